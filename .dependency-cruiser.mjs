@@ -1,0 +1,83 @@
+// The arrows between the rooms. A room may import itself and what is listed here, nothing else.
+const PACKAGES_MAY_IMPORT = {
+  laws: [],
+  physics: [],
+  match: ['laws', 'physics'],
+  ai: ['laws', 'physics', 'match'],
+  tournament: [],
+  board: ['physics'],
+};
+const DEPEND_ON_NOTHING_AT_ALL = ['laws', 'physics'];
+
+const arrows = Object.entries(PACKAGES_MAY_IMPORT).map(([room, allowed]) => ({
+  name: `arrows-of-${room}`,
+  comment: `packages/${room} may import ${allowed.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^packages/${room}/` },
+  to: { path: '^(packages|apps)/', pathNot: `^packages/(${[room, ...allowed].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'room-without-arrows',
+      comment: 'A new package states in PACKAGES_MAY_IMPORT what it may import.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(PACKAGES_MAY_IMPORT).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'depends-on-nothing',
+      comment: 'The laws and the physics run anywhere, so they need nothing but themselves.',
+      severity: 'error',
+      from: { path: `^packages/(${DEPEND_ON_NOTHING_AT_ALL.join('|')})/src/` },
+      to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'no-node-in-packages',
+      comment: 'Packages run in browsers too: files, clocks and sockets belong to apps.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'by-the-front-door',
+      comment: 'Other rooms are entered by their index, never by a file inside them.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^($1/|packages/[^/]+/src/index\\.ts$)' },
+    },
+    {
+      name: 'no-app-from-outside',
+      comment: 'Nothing imports an app but the app itself.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^apps/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-test-in-source',
+      severity: 'error',
+      from: { path: '/src/' },
+      to: { path: '^(packages|apps)/[^/]+/test/' },
+    },
+    {
+      name: 'no-development-dependency-in-source',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types alone are arrows too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import { type Book, bookOf, books, isBookId } from '@opencarrom/laws';
+import { readCoverage } from '../coverage.js';
+import { inWords, type Problem, pageOf } from '../desk.js';
+import { type Io, write } from '../io.js';
+import { describeBook, describeLaw, listBooks, listReadings, searchLaws } from '../library.js';
+import { isForPerson, Misuse, readArguments } from '../options.js';
+import type { Page } from '../show/layout.js';
+import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
+
+const BAD_INPUT = 2;
+
+/** What was asked of the library, for a program and for a person. */
+interface Shelf {
+  readonly json: unknown;
+  readonly show: (paper: Page) => string;
+}
+
+type Asked = { readonly ok: Shelf } | { readonly error: Problem };
+
+/** The books themselves: what they say, how we read them, and where each law is met. */
+export async function runLaws(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    coverage: { type: 'boolean' },
+    readings: { type: 'boolean' },
+    search: { type: 'string' },
+    human: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const human = isForPerson(values, io.stdout);
+  const asked = ask(values, positionals);
+  if ('error' in asked) {
+    if (human) await write(io.stderr, `carrom: ${inWords(asked.error)}\n`);
+    else await write(io.stdout, `${JSON.stringify({ error: asked.error })}\n`);
+    return BAD_INPUT;
+  }
+  await write(io.stdout, human ? asked.ok.show(pageOf(io)) : `${JSON.stringify(asked.ok.json)}\n`);
+  return 0;
+}
+
+interface Wanted {
+  readonly coverage?: boolean | undefined;
+  readonly readings?: boolean | undefined;
+  readonly search?: string | undefined;
+}
+
+function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[]): Asked {
+  if (more.length > 0) throw new Misuse(`one law at a time; "${more[0]}" is one too many`);
+  const special = [wanted.coverage, wanted.readings, wanted.search !== undefined].filter(Boolean).length;
+  if (special > 1 || (special === 1 && law !== undefined))
+    throw new Misuse('give one of a law, --search, --readings and --coverage');
+  if (bookId !== undefined && !isBookId(bookId)) return { error: unknownBook(bookId) };
+  const book = bookId === undefined ? undefined : bookOf(bookId);
+  return law !== undefined && book ? askLaw(book, law) : { ok: askShelf(wanted, book) };
+}
+
+function askShelf({ coverage, readings, search }: Wanted, book: Book | undefined): Shelf {
+  const shelves = book ? [book] : books;
+  if (coverage) {
+    const rows = readCoverage().filter(({ rulebook }) => shelves.some(({ id }) => id === rulebook));
+    return { json: rows, show: () => showCoverage(rows) };
+  }
+  if (readings) {
+    const found = listReadings(shelves);
+    return { json: found, show: (paper) => showReadings(found, paper) };
+  }
+  if (search !== undefined) {
+    const found = searchLaws(shelves, search);
+    return { json: found, show: (paper) => showFound(search, found, paper) };
+  }
+  if (book) return { json: describeBook(book), show: (paper) => showBook(describeBook(book), paper) };
+  return { json: listBooks(), show: (paper) => showBooks(listBooks(), paper) };
+}
+
+function askLaw(book: Book, id: string): Asked {
+  const found = describeLaw(book, id, readCoverage());
+  if (!found) return { error: unknownLaw(book, id) };
+  const { own, ...heading } = found;
+  return { ok: { json: { ...heading, ...own, parts: found.parts }, show: (paper) => showLaw(found, paper) } };
+}
+
+function unknownBook(id: string): Problem {
+  const known = books.map((book) => book.id).join(', ');
+  const message = `there is no rulebook "${id}"; there are ${known}`;
+  return { code: 'unknown-rulebook', message, path: 'rulebook' };
+}
+
+const unknownLaw = (book: Book, id: string): Problem => ({
+  code: 'unknown-law',
+  message: `${book.id} has no law ${id}; "npx carrom laws ${book.id}" lists those it has`,
+  path: 'law',
+});

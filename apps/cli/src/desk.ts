@@ -1,0 +1,135 @@
+import type { Language } from '@opencarrom/laws';
+import { readFile, readLines, readText, Unreadable } from './documents.js';
+import { type Io, type Source, write } from './io.js';
+import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
+import type { Page } from './show/layout.js';
+
+/** What was wrong with an input, as CONTRACT.md answers it. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly path: string;
+}
+
+/** Where documents are handed in and answered: `T` is what was decided about one. */
+export interface Desk<T> {
+  readonly decide: (document: unknown) => { readonly ok: T } | { readonly error: Problem };
+  readonly answer: (decided: T, language: Language) => object;
+  /** The answer for a person to read. */
+  readonly show: (decided: T, language: Language, page: Page) => string;
+}
+
+const BAD_INPUT = 2;
+
+/** Answers one document, or with --batch one on each line. Returns the exit status. */
+export async function answerDocuments<T>(desk: Desk<T>, args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    batch: { type: 'boolean' },
+    human: { type: 'boolean' },
+    json: { type: 'boolean' },
+    lang: { type: 'string' },
+  });
+  if (positionals.length > 1) throw new Misuse(`one file at a time, not ${positionals.length}`);
+  if (values.batch && values.human) throw new Misuse('--batch answers in JSON, so it goes without --human');
+  const language = readLanguage(values.lang);
+  const human = isForPerson(values, io.stdout);
+  const source = await inputOf(positionals[0], io);
+  if (values.batch) return answerLines(desk, source, language, io);
+  return human ? tell(desk, source, language, io) : answerOne(desk, source, language, io);
+}
+
+async function inputOf(file: string | undefined, io: Io): Promise<Source> {
+  if (file !== undefined && file !== '-') return readFile(file);
+  if (io.stdin.isTTY) await write(io.stderr, 'Reading JSON from the keyboard; end it with Ctrl-D.\n');
+  return io.stdin;
+}
+
+async function answerLines<T>(desk: Desk<T>, source: Source, language: Language, io: Io): Promise<number> {
+  try {
+    for await (const lines of readLines(source)) {
+      const documents = lines.filter((line) => line.trim() !== '');
+      const answers = documents.map((line) => `${answerText(desk, line, language).json}\n`);
+      if (answers.length > 0) await write(io.stdout, answers.join(''));
+    }
+    return 0;
+  } catch (problem) {
+    return refuseFile(problem, io);
+  }
+}
+
+async function answerOne<T>(desk: Desk<T>, source: Source, language: Language, io: Io): Promise<number> {
+  try {
+    const { json, ok } = answerText(desk, await readText(source), language);
+    await write(io.stdout, `${json}\n`);
+    return ok ? 0 : BAD_INPUT;
+  } catch (problem) {
+    return refuseFile(problem, io);
+  }
+}
+
+async function refuseFile(problem: unknown, io: Io): Promise<number> {
+  if (!(problem instanceof Unreadable)) throw problem;
+  const error: Problem = { code: 'unreadable', message: problem.message, path: '' };
+  await write(io.stdout, `${JSON.stringify({ error })}\n`);
+  return BAD_INPUT;
+}
+
+function answerText<T>(desk: Desk<T>, text: string, language: Language): { json: string; ok: boolean } {
+  try {
+    const parsed = parse(text);
+    const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
+    const id = 'ok' in parsed ? idOf(parsed.ok) : {};
+    if ('error' in outcome) return { json: JSON.stringify({ ...id, error: outcome.error }), ok: false };
+    return { json: JSON.stringify({ ...id, ...desk.answer(outcome.ok, language) }), ok: true };
+  } catch (fault) {
+    // One document that cannot be answered must not take the rest of a batch with it.
+    const message = fault instanceof Error ? fault.message : String(fault);
+    return { json: JSON.stringify({ error: { code: 'internal', message, path: '' } }), ok: false };
+  }
+}
+
+async function tell<T>(desk: Desk<T>, source: Source, language: Language, io: Io): Promise<number> {
+  const refuse = async (problem: string) => {
+    await write(io.stderr, `carrom: ${problem}\n`);
+    return BAD_INPUT;
+  };
+  try {
+    const parsed = parse(await readText(source));
+    const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
+    if ('error' in outcome) return refuse(inWords(outcome.error));
+    await write(io.stdout, desk.show(outcome.ok, language, pageOf(io)));
+    return 0;
+  } catch (problem) {
+    if (problem instanceof Unreadable) return refuse(problem.message);
+    throw problem;
+  }
+}
+
+/** A problem in one line. */
+export function inWords({ code, message, path }: Problem): string {
+  const where = path === '' ? code : `${code}, at ${path}`;
+  return `${message.replaceAll(/\s+/g, ' ')} (${where})`;
+}
+
+const WIDTH = { least: 40, usual: 88, most: 100 };
+
+/** Some terminals say they are 0 columns wide. */
+export function pageOf({ stdout, styled }: Io): Page {
+  const columns = Math.min(stdout.columns || WIDTH.usual, WIDTH.most);
+  return { columns: Math.max(columns, WIDTH.least), styled };
+}
+
+function parse(text: string): { readonly ok: unknown } | { readonly error: Problem } {
+  const problem = (message: string) => ({ error: { code: 'not-json', message, path: '' } });
+  if (text.trim() === '') return problem('the input is empty, where a JSON document was expected');
+  try {
+    return { ok: JSON.parse(text) };
+  } catch (fault) {
+    return problem(`the input is not JSON: ${fault instanceof Error ? fault.message : fault}`);
+  }
+}
+
+function idOf(document: unknown): { readonly id?: unknown } {
+  const hasId = typeof document === 'object' && document !== null && Object.hasOwn(document, 'id');
+  return hasId ? { id: (document as { id: unknown }).id } : {};
+}

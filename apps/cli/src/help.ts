@@ -1,0 +1,113 @@
+/** Help that can be pasted: every example runs as it stands. */
+
+const GENERAL = `carrom: what an umpire would say, and by which law.
+
+  npx carrom adjudicate [FILE]   rule on a stroke, or on a law that was called
+  npx carrom score [FILE]        boards to games to match, and what comes next
+  npx carrom laws [BOOK] [LAW]   read the rulebooks, and see where each law is met
+  npx carrom help [COMMAND]      this page, or a command's own
+
+White has six men on the board and pockets one of them, and the striker with it:
+
+  echo '{"board": {"turn": "white", "white": {"onBoard": 6}, "black": {"onBoard": 7},
+         "queen": "on-board"}, "stroke": {"pocketed": {"white": 1, "striker": true}}}' |
+    npx carrom adjudicate --human
+
+A person at a terminal gets words, a program gets JSON; --human and --json ask for either.
+The exit status is 0, or 2 where the input or the command line was wrong.
+`;
+
+const INPUT = `Input comes from FILE, or from standard input.
+
+  --batch       one document on each line, one answer on each line, in the same order;
+                a bad line is answered by its error, and the rest goes on
+  --human       for a person, even where a program reads
+  --json        for a program, even where a person reads
+  --lang en|hi  the language of the words, English or Hindi
+`;
+
+const ADJUDICATE = `npx carrom adjudicate [FILE] [--batch] [--human | --json] [--lang en|hi]
+
+Rules on one case: the board before, and either the stroke or the call.
+
+${INPUT}
+Striker and own man, by the International Laws:
+
+  echo '{"rulebook": "icf",
+         "board": {"turn": "white", "white": {"onBoard": 6, "score": 10},
+                   "black": {"onBoard": 7, "score": 4}, "queen": "on-board"},
+         "stroke": {"pocketed": {"white": 1, "striker": true}}}' | npx carrom adjudicate
+
+The same under a book that gives the player a choice, the choice made:
+
+  echo '{"rulebook": "starwood",
+         "board": {"turn": "white", "white": {"onBoard": 6}, "black": {"onBoard": 7},
+                   "queen": "on-board"},
+         "stroke": {"pocketed": {"white": 1, "striker": true}},
+         "decisions": {"double-fine": "lose-turn"}}' | npx carrom adjudicate
+
+White leaves the seat, and law 91 is called:
+
+  echo '{"board": {"turn": "white", "white": {"onBoard": 4}, "black": {"onBoard": 2},
+                   "queen": "covered-by-black"},
+         "call": {"law": "91", "against": "white"}}' | npx carrom adjudicate --human
+
+What a case may say (anything else is an error that names its path):
+
+  id          echoed in the answer
+  rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
+  discipline  singles or doubles
+  board       turn, white and black {onBoard, owed, score, hasPocketed},
+              queen (on-board, to-cover, covered-by-white, covered-by-black),
+              broken, breakAttempts
+  stroke      proper, pocketed and overboard {white, black, queen, striker}, touched, claimed,
+              contacts [{a, b, onBaseLine}], breach (the law that makes it improper)
+  call        law, against, beforeFirstStroke
+  decisions   double-fine (keep-turn, lose-turn), forgo (place, forgo, no-space), demand (points)
+`;
+
+const SCORE = `npx carrom score [FILE] [--batch] [--human | --json] [--lang en|hi]
+
+Adds up a match: A and B are the competitors, whatever colour they play.
+
+${INPUT}
+Two boards of a final, the first counted in men and queen, the second in points:
+
+  echo '{"rulebook": "icf", "stage": "final", "first": "A",
+         "boards": [{"winner": "A", "men": 5, "queen": "A"},
+                    {"winner": "B", "points": 3}]}' | npx carrom score --human
+
+What a match may say:
+
+  id          echoed in the answer
+  rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
+  stage       league, pre-quarter, quarter, semi, final; default the book's own
+  discipline  singles or doubles
+  first       who breaks the first board, A or B
+  boards      [{winner, men, queen}]: men of the loser left, who covered the queen (A, B or null);
+              or [{winner, points}]
+  tosses      {"extra-1": "B"}: who won the toss for game 1's extra board
+`;
+
+const LAWS = `npx carrom laws [BOOK] [LAW] [--search WORDS | --readings | --coverage] [--human | --json]
+
+Reads the rulebooks: every law in our own words, and what becomes of it.
+
+  npx carrom laws                        the books
+  npx carrom laws icf                    one book, chapter by chapter
+  npx carrom laws icf 73                 one law: its gist, its status, what cites it, code and tests
+  npx carrom laws icf 72                 a law with parts: all of them
+  npx carrom laws starwood icf:72a       a law of the book it falls back on
+  npx carrom laws icf --search queen     laws that speak of something; without a book, in all of them
+  npx carrom laws icf --readings         how we read a text that is silent or contradicts itself
+  npx carrom laws --coverage --json      the table law, status, code, tests
+`;
+
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['adjudicate', ADJUDICATE],
+  ['score', SCORE],
+  ['laws', LAWS],
+]);
+
+/** A command's own page, or the general one. */
+export const helpFor = (command?: string): string => PAGES.get(command ?? '') ?? GENERAL;

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+
+/** Where a command reads and writes: the process's own streams, or a test's. */
+export interface Io {
+  readonly stdin: Source & { readonly isTTY?: boolean | undefined };
+  readonly stdout: NodeJS.WritableStream & {
+    readonly isTTY?: boolean | undefined;
+    readonly columns?: number | undefined;
+  };
+  readonly stderr: NodeJS.WritableStream;
+  /** May bold type be used? */
+  readonly styled: boolean;
+}
+
+/** Bytes or text, in pieces of any size. */
+export type Source = AsyncIterable<Uint8Array | string>;
+
+/** Writes, and waits while the reader at the other end is behind. */
+export async function write(stream: NodeJS.WritableStream, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}

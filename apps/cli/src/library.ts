@@ -1,0 +1,130 @@
+import {
+  type Book,
+  books,
+  type Consequence,
+  type FoundLaw,
+  findLaws,
+  type Reading,
+  type Status,
+} from '@opencarrom/laws';
+import type { LawCoverage } from './coverage.js';
+
+export interface BookEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly buildsOn: string | null;
+  readonly laws: Readonly<Record<Status, number>> & { readonly all: number };
+  readonly readings: number;
+}
+
+export interface LawRow {
+  readonly rulebook: string;
+  readonly law: string;
+  readonly chapter: string;
+  readonly status: Status;
+  readonly gist: string;
+  readonly consequence: Consequence | null;
+}
+
+export interface BookPage {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly buildsOn: string | null;
+  readonly laws: readonly LawRow[];
+}
+
+export interface ReadingRow extends Reading {
+  readonly rulebook: string;
+}
+
+/** A law with all that cites it. */
+export interface LawEntry extends LawRow, Pick<LawCoverage, 'concerns' | 'usedBy' | 'code' | 'tests'> {
+  readonly readings: readonly ReadingRow[];
+}
+
+/** A law asked for by its id, with its parts where it has any; a mere heading has no row of its own. */
+export interface LawPage {
+  readonly rulebook: string;
+  readonly law: string;
+  readonly own: LawEntry | null;
+  readonly parts: readonly LawEntry[];
+}
+
+const rowsOf = ({ id, chapters }: Book): readonly LawRow[] =>
+  chapters.flatMap(({ title, laws }) =>
+    laws.map((law) => ({
+      rulebook: id,
+      law: law.id,
+      chapter: title,
+      status: law.status,
+      gist: law.gist,
+      consequence: law.consequence ?? null,
+    })),
+  );
+
+export const listBooks = (): readonly BookEntry[] =>
+  books.map((book) => {
+    const rows = rowsOf(book);
+    const count = (status: Status) => rows.filter((row) => row.status === status).length;
+    return {
+      id: book.id,
+      name: book.name,
+      edition: book.edition,
+      buildsOn: book.buildsOn?.id ?? null,
+      laws: {
+        all: rows.length,
+        ruled: count('ruled'),
+        called: count('called'),
+        setup: count('setup'),
+        guidance: count('guidance'),
+      },
+      readings: book.readings.length,
+    };
+  });
+
+export const describeBook = (book: Book): BookPage => ({
+  id: book.id,
+  name: book.name,
+  edition: book.edition,
+  buildsOn: book.buildsOn?.id ?? null,
+  laws: rowsOf(book),
+});
+
+/** What `findLaws` found for an id, or null where it found nothing. */
+export function describeLaw(book: Book, id: string, coverage: readonly LawCoverage[]): LawPage | null {
+  const [first, ...others] = findLaws(book, id);
+  if (!first) return null;
+  const home = book.lawsById.get(first.law.id) === first.law ? book : (book.buildsOn ?? book);
+  const law = id.slice(id.indexOf(':') + 1);
+  const entry = ({ law: { id } }: FoundLaw): LawEntry => lawEntry(home, id, coverage);
+  if (first.law.id !== law)
+    return { rulebook: home.id, law, own: null, parts: [first, ...others].map(entry) };
+  return { rulebook: home.id, law, own: entry(first), parts: others.map(entry) };
+}
+
+const NOT_TRACED = { concerns: [], usedBy: {}, code: [], tests: [], readings: [] };
+
+function lawEntry(home: Book, id: string, coverage: readonly LawCoverage[]): LawEntry {
+  const row = rowsOf(home).find(({ law }) => law === id);
+  if (!row) throw new Error(`${home.id} lost its law ${id}`);
+  const traced = coverage.find(({ rulebook, law }) => rulebook === home.id && law === id) ?? NOT_TRACED;
+  const { concerns, usedBy, code, tests } = traced;
+  const readings = listReadings(books).filter((reading) =>
+    traced.readings.some((each) => each === `${reading.rulebook}:${reading.id}`),
+  );
+  return { ...row, concerns, usedBy, readings, code, tests };
+}
+
+export const listReadings = (shelves: readonly Book[]): readonly ReadingRow[] =>
+  shelves.flatMap(({ id, readings }) => readings.map((reading) => ({ rulebook: id, ...reading })));
+
+/** Laws in whose gist, chapter or id every word stands. */
+export function searchLaws(shelves: readonly Book[], words: string): readonly LawRow[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return shelves.flatMap(rowsOf).filter(({ law, gist, chapter }) => {
+    const text = `${law} ${gist} ${chapter}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { runAdjudicate } from './commands/adjudicate.js';
+import { runLaws } from './commands/laws.js';
+import { runScore } from './commands/score.js';
+import { helpFor } from './help.js';
+import { type Io, write } from './io.js';
+import { Misuse } from './options.js';
+
+const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<number>> = new Map([
+  ['adjudicate', runAdjudicate],
+  ['score', runScore],
+  ['laws', runLaws],
+]);
+
+const MISUSED = 2;
+
+/** Runs one command line to its end. Returns the exit status. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const [first = 'help', ...rest] = args;
+  try {
+    if (first === '--version') return await tell(io, `carrom ${version()}\n`);
+    if (first === 'help' || first === '--help' || first === '-h') return await tell(io, helpOn(rest[0]));
+    const command = COMMANDS.get(first);
+    if (!command) throw unknown(first);
+    if (rest.some((argument) => argument === '--help' || argument === '-h'))
+      return await tell(io, helpFor(first));
+    return await command(rest, io);
+  } catch (problem) {
+    if (!(problem instanceof Misuse)) throw problem;
+    const page = COMMANDS.has(first) ? `npx carrom ${first} --help` : 'npx carrom --help';
+    await write(io.stderr, `carrom: ${problem.message}\nSee: ${page}\n`);
+    return MISUSED;
+  }
+}
+
+function helpOn(command: string | undefined): string {
+  if (command !== undefined && !COMMANDS.has(command)) throw unknown(command);
+  return helpFor(command);
+}
+
+function unknown(word: string): Misuse {
+  const kind = word.startsWith('-') ? 'option' : 'command';
+  return new Misuse(`there is no ${kind} "${word}"; the commands are ${[...COMMANDS.keys()].join(', ')}`);
+}
+
+async function tell(io: Io, text: string): Promise<number> {
+  await write(io.stdout, text);
+  return 0;
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}

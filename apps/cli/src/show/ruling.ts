@@ -1,0 +1,82 @@
+import {
+  type Adjudicated,
+  announce,
+  type Board,
+  explain,
+  type Language,
+  type Ruling,
+  type Side,
+} from '@opencarrom/laws';
+import { wordsOf } from '../words/languages.js';
+import type { Words } from '../words/words.js';
+import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
+
+const SIDES: readonly Side[] = ['white', 'black'];
+
+/** A ruling for a person: what the umpire says, what to do, the board, and why. */
+export function showRuling(decided: Adjudicated, language: Language, paper: Page): string {
+  const { ruling, board } = decided;
+  const words = wordsOf(language);
+  return page([
+    wrap(announce(ruling, language), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
+    labels(todo(words, decided), paper),
+    boardTable(words, ruling, board),
+    why(words, decided, language, paper),
+  ]);
+}
+
+function todo(words: Words, { ruling, board }: Adjudicated): readonly Labelled[] {
+  const { placing, rights, choices, findings } = ruling;
+  const forgone = findings.some(({ concern }) => concern === 'forgone' || concern === 'no-space');
+  return [
+    ...placing.map(
+      ({ piece, count, by }, index): Labelled => [
+        index === 0 ? words.comesOut : '',
+        words.placed(piece, count, by),
+      ],
+    ),
+    ...(rights.forgo > 0 && !forgone ? [[words.forgo, words.mayForgo(rights.forgo)] as const] : []),
+    ...choices.map((choice): Labelled => [words.choice, words.mayChoose(choice)]),
+    ...resultRows(words, ruling, board),
+  ];
+}
+
+function resultRows(words: Words, { result }: Ruling, board: Board): readonly Labelled[] {
+  if (!result) return [];
+  if ('replay' in result) return [[words.result, words.replay]];
+  if ('match' in result) return [[words.result, words.matchWon(result.match)]];
+  const { winner, points, demandable } = result;
+  const won: Labelled = [words.result, words.boardWon(winner, points, board[winner].score + points)];
+  return demandable === 0 ? [won] : [won, [words.demand, words.mayDemand(winner, demandable)]];
+}
+
+function boardTable(words: Words, { next }: Ruling, board: Board): readonly string[] {
+  const sides = SIDES.map((side) => {
+    const { onBoard, owed, score } = board[side];
+    const turn = side === next ? `← ${words.strikesNext}` : '';
+    return [words.sides[side], String(onBoard), String(owed), String(score), turn];
+  });
+  return [
+    ...table([[...words.boardColumns, ''], ...sides], ['left', 'right', 'right', 'right', 'left']),
+    `${words.queen}: ${words.queenIs[board.queen]}`,
+    ...(board.broken ? [] : [`${words.break}: ${words.notBroken(board.breakAttempts)}`]),
+  ];
+}
+
+function why(
+  words: Words,
+  { book, ruling }: Adjudicated,
+  language: Language,
+  paper: Page,
+): readonly string[] {
+  const findings = explain(book, ruling, language);
+  const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));
+  return [
+    `${words.why} (${book.name}):`,
+    ...findings.flatMap(({ text, laws, reading }) => [
+      ...wrap(text, paper, '  '),
+      ...laws.flatMap(({ id, gist }) => labelled(`    ${id}`, gist, widest + 6, paper)),
+      ...(reading ? wrap(`${words.reading}: ${reading.reading}`, paper, ' '.repeat(widest + 6)) : []),
+    ]),
+  ];
+}

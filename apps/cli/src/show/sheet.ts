@@ -1,0 +1,66 @@
+import {
+  type Book,
+  type Language,
+  type MatchFormat,
+  restBefore,
+  type ScoreSheet,
+  type Stage,
+} from '@opencarrom/laws';
+import { wordsOf } from '../words/languages.js';
+import type { Words } from '../words/words.js';
+import { type Labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
+
+/** A match's sheet, with what it was scored by. */
+export interface Scored {
+  readonly book: Book;
+  readonly stage: Stage;
+  readonly format: MatchFormat;
+  readonly sheet: ScoreSheet;
+}
+
+/** A score sheet for a person: board by board, game by game, and what comes next. */
+export function showSheet({ book, stage, format, sheet }: Scored, language: Language, paper: Page): string {
+  const words = wordsOf(language);
+  const title = `${book.name}, ${words.stages[stage]}`;
+  return page([
+    [strong(title, paper), ...wrap(words.format(format), paper)],
+    boards(words, sheet),
+    labels(standing(words, sheet), paper),
+    labels(nextBoard(words, book, format, sheet), paper),
+  ]);
+}
+
+function boards(words: Words, sheet: ScoreSheet): readonly string[] {
+  if (sheet.boards.length === 0) return [];
+  const rows = sheet.boards.map(({ game, board, winner, points, score }) => [
+    board === 1 ? String(game) : '',
+    String(board),
+    winner,
+    String(points),
+    String(score.A),
+    String(score.B),
+  ]);
+  return table(
+    [[...words.sheetColumns, '   A', '   B'], ...rows],
+    ['left', 'right', 'left', 'right', 'right', 'right'],
+  );
+}
+
+function standing(words: Words, { games, match }: ScoreSheet): readonly Labelled[] {
+  const rows = games.map(
+    ({ A, B, winner }, index): Labelled => [
+      `${words.game} ${index + 1}`,
+      winner ? words.gameWon(winner, Math.max(A, B), Math.min(A, B)) : words.gameSoFar(A, B),
+    ],
+  );
+  const total = words.gamesWon(match.A, match.B);
+  return [...rows, [words.match, match.winner ? `${total}: ${words.matchOver(match.winner)}` : total]];
+}
+
+function nextBoard(words: Words, book: Book, format: MatchFormat, { next }: ScoreSheet): readonly Labelled[] {
+  if (!next) return [];
+  const minutes = restBefore(book, format, next) / 60;
+  const pause = next.changeSides ? words.changeSides(minutes) : words.rest(minutes);
+  const board: Labelled = [words.next, words.nextBoard(next)];
+  return minutes > 0 ? [[words.first, pause], board] : [board];
+}

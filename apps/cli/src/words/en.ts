@@ -1,0 +1,84 @@
+import type { NextBoard, Placer } from '@opencarrom/laws';
+import type { Words } from './words.js';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const points = (count: number): string => plural(count, 'point', 'points');
+
+const placers: Readonly<Record<Placer, string>> = {
+  opponent: 'the opponent',
+  striker: 'the player who struck',
+  'right-hand': 'the player on the right of the one on turn',
+  umpire: 'the umpire',
+};
+
+const sides: Words['sides'] = { white: 'White', black: 'Black' };
+
+function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
+  const which = `game ${game}, board ${board}${extra ? ', the extra board' : ''}`;
+  if (breaks) return `${which}: ${breaks} breaks and has the white men`;
+  return `${which}: toss for the break, and give its winner as "tosses": {"${tossFor}": …}`;
+}
+
+export const en: Words = {
+  sides,
+  comesOut: 'Comes out',
+  placed: (piece, count, by) =>
+    `${piece === 'queen' ? 'the queen' : plural(count, `${piece} man`, `${piece} men`)}, placed by ${placers[by]}`,
+  forgo: 'May forgo',
+  mayForgo: (count) =>
+    count === 1
+      ? 'the due may be forgone instead of placed'
+      : `the ${count} dues may be forgone, all of them or none`,
+  choice: 'Choice',
+  mayChoose: ({ id, options }) =>
+    `the player who struck has a ${id}: ${options[0]}, as ruled here, or ${options[1]}`,
+  result: 'Result',
+  boardWon: (winner, sum, total) =>
+    `${sides[winner]} wins the board with ${points(sum)}, and has ${total} in this game`,
+  demand: 'May demand',
+  mayDemand: (winner, sum) =>
+    `${sides[winner]} may demand ${sum === 1 ? 'one point more' : `up to ${sum} points more`}`,
+  replay: 'the board is played again',
+  matchWon: (winner) => `${sides[winner]} wins the match`,
+  boardColumns: ['Board', 'on board', 'owed', 'score'],
+  strikesNext: 'strikes next',
+  queen: 'Queen',
+  queenIs: {
+    'on-board': 'on the board',
+    'to-cover': 'pocketed, to be covered by the next stroke',
+    'covered-by-white': 'covered by White',
+    'covered-by-black': 'covered by Black',
+  },
+  break: 'Break',
+  notBroken: (tries) =>
+    tries === 0 ? 'not made yet' : `not made yet, ${plural(tries, 'try', 'tries')} so far`,
+  why: 'Why',
+  reading: 'Where the text is silent, we read',
+
+  stages: {
+    league: 'league',
+    'pre-quarter': 'pre-quarter-final',
+    quarter: 'quarter-final',
+    semi: 'semi-final',
+    final: 'final',
+  },
+  format: ({ bestOf, target, boards, countedIn }) => {
+    if (countedIn.is === 'boards') return `best of ${boards.is} boards`;
+    const games = bestOf.is > 1 ? `best of ${bestOf.is} games, each to ` : 'one game to ';
+    return `${games}${points(target.is ?? 0)}${boards.is === null ? '' : ` or ${boards.is} boards`}`;
+  },
+  sheetColumns: ['Game', 'board', 'won by', 'points'],
+  game: 'Game',
+  gameWon: (winner, won, lost) => `${winner} wins, ${won} to ${lost}`,
+  gameSoFar: (A, B) =>
+    A === B ? `level, ${A} each` : `${A > B ? 'A' : 'B'} leads, ${Math.max(A, B)} to ${Math.min(A, B)}`,
+  match: 'Match',
+  gamesWon: (A, B) => `A ${A}, B ${B}`,
+  matchOver: (winner) => `${winner} wins the match`,
+  next: 'Next',
+  nextBoard,
+  first: 'First',
+  changeSides: (minutes) => `change sides, within ${plural(minutes, 'minute', 'minutes')}`,
+  rest: (minutes) => `rest, for up to ${plural(minutes, 'minute', 'minutes')}`,
+};

@@ -1,0 +1,55 @@
+import type {
+  Board,
+  Choice,
+  Competitor,
+  MatchFormat,
+  NextBoard,
+  Piece,
+  Placer,
+  Side,
+  Stage,
+} from '@opencarrom/laws';
+
+/** The words around a ruling or a score sheet. The ruling itself is announced by the laws. */
+export interface Words {
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly comesOut: string;
+  readonly placed: (piece: Piece, count: number, by: Placer) => string;
+  readonly forgo: string;
+  readonly mayForgo: (count: number) => string;
+  readonly choice: string;
+  readonly mayChoose: (choice: Choice) => string;
+  readonly result: string;
+  /** `total`: the winner's score in the game with these points. */
+  readonly boardWon: (winner: Side, points: number, total: number) => string;
+  readonly demand: string;
+  readonly mayDemand: (winner: Side, points: number) => string;
+  readonly replay: string;
+  readonly matchWon: (winner: Side) => string;
+  /** Heads of the board's columns: side, men on the board, men owed, score before this board. */
+  readonly boardColumns: readonly [string, string, string, string];
+  readonly strikesNext: string;
+  readonly queen: string;
+  readonly queenIs: Readonly<Record<Board['queen'], string>>;
+  readonly break: string;
+  readonly notBroken: (tries: number) => string;
+  readonly why: string;
+  readonly reading: string;
+
+  readonly stages: Readonly<Record<Stage, string>>;
+  readonly format: (format: MatchFormat) => string;
+  /** Heads of the sheet's columns: game, board, who won, points. */
+  readonly sheetColumns: readonly [string, string, string, string];
+  readonly game: string;
+  readonly gameWon: (winner: Competitor, won: number, lost: number) => string;
+  readonly gameSoFar: (A: number, B: number) => string;
+  readonly match: string;
+  readonly gamesWon: (A: number, B: number) => string;
+  readonly matchOver: (winner: Competitor) => string;
+  readonly next: string;
+  readonly nextBoard: (next: NextBoard) => string;
+  /** What is to be done before the next board. */
+  readonly first: string;
+  readonly changeSides: (minutes: number) => string;
+  readonly rest: (minutes: number) => string;
+}

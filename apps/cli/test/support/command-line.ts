@@ -1,0 +1,49 @@
+import { Writable } from 'node:stream';
+import { run } from '../../src/run.js';
+
+export interface Ran {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+class Paper extends Writable {
+  written = '';
+  isTTY = false;
+  override _write(chunk: unknown, _encoding: string, done: () => void): void {
+    this.written += String(chunk);
+    done();
+  }
+}
+
+/** Runs a command line on streams of its own. `input` arrives in the pieces it is given in. */
+export async function carrom(
+  args: readonly string[],
+  input: string | readonly (string | Uint8Array)[] = '',
+  { terminal = false } = {},
+): Promise<Ran> {
+  const stdout = new Paper();
+  const stderr = new Paper();
+  stdout.isTTY = terminal;
+  const pieces = typeof input === 'string' ? [input] : input;
+  const stdin = (async function* () {
+    yield* pieces;
+  })();
+  const status = await run(args, { stdin, stdout, stderr, styled: false });
+  return { status, stdout: stdout.written, stderr: stderr.written };
+}
+
+/** The one document a command wrote. */
+export const answerOf = ({ stdout }: Ran) => JSON.parse(stdout);
+
+/** Striker and own man: CONTRACT.md's example, but for the striker. */
+export const strikerAndOwn = {
+  rulebook: 'icf',
+  board: {
+    turn: 'white',
+    white: { onBoard: 6, owed: 0, score: 10, hasPocketed: true },
+    black: { onBoard: 7, owed: 0, score: 4 },
+    queen: 'on-board',
+  },
+  stroke: { pocketed: { white: 1, striker: true } },
+};

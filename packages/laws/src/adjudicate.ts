@@ -1,0 +1,75 @@
+import { announce } from './announce/announce.js';
+import type { Language } from './announce/catalogue.js';
+import type { Book } from './books/book.js';
+import { judgeCall } from './judge/call.js';
+import { hearCall } from './judge/called-law.js';
+import { judge } from './judge/judge.js';
+import {
+  type Choice,
+  lawsOf,
+  type Placing,
+  type Result,
+  type Returned,
+  type Ruling,
+} from './judge/ruling.js';
+import { type Adjudication, readAdjudication } from './read/adjudication.js';
+import { at, attempt, type Refusal, refuse } from './read/reader.js';
+import { settle } from './settle.js';
+import type { Board, BookId, Side } from './vocabulary.js';
+
+/** A ruling as the command line writes it. */
+export interface Answer {
+  readonly rulebook: BookId;
+  readonly turn: Ruling['turn'];
+  readonly next: Side | null;
+  readonly returned: Returned;
+  readonly placing: readonly Placing[];
+  readonly board: Board;
+  readonly result: Result | null;
+  readonly choices: readonly Choice[];
+  readonly laws: readonly string[];
+  readonly announcement: string;
+}
+
+/** A ruling with the board it leaves, and the book it was given by. */
+export interface Adjudicated {
+  readonly book: Book;
+  readonly ruling: Ruling;
+  readonly board: Board;
+}
+
+/** Rules on one case given as JSON. Bad input is refused by name; nothing is thrown. */
+export function adjudicate(value: unknown): { readonly ok: Adjudicated } | { readonly error: Refusal } {
+  return attempt(() => ruleOn(readAdjudication(value)));
+}
+
+export function makeAnswer({ ruling, board }: Adjudicated, language: Language = 'en'): Answer {
+  const { book: rulebook, turn, next, returned, placing, result, choices } = ruling;
+  const laws = lawsOf(ruling);
+  const announcement = announce(ruling, language);
+  return { rulebook, turn, next, returned, placing, board, result, choices, laws, announcement };
+}
+
+function ruleOn(input: Adjudication): Adjudicated {
+  const { book, board } = input;
+  const ruling =
+    'call' in input.act ? ruleOnCall(input, input.act.call) : judge(book, board, input.act.stroke, input);
+  checkDecisions(input, ruling);
+  return { book, ruling, board: settle(board, ruling) };
+}
+
+function ruleOnCall(input: Adjudication, call: Parameters<typeof hearCall>[2]): Ruling {
+  const heard = hearCall(input.book, input.board, call);
+  if ('why' in heard) return refuse(heard.code, at('call', heard.field), heard.why);
+  return judgeCall(input.book, input.board, heard, input);
+}
+
+/** A decision is heard only where the ruling leaves one. */
+function checkDecisions({ decisions }: Adjudication, { rights }: Ruling): void {
+  if (decisions['double-fine'] !== undefined && !rights.doubleFine)
+    refuse('not-a-choice', 'decisions.double-fine', 'there is no double fine to choose about');
+  if (decisions.forgo !== undefined && decisions.forgo !== 'place' && rights.forgo === 0)
+    refuse('not-a-choice', 'decisions.forgo', 'there is no due or penalty to forgo');
+  if (decisions.demand !== undefined && decisions.demand > rights.demand)
+    refuse('not-a-choice', 'decisions.demand', `${rights.demand} additional points may be demanded, no more`);
+}

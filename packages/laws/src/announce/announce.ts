@@ -1,0 +1,97 @@
+import { bookOf } from '../books/index.js';
+import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
+import { other } from '../vocabulary.js';
+import { aboutOf, menOf } from './about.js';
+import type { Catalogue, CountedMen, Language, PlacerName, ResultNote, TurnMessage } from './catalogue.js';
+import { causes, found, isFinish, mainFinding, type Opening, openingsOf } from './headline.js';
+import { catalogues } from './languages.js';
+
+/** What an umpire would say of a ruling: one or two plain sentences. */
+export function announce(ruling: Ruling, language: Language): string {
+  const words = catalogues[language];
+  const parts = ruling.result ? boardOver(words, ruling) : boardGoesOn(words, ruling);
+  return parts.map(words.sentence).join(' ');
+}
+
+function boardGoesOn(words: Catalogue, ruling: Ruling): readonly string[] {
+  const openings = openingsOf(ruling);
+  const head = openings.map((opening) => openingText(words, ruling, opening)).join(', ');
+  const rest = [...placings(words, ruling), ...unplaced(words, ruling)].join('; ');
+  const mark = openings.some(causes) ? ': ' : '; ';
+  return [rest ? head + mark + rest : head, turnText(words, ruling)];
+}
+
+function openingText(words: Catalogue, ruling: Ruling, opening: Opening): string {
+  return opening === 'pocketed' ? words.pocketed(menOf(ruling, ruling.pocketed)) : words.headlines[opening];
+}
+
+/** What comes out: by the umpire first, for the queen has the centre. */
+function placings(words: Catalogue, ruling: Ruling): readonly string[] {
+  const byUmpire = ruling.placing.filter(({ by }) => by === 'umpire');
+  const byPlayers = ruling.placing.filter(isMenByPlayer);
+  return [
+    ...(byUmpire.length > 0 ? [words.umpirePlaces(byUmpire)] : []),
+    ...byPlayers.map((placing) => words.comesOut(placing, placerName(ruling, placing))),
+  ];
+}
+
+const isMenByPlayer = (placing: Placing): placing is Placing & CountedMen =>
+  placing.by !== 'umpire' && placing.piece !== 'queen';
+
+function placerName(ruling: Ruling, { by }: Placing): PlacerName {
+  if (by === 'right-hand') return by;
+  if (by !== 'striker') return other(ruling.striker);
+  if (ruling.discipline === 'singles') return ruling.striker;
+  return ruling.turn === 'passes' ? 'who-struck' : 'on-turn';
+}
+
+/** What could come out and does not: forgone, without space, outstanding. */
+function unplaced(words: Catalogue, ruling: Ruling): readonly string[] {
+  const { white, black } = ruling.returned;
+  const owed = menOf(ruling, ruling.owed).map((men) => ({ ...men, more: ruling.returned[men.piece] > 0 }));
+  return [
+    ...(found(ruling, 'forgone') ? [words.forgone(ruling.rights.forgo)] : []),
+    ...(found(ruling, 'no-space') ? [words.noSpace(white + black > 0)] : []),
+    ...(owed.length > 0 ? [words.outstanding(owed)] : []),
+  ];
+}
+
+function turnText(words: Catalogue, ruling: Ruling): string {
+  const side = ruling.next ?? ruling.striker;
+  if (found(ruling, 'break-again')) {
+    const { breakChances } = bookOf(ruling.book).rules;
+    return words.triesAgain(side, breakChances.is - ruling.breakAttempts);
+  }
+  const whose = words.turn[turnMessage(ruling)](side);
+  return ruling.choices.length > 0 ? whose + words.orGivesTurn : whose;
+}
+
+function turnMessage(ruling: Ruling): TurnMessage {
+  if (ruling.turn === 'passes') return ruling.broken ? 'turn' : 'breaks';
+  const toCover = ruling.queen === 'to-cover' && !openingsOf(ruling).includes('queen-to-cover');
+  if (found(ruling, 'call')) return toCover ? 'keeps-to-cover' : 'keeps';
+  return toCover ? 'plays-on-to-cover' : 'plays-on';
+}
+
+function boardOver(words: Catalogue, ruling: Ruling): readonly string[] {
+  const { result } = ruling;
+  if (!result || 'replay' in result) return [words.replay];
+  if ('match' in result) return [words.matchLost(other(result.match), result.match)];
+  if (found(ruling, 'call')) return [words.boardLost(other(result.winner), result.winner, result.points)];
+  const claim = found(ruling, 'unclaimed') ? [words.headlines['no-claim']] : [];
+  const main = mainFinding(ruling);
+  const won = resultText(words, ruling, result);
+  if (!main || isFinish(main.concern)) return [[...claim, won].join(', ')];
+  const reason = words.findings[main.concern](aboutOf(bookOf(ruling.book), ruling, main));
+  return [[...claim, reason].join(', '), won];
+}
+
+const RESULT_NOTES: readonly ResultNote[] = ['queen-not-counted', 'demanded', 'capped', 'written-off'];
+
+function resultText(words: Catalogue, ruling: Ruling, { winner, points, demandable }: BoardWon): string {
+  const won = demandable
+    ? words.boardWonWithDemand(winner, points, demandable)
+    : words.boardWon(winner, points);
+  const notes = RESULT_NOTES.filter((note) => found(ruling, note)).map((note) => words.resultNotes[note]);
+  return [won, ...notes].join('; ');
+}

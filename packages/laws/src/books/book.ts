@@ -1,0 +1,93 @@
+import type { BookId } from '../vocabulary.js';
+import type { Differences, Rules } from './rules.js';
+
+/**
+ * How the system meets a law.
+ * ruled: decided from what happened · called: a person must see it · setup: fixes the match's
+ * arrangement · guidance: nothing follows from it in play.
+ */
+export type Status = 'ruled' | 'called' | 'setup' | 'guidance';
+
+/** What follows when a person calls a law. */
+export type Consequence =
+  /** One man out. Technical (turn kept) or not (turn lost) by when and by whom it was done. */
+  | 'foul'
+  | 'technical-foul'
+  /** The break made before "Play". */
+  | 'foul-at-break'
+  /** The turn goes, nothing comes out. */
+  | 'turn-lost'
+  /** Things stand as they are, or the umpire sets them right, and play goes on. */
+  | 'play-on'
+  /** The right to place the men owed is lost. */
+  | 'dues-forfeited'
+  /** The offender's men on the board, and the queen where she lies there. */
+  | 'board-lost'
+  /** A board lost for a sum the law fixes. */
+  | 'board-lost-for-displacing'
+  | 'board-replayed'
+  | 'match-lost';
+
+/** One law of one book, in our own words. */
+export interface Law {
+  readonly id: string;
+  readonly status: Status;
+  readonly gist: string;
+  /** Present where a person may call this law by its id. */
+  readonly consequence?: Consequence;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly laws: readonly Law[];
+}
+
+export const ruled = (id: string, gist: string, consequence?: Consequence): Law => ({
+  id,
+  status: 'ruled',
+  gist,
+  ...(consequence ? { consequence } : {}),
+});
+
+export const called = (id: string, consequence: Consequence, gist: string): Law => ({
+  id,
+  status: 'called',
+  gist,
+  consequence,
+});
+
+export const setup = (id: string, gist: string): Law => ({ id, status: 'setup', gist });
+
+export const guidance = (id: string, gist: string): Law => ({ id, status: 'guidance', gist });
+
+/** A place where a text is silent or contradicts itself, and how we read it. */
+export interface Reading {
+  readonly id: string;
+  /** Laws of this book (or `icf:…`) the reading leans on. */
+  readonly laws: readonly string[];
+  readonly question: string;
+  readonly reading: string;
+  readonly reason: string;
+}
+
+/** A book's names and rows, whatever it builds on. */
+interface Title {
+  readonly id: BookId;
+  readonly name: string;
+  /** Which text this is; match records carry it. */
+  readonly edition: string;
+  readonly chapters: readonly Chapter[];
+  readonly readings: readonly Reading[];
+}
+
+/** A book as it is written down: whole, or only what it changes. */
+export type Statement =
+  | (Title & { readonly rules: Rules })
+  | (Title & { readonly buildsOn: BookId; readonly changes: Differences });
+
+/** A book ready to rule by. Citations of the book it falls back on read `icf:73`. */
+export interface Book extends Title {
+  readonly rules: Rules;
+  readonly buildsOn: Book | null;
+  readonly lawsById: ReadonlyMap<string, Law>;
+}

@@ -1,0 +1,81 @@
+import type { Discipline } from '../vocabulary.js';
+import type {
+  Award,
+  CallConcern,
+  Citation,
+  Cited,
+  ContactConcern,
+  ContactRule,
+  DoubleFine,
+  Ending,
+  EndingConcern,
+  EndingRule,
+  NoteConcern,
+  Outcome,
+  StrokeConcern,
+  StrokeRule,
+} from './concerns.js';
+import type { Clocks, MatchFormats } from './format.js';
+
+/** Which rulings wait for the opponent's claim. */
+type Claims = 'none' | 'fouls' | 'fouls-and-dues';
+
+/** All a book says that rule code asks for. */
+export interface Rules {
+  readonly disciplines: Cited<readonly Discipline[]>;
+  readonly queenPoints: Cited<number>;
+  /** The queen counts only for a side whose score is below this. */
+  readonly queenCountsBelow: Cited<number>;
+  readonly boardCap: Cited<number>;
+  readonly breakChances: Cited<number>;
+  readonly claims: Cited<Claims>;
+  /** In doubles the turn goes to this neighbour. */
+  readonly rotation: Cited<'right-hand' | 'clockwise'>;
+  /** Has the side that breaks the white men, or do colours swap board by board? */
+  readonly colours: Cited<'white-breaks' | 'swap-each-board'>;
+  readonly breaks: Cited<'alternate'>;
+  /** What the toss decides. */
+  readonly toss: Cited<readonly ('side' | 'break' | 'colour')[]>;
+  readonly extraBoardToss: Cited<'break'>;
+  /** Trial boards before the match; null: some minutes of practice instead. */
+  readonly trialBoards: Cited<number | null>;
+  readonly clocks: Clocks;
+  readonly match: MatchFormats;
+  readonly strokes: Readonly<Record<StrokeConcern, StrokeRule>>;
+  readonly endings: Readonly<Record<EndingConcern, EndingRule>>;
+  readonly contacts: Readonly<Record<ContactConcern, ContactRule | null>>;
+  readonly calls: Readonly<Record<CallConcern, Citation>>;
+  /** What displacing the men past repair costs, where a book fixes a sum. */
+  readonly displacing: Cited<Award> | null;
+  readonly notes: Readonly<Record<NoteConcern, Citation | null>>;
+}
+
+/**
+ * A change to one entry must name its own laws: a book never borrows a number silently.
+ * A reading left out is the parent's; null: not inherited.
+ */
+export type Change<T> = Partial<Omit<T, 'laws' | 'reading'>> & {
+  readonly laws: Citation;
+  readonly reading?: string | null;
+};
+
+/** What a book states: only what differs from the book it builds on. Absent = as there. */
+export interface Differences
+  extends Partial<Omit<Rules, 'strokes' | 'endings' | 'contacts' | 'calls' | 'notes' | 'clocks'>> {
+  readonly strokes?: {
+    readonly [C in StrokeConcern]?: {
+      readonly proper?: Change<Outcome> | DoubleFine;
+      readonly improper?: Change<Outcome>;
+    };
+  };
+  readonly endings?: {
+    readonly [C in EndingConcern]?: {
+      readonly proper?: Change<Ending> | Ending;
+      readonly improper?: Change<Ending> | Ending;
+    };
+  };
+  readonly contacts?: Partial<Rules['contacts']>;
+  readonly calls?: Partial<Rules['calls']>;
+  readonly notes?: Partial<Rules['notes']>;
+  readonly clocks?: Partial<Clocks>;
+}

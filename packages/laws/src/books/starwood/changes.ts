@@ -1,0 +1,94 @@
+import { properBy } from '../cited.js';
+import type { Citation, DoubleFine, Outcome } from '../concerns.js';
+import type { MatchFormat } from '../format.js';
+import type { Differences } from '../rules.js';
+
+/** One game of so many boards, or to so many points. */
+const format = (boards: MatchFormat['boards'], target: MatchFormat['target']): MatchFormat => ({
+  bestOf: { is: 1, laws: target.laws },
+  target,
+  boards,
+  countedIn: { is: 'points', laws: ['P.knockout4'] },
+  changeAfterGame: { is: false, laws: ['T2'] },
+  changeInGame: { is: null, laws: ['T2'] },
+});
+
+const league: MatchFormat = {
+  ...format({ is: 3, laws: ['P.league1'] }, { is: null, laws: ['P.league1', 'P.league2'] }),
+  countedIn: { is: 'boards', laws: ['P.league1'] },
+};
+const quarter = format({ is: 4, laws: ['P.knockout2'] }, { is: 29, laws: ['P.knockout2'] });
+const semi = format({ is: 6, laws: ['P.knockout3'] }, { is: 29, laws: ['P.knockout3'] });
+const final = format({ is: null, laws: ['P.final1'] }, { is: 29, laws: ['P.final2'] });
+
+/**
+ * The striker with a man of one's own: bring the men back with one more and strike again, or leave
+ * them down, give one, and give up the turn.
+ */
+function doubleFine(laws: Citation, queen: { kept: Outcome['queen']; lost: Outcome['queen'] }): DoubleFine {
+  const fine = { laws, extra: 1 };
+  return {
+    laws,
+    choice: {
+      'keep-turn': { ...fine, own: 'return', queen: queen.kept, turn: 'continues' },
+      'lose-turn': { ...fine, own: 'stay', queen: queen.lost, turn: 'passes' },
+    },
+  };
+}
+
+const noQueen = { kept: 'as-she-is', lost: 'as-she-is' } as const;
+const queenBack = { kept: 'returns', lost: 'returns' } as const;
+
+const sixPoints = { points: 1, queen: true } as const;
+
+export const changes: Differences = {
+  disciplines: { is: ['doubles'], laws: ['T1', 'H6'] },
+  queenPoints: { is: 5, laws: ['P.calc2'] },
+  queenCountsBelow: { is: 25, laws: ['P.knockout5'] },
+  claims: { is: 'fouls-and-dues', laws: ['F8'] },
+  rotation: { is: 'clockwise', laws: ['H6'] },
+  toss: { is: ['side', 'break'], laws: ['T1', 'T2'] },
+  match: { defaultStage: 'league', stages: { league, quarter, semi, final } },
+  strokes: {
+    'own+striker': { proper: doubleFine(['F6'], noQueen) },
+    'own+opponents+striker': { proper: doubleFine(['F6'], noQueen) },
+    'queen+own': properBy(['Q9']),
+    'queen+one-of-nine': { proper: { laws: ['Q9'], queen: 'covered', reading: 'queen-with-first-own' } },
+    'queen+some-of-nine': properBy(['Q9']),
+    'queen+striker': { proper: doubleFine(['Q2', 'F6'], queenBack) },
+    'queen+own+striker': { proper: doubleFine(['Q2', 'F6'], queenBack) },
+    'queen-too-early': { proper: { laws: ['Q8'] }, improper: { laws: ['Q8', 'icf:64b'] } },
+    'queen-too-early+striker': properBy(['Q8', 'Q2']),
+    'queen-with-all-nine+striker': { proper: doubleFine(['Q2', 'F6'], queenBack) },
+    'cover+striker': { proper: doubleFine(['Q7', 'F6'], { kept: 'as-she-is', lost: 'returns' }) },
+    'cover-missed': properBy(['Q5']),
+    'cover-missed+opponents': properBy(['Q5']),
+    'cover-missed+striker': properBy(['Q6']),
+  },
+  endings: {
+    'finish-own-queen': properBy(['P.calc1', 'P.calc2', 'icf:52']),
+    'finish-others-queen': properBy(['P.calc1', 'icf:52', 'icf:53']),
+    'finish-as-cover': properBy(['P.calc1', 'P.calc2', 'icf:52']),
+    'finish-with-queen': properBy(['Q9', 'P.calc1', 'P.calc2', 'icf:52']),
+    'both-last-as-cover': properBy(['G8', 'icf:102a']),
+    'both-last-with-queen': properBy(['G8', 'Q9', 'icf:104a']),
+    'both-last-own-queen': { proper: { laws: ['G8'] } },
+    'both-last-others-queen': { proper: { laws: ['G8'] } },
+    'one-man-each-before-queen': {
+      proper: { laws: ['Q10'], winner: 'opponent', award: sixPoints, demand: 0, reading: 'six-points' },
+      improper: { laws: ['Q10'], winner: 'opponent', award: sixPoints, demand: 0, reading: 'six-points' },
+    },
+  },
+  contacts: {
+    'man-on-base-line': { laws: ['H1'], makes: 'foul' },
+    'opponents-single-man-hit': { laws: ['F9'], makes: 'foul' },
+  },
+  displacing: { is: sixPoints, laws: ['S5'] },
+  notes: {
+    'due-outstanding': ['F5'],
+    overboard: ['Q3'],
+    'overboard-with-queen': ['Q4'],
+    unclaimed: ['F8'],
+    'queen-not-counted': ['P.knockout5'],
+  },
+};

@@ -1,0 +1,31 @@
+export { type Adjudicated, type Answer, adjudicate, makeAnswer } from './adjudicate.js';
+export { announce } from './announce/announce.js';
+export { LANGUAGES, type Language } from './announce/catalogue.js';
+export { type Explanation, explain } from './announce/explain.js';
+export { type Impossible, impossibleBoard, impossibleStroke, openingBoard } from './board.js';
+export type { Book, Chapter, Consequence, Law, Reading, Status } from './books/book.js';
+export type { Concern } from './books/concerns.js';
+export { type MatchFormat, STAGES, type Stage } from './books/format.js';
+export { bookOf, books, isBookId } from './books/index.js';
+export type { Rules } from './books/rules.js';
+export { type CalledLaw, judgeCall } from './judge/call.js';
+export { hearCall, type UnheardCall } from './judge/called-law.js';
+export { type JudgeOptions, judge } from './judge/judge.js';
+export {
+  type Choice,
+  type Finding,
+  lawsOf,
+  type Placer,
+  type Placing,
+  type Result,
+  type Rights,
+  type Ruling,
+} from './judge/ruling.js';
+export { type FoundLaw, findLaws } from './law.js';
+export type { Refusal, RefusalCode } from './read/reader.js';
+export { formatOf, restBefore, score } from './score/score.js';
+export * from './score/sheet.js';
+export { scoreMatch } from './score-match.js';
+export { nextSeat, oppositeOf, rightHandOf, SEATS, type Seat } from './seats.js';
+export { settle } from './settle.js';
+export * from './vocabulary.js';

@@ -1,0 +1,160 @@
+import type { Book, Consequence } from '../books/book.js';
+import type { CallConcern, Citation } from '../books/concerns.js';
+import { type Board, type Call, type Decisions, type Discipline, other, type Side } from '../vocabulary.js';
+import { failedTry } from './break.js';
+import { collect, note, placingsOf } from './dues.js';
+import { worth } from './ending.js';
+import type { JudgeOptions } from './judge.js';
+import { type Finding, NO_RIGHTS, NOTHING_RETURNED, quiet, type Result, type Ruling } from './ruling.js';
+
+/** A call, its law looked up: what follows, and how it is cited. */
+export interface CalledLaw {
+  readonly call: Call;
+  readonly consequence: Consequence;
+  readonly citation: string;
+}
+
+/** A call before the umpire, with all that bears on it. */
+interface Hearing {
+  readonly book: Book;
+  readonly board: Board;
+  readonly called: CalledLaw;
+  readonly discipline: Discipline;
+  readonly forgo: Decisions['forgo'];
+}
+
+/** What follows from a law called by a person. */
+export function judgeCall(book: Book, board: Board, called: CalledLaw, options: JudgeOptions = {}): Ruling {
+  const { discipline = 'singles', decisions } = options;
+  const hearing: Hearing = { book, board, called, discipline, forgo: decisions?.forgo };
+  const { against } = called.call;
+  switch (called.consequence) {
+    case 'foul':
+    case 'technical-foul':
+    case 'foul-at-break':
+      return foul(hearing);
+    case 'turn-lost':
+      return board.broken ? turnLost(hearing) : slippedBreak(hearing);
+    case 'dues-forfeited':
+      return { ...unmoved(hearing), owed: forfeited(board, against) };
+    case 'board-lost':
+      return over(hearing, boardLost(book, board, against));
+    case 'board-lost-for-displacing':
+      return over(hearing, displaced(book, board, against));
+    case 'board-replayed':
+      return over(hearing, { replay: true });
+    case 'match-lost':
+      return over(hearing, { match: other(against) });
+    case 'play-on':
+      return unmoved(hearing);
+  }
+}
+
+function unmoved({ book, board, called, discipline }: Hearing): Ruling {
+  const call = { against: called.call.against, consequence: called.consequence };
+  return quiet(book.id, discipline, board, [{ concern: 'call', laws: [called.citation], call }]);
+}
+
+function over(hearing: Hearing, result: Result): Ruling {
+  return { ...unmoved(hearing), turn: 'over', next: null, owed: { white: 0, black: 0 }, result };
+}
+
+function foul(hearing: Hearing): Ruling {
+  const { book, board, called, discipline, forgo } = hearing;
+  const { against } = called.call;
+  const weight = weigh(book, board, called);
+  const account = { side: against, before: board[against], stay: 0, comeBack: 0, extra: weight.extra };
+  const men = collect(book, account, forgo);
+  const base = weight.turnLost ? turnLost(hearing) : unmoved(hearing);
+  const [call, ...covering] = base.findings;
+  const rightHand = discipline === 'doubles' && men.out > 0 && against === board.turn;
+  return {
+    ...base,
+    returned: { ...base.returned, [against]: men.out },
+    placing: placingsOf(base.returned.queen, [], [men], board.turn, discipline),
+    owed: { ...base.owed, [against]: men.owed },
+    broken: board.broken || called.consequence === 'foul-at-break',
+    rights: { ...NO_RIGHTS, forgo: men.dues },
+    findings: [
+      ...(call ? [call] : []),
+      ...weight.findings,
+      ...men.findings,
+      ...covering,
+      ...(rightHand ? note(book, 'placed-by-right-hand') : []),
+    ],
+  };
+}
+
+interface Weight {
+  readonly extra: number;
+  readonly turnLost: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** How grave a breach is: technical for the side not on turn, or before its first stroke. */
+function weigh(book: Book, board: Board, { call, consequence, citation }: CalledLaw): Weight {
+  const onTurn = call.against === board.turn;
+  if (consequence === 'foul-at-break') {
+    const { laws, ...rule } = book.rules.strokes['break-before-play'].improper;
+    return { extra: rule.extra, turnLost: onTurn, findings: cite('break-before-play', laws, citation) };
+  }
+  const graded: CallConcern = !onTurn
+    ? 'technical-foul-off-turn'
+    : consequence === 'technical-foul' || call.beforeFirstStroke
+      ? 'technical-foul'
+      : 'foul';
+  return {
+    extra: 1,
+    turnLost: graded === 'foul',
+    findings: cite(graded, book.rules.calls[graded], citation),
+  };
+}
+
+/** The defining law, unless it is the very law that was called. */
+function cite(concern: Finding['concern'], laws: Citation, citation: string): readonly Finding[] {
+  return laws.includes(citation) ? [] : [{ concern, laws }];
+}
+
+/** The turn passes; a queen that waited for her cover comes back with it. */
+function turnLost(hearing: Hearing): Ruling {
+  const { book, board, discipline } = hearing;
+  const passed: Ruling = { ...unmoved(hearing), turn: 'passes', next: other(board.turn), breakAttempts: 0 };
+  if (board.queen !== 'to-cover') return passed;
+  const laws = book.rules.calls['turn-lost-while-covering'];
+  return {
+    ...passed,
+    queen: 'on-board',
+    returned: { ...NOTHING_RETURNED, queen: true },
+    placing: placingsOf(true, [], [], board.turn, discipline),
+    findings: [...passed.findings, { concern: 'turn-lost-while-covering', laws }],
+  };
+}
+
+/** A slip that counts as a stroke is, before the break, one try of those a side has. */
+function slippedBreak(hearing: Hearing): Ruling {
+  const { book, board, discipline } = hearing;
+  return failedTry(book, board, discipline, unmoved(hearing).findings);
+}
+
+/** The side called against loses its right to place what the other owes. */
+function forfeited(board: Board, against: Side): Ruling['owed'] {
+  return { white: board.white.owed, black: board.black.owed, [other(against)]: 0 };
+}
+
+/** The offender's men on the board, and the queen where she lies there and still counts. */
+function boardLost(book: Book, board: Board, against: Side): Result {
+  const winner = other(against);
+  const left = { winners: board[winner].onBoard, losers: board[against].onBoard };
+  const award =
+    board.queen === 'on-board' ? ({ men: 'losers', queen: true } as const) : ({ men: 'losers' } as const);
+  const points = worth(book, award, board[winner], left);
+  return { winner, points: Math.min(points, book.rules.boardCap.is), demandable: 0 };
+}
+
+function displaced(book: Book, board: Board, against: Side): Result {
+  const winner = other(against);
+  const left = { winners: board[winner].onBoard, losers: board[against].onBoard };
+  const { displacing } = book.rules;
+  if (!displacing) return boardLost(book, board, against);
+  return { winner, points: worth(book, displacing.is, board[winner], left), demandable: 0 };
+}

@@ -1,0 +1,120 @@
+import type { Book } from '../books/book.js';
+import type { Award, Ending, EndingConcern } from '../books/concerns.js';
+import { type Board, coveredBy, type Men, other, type Queen } from '../vocabulary.js';
+import type { Facts } from './facts.js';
+import type { BoardWon, Finding } from './ruling.js';
+import { strokeConcern } from './stroke.js';
+
+export interface Ended {
+  readonly concern: EndingConcern;
+  readonly ending: Ending;
+}
+
+/** Does this stroke end the board, and by which row of the book's table of endings? */
+export function endingOf(book: Book, board: Board, facts: Facts): Ended | null {
+  const concern = endingConcern(book, board, facts);
+  if (!concern) return null;
+  const rule = book.rules.endings[concern];
+  const ending = facts.proper ? rule.proper : rule.improper;
+  return ending && { concern, ending };
+}
+
+function endingConcern(book: Book, board: Board, facts: Facts): EndingConcern | null {
+  const ownLast = facts.own === facts.mine.onBoard;
+  const opponentsLast = facts.opponents === facts.theirs.onBoard;
+  if (!ownLast && !opponentsLast) return null;
+  if (isOneManEach(book, board, facts)) return 'one-man-each-before-queen';
+  if (ownLast && opponentsLast) return bothLast(board.queen, facts);
+  return ownLast ? ownLastOnly(board.queen, facts) : opponentsLastOnly(book, board.queen, facts);
+}
+
+function isOneManEach(book: Book, board: Board, facts: Facts): boolean {
+  const known = book.rules.endings['one-man-each-before-queen'].proper !== null;
+  const alone = facts.mine.onBoard === 1 && facts.theirs.onBoard === 1;
+  return known && alone && board.queen === 'on-board' && !facts.queen;
+}
+
+function bothLast(queen: Queen, facts: Facts): EndingConcern {
+  const { striker } = facts;
+  if (queen === 'to-cover') return striker ? 'both-last-as-cover+striker' : 'both-last-as-cover';
+  if (queen === coveredBy(facts.me)) return striker ? 'both-last-own-queen+striker' : 'both-last-own-queen';
+  if (queen !== 'on-board') return striker ? 'both-last-others-queen+striker' : 'both-last-others-queen';
+  if (facts.queen && striker) return 'both-last-with-queen+striker';
+  if (facts.queen) return facts.mine.owed > 0 ? 'both-last-while-owing' : 'both-last-with-queen';
+  return striker ? 'both-last-before-queen+striker' : 'both-last-before-queen';
+}
+
+/** With the striker, a last man whose queen is safe comes back, and the board goes on. */
+function ownLastOnly(queen: Queen, facts: Facts): EndingConcern | null {
+  const { striker } = facts;
+  if (queen === 'on-board' && !facts.queen)
+    return striker ? 'own-last-before-queen+striker' : 'own-last-before-queen';
+  if (striker) return null;
+  if (queen === 'on-board') return facts.mine.owed > 0 ? 'own-last-while-owing' : 'finish-with-queen';
+  if (queen === 'to-cover') return 'finish-as-cover';
+  return queen === coveredBy(facts.me) ? 'finish-own-queen' : 'finish-others-queen';
+}
+
+function opponentsLastOnly(book: Book, queenBefore: Queen, facts: Facts): EndingConcern {
+  const { striker } = facts;
+  if (queenBefore === 'to-cover')
+    return striker ? 'opponents-last-while-covering+striker' : 'opponents-last-while-covering';
+  const queen = facts.queen ? queenAfter(book, facts) : queenBefore;
+  if (queen === 'to-cover') return 'opponents-last-with-queen';
+  if (queen === coveredBy(facts.me))
+    return striker ? 'opponents-last-own-queen+striker' : 'opponents-last-own-queen';
+  if (queen !== 'on-board')
+    return striker ? 'opponents-last-others-queen+striker' : 'opponents-last-others-queen';
+  return striker ? 'opponents-last-before-queen+striker' : 'opponents-last-before-queen';
+}
+
+/** Where the queen this stroke pocketed would be, had the board gone on. An improper stroke covers nothing. */
+function queenAfter(book: Book, facts: Facts): Queen {
+  if (facts.striker) return 'on-board';
+  const outcome = book.rules.strokes[strokeConcern('on-board', facts)].proper;
+  if ('choice' in outcome || outcome.queen === 'returns') return 'on-board';
+  if (outcome.queen !== 'covered') return 'to-cover';
+  return facts.proper ? coveredBy(facts.me) : 'on-board';
+}
+
+interface Valued {
+  readonly result: BoardWon;
+  readonly findings: readonly Finding[];
+}
+
+/** Points of an ending, with what is demanded on top; the book's cap holds for the sum. */
+export function valueEnding(book: Book, ended: Ended, facts: Facts, demanded: number | undefined): Valued {
+  const { ending, concern } = ended;
+  const { boardCap, queenCountsBelow, notes } = book.rules;
+  const byMe = ending.winner === 'striker';
+  const winner = byMe ? facts.me : other(facts.me);
+  const mine = facts.mine.onBoard - facts.own;
+  const theirs = facts.theirs.onBoard - facts.opponents;
+  const winnersBefore = byMe ? facts.mine : facts.theirs;
+  const left = byMe ? { winners: mine, losers: theirs } : { winners: theirs, losers: mine };
+  const sum = worth(book, ending.award, winnersBefore, left);
+  const total = sum + (demanded ?? 0);
+  const findings: Finding[] = [];
+  const queenLost = ending.award.queen && winnersBefore.score >= queenCountsBelow.is;
+  if (queenLost && concern.startsWith('finish') && notes['queen-not-counted'])
+    findings.push({ concern: 'queen-not-counted', laws: notes['queen-not-counted'] });
+  if (demanded && notes.demanded) findings.push({ concern: 'demanded', laws: notes.demanded });
+  if (total > boardCap.is) findings.push({ concern: 'capped', laws: boardCap.laws });
+  const demandable = demanded === undefined ? ending.demand : 0;
+  return { result: { winner, points: Math.min(total, boardCap.is), demandable }, findings };
+}
+
+/** The sum of an award's parts. `left`: men on the board at the end. */
+export function worth(
+  book: Book,
+  award: Award,
+  winner: Men,
+  left: { readonly winners: number; readonly losers: number },
+): number {
+  const { queenPoints, queenCountsBelow } = book.rules;
+  let points = award.points ?? 0;
+  if (award.men) points += left[award.men];
+  if (award.queen)
+    points += winner.score < queenCountsBelow.is ? queenPoints.is : (award.insteadOfQueen ?? 0);
+  return points;
+}

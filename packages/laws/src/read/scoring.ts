@@ -1,0 +1,76 @@
+import type { Book } from '../books/book.js';
+import { STAGES, type Stage } from '../books/format.js';
+import type { Competitor, FinishedBoard, Scoring } from '../score/sheet.js';
+import { MEN_PER_SIDE } from '../vocabulary.js';
+import { readBook, readDiscipline } from './adjudication.js';
+import { at, count, fields, list, oneOf, refuse, required } from './reader.js';
+
+const COMPETITORS = ['A', 'B'] as const;
+/** The most that may be demanded on top of a board. */
+const MOST_DEMANDED = 2;
+
+export function readScoring(value: unknown): Scoring {
+  const input = fields(value, '', ['id', 'rulebook', 'stage', 'discipline', 'first', 'boards', 'tosses']);
+  const book = readBook(input.rulebook);
+  readDiscipline(book, input.discipline);
+  return {
+    book,
+    stage: readStage(book, input.stage),
+    first: readCompetitor(input.first, 'first'),
+    boards: list(required(input.boards, 'boards'), 'boards').map((board, index) =>
+      readBoard(book, board, at('boards', index)),
+    ),
+    tosses: readTosses(input.tosses),
+  };
+}
+
+function readStage(book: Book, value: unknown): Stage {
+  const { defaultStage, stages } = book.rules.match;
+  if (value === undefined) return defaultStage;
+  const stage = oneOf(value, 'stage', STAGES);
+  if (!stages[stage])
+    refuse(
+      'unknown-stage',
+      'stage',
+      `${book.name} has no ${stage}; it has ${Object.keys(stages).join(', ')}`,
+    );
+  return stage;
+}
+
+const readCompetitor = (value: unknown, path: string): Competitor =>
+  oneOf(required(value, path), path, COMPETITORS);
+
+function readBoard(book: Book, value: unknown, path: string): FinishedBoard {
+  const input = fields(value, path, ['winner', 'men', 'queen', 'points']);
+  const winner = readCompetitor(input.winner, at(path, 'winner'));
+  if (input.points === undefined) return { winner, ...readLeft(input, path) };
+  for (const field of ['men', 'queen'])
+    if (input[field] !== undefined)
+      refuse('unknown-field', at(path, field), `give either ${field} or the points outright, not both`);
+  return { winner, points: readPoints(book, input.points, at(path, 'points')) };
+}
+
+function readLeft(input: Readonly<Record<string, unknown>>, path: string) {
+  const men = count(input.men, at(path, 'men'));
+  if (men > MEN_PER_SIDE)
+    refuse('impossible-score', at(path, 'men'), `a side has ${MEN_PER_SIDE} men, not ${men}`);
+  const queen = input.queen ?? null;
+  return { men, queen: queen === null ? null : readCompetitor(queen, at(path, 'queen')) };
+}
+
+function readPoints(book: Book, value: unknown, path: string): number {
+  const points = count(value, path);
+  const most = book.rules.boardCap.is + MOST_DEMANDED;
+  if (points < 1 || points > most)
+    refuse('impossible-score', path, `a board is worth 1 to ${most} points with demands, not ${points}`);
+  return points;
+}
+
+function readTosses(value: unknown): Scoring['tosses'] {
+  if (value === undefined) return {};
+  const games = [1, 2, 3].map((game) => `extra-${game}`);
+  const input = fields(value, 'tosses', games);
+  return Object.fromEntries(
+    Object.entries(input).map(([toss, winner]) => [toss, readCompetitor(winner, at('tosses', toss))]),
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { announce } from '../../src/announce/announce.js';
+import type { Ruling } from '../../src/judge/ruling.js';
+import { called, struck } from './rulings.js';
+
+const doubles = { options: { discipline: 'doubles' } } as const;
+
+type Said = readonly [what: string, ruling: Ruling, en: string, hi: string];
+
+const last = { white: { onBoard: 1 } } as const;
+
+const endings: readonly Said[] = [
+  [
+    'a finish',
+    struck({ white: 1 }, { ...last, black: { onBoard: 5 }, queen: 'covered-by-white' }),
+    'White wins the board: 8 points.',
+    'सफ़ेद पक्ष ने बोर्ड जीता: 8 अंक।',
+  ],
+  [
+    'a finish for one point, the queen past counting, a due left',
+    struck(
+      { white: 1 },
+      { white: { onBoard: 1, score: 23 }, black: { onBoard: 1, owed: 1 }, queen: 'covered-by-white' },
+    ),
+    'White wins the board: 1 point; the queen no longer counts; dues outstanding are written off.',
+    'सफ़ेद पक्ष ने बोर्ड जीता: 1 अंक; रानी के अंक नहीं जुड़े; बकाया ड्यू समाप्त।',
+  ],
+  [
+    'own last man before the queen, improperly',
+    struck({ white: 1, improper: true }, last),
+    'By an improper stroke White pocketed the last man with the queen on the board. Black wins 3 points and may demand 1 more.',
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से अपनी आख़िरी गोटी पॉकेट की। काले पक्ष को 3 अंक मिले और वह 1 अंक और माँग सकता है।',
+  ],
+  [
+    'a demand made',
+    struck({ white: 1, striker: true }, { ...last, options: { decisions: { demand: 1 } } }),
+    'White pocketed the last man and the striker with the queen on the board. Black wins the board: 4 points; what was demanded is included.',
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अपनी आख़िरी गोटी और स्ट्राइकर पॉकेट किए। काले पक्ष ने बोर्ड जीता: 4 अंक; माँगे गए अंक शामिल हैं।',
+  ],
+  [
+    "both last men, the queen the opponent's",
+    struck({ white: 1, black: 1 }, { ...last, black: { onBoard: 1 }, queen: 'covered-by-black' }),
+    'White pocketed the last man of each side, with the queen covered by Black. White wins the board: 1 point.',
+    'रानी काले पक्ष के पास रहते सफ़ेद पक्ष ने दोनों पक्षों की आख़िरी गोटियाँ पॉकेट कीं। सफ़ेद पक्ष ने बोर्ड जीता: 1 अंक।',
+  ],
+  [
+    "the opponent's last man, more than a board gives",
+    struck({ black: 1 }, { ...doubles, book: 'starwood', white: { onBoard: 9 }, black: { onBoard: 1 } }),
+    "White pocketed Black's last man with the queen on the board. Black wins the board: 12 points; no board gives more.",
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 12 अंक; एक बोर्ड में इससे अधिक अंक नहीं मिलते।',
+  ],
+];
+
+const calls: readonly Said[] = [
+  [
+    'a foul',
+    called({ law: '129', against: 'white' }),
+    "Foul: one white man comes out for Black to place. Black's turn.",
+    'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a technical foul before the first stroke',
+    called({ law: '129', against: 'white', beforeFirstStroke: true }),
+    'Technical foul: one white man comes out for Black to place. White keeps the turn.',
+    'टेक्निकल फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
+    'a technical foul off turn, in doubles, while covering',
+    called({ law: '129', against: 'black' }, { ...doubles, queen: 'to-cover' }),
+    'Technical foul: one black man comes out for the player on turn to place. White keeps the turn to cover the queen.',
+    'टेक्निकल फ़ाउल: एक काली गोटी निकलेगी, जिसे बारी वाला खिलाड़ी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी, रानी कवर करनी है।',
+  ],
+  [
+    'the turn lost while covering',
+    called({ law: '127a', against: 'white' }, { queen: 'to-cover' }),
+    "Turn lost; the umpire puts back the queen. Black's turn.",
+    'बारी गई; अंपायर रानी वापस रखेंगे। अब काले पक्ष की बारी।',
+  ],
+  [
+    'the right to place lost',
+    called({ law: '80', against: 'black' }, { white: { owed: 1 } }),
+    'The right to place is lost. White keeps the turn.',
+    'गोटियाँ रखने का अधिकार गया। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
+    'nothing to follow',
+    called({ law: '67', against: 'white' }),
+    'Play goes on. White keeps the turn.',
+    'खेल जारी रहेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
+    'the board',
+    called({ law: '91', against: 'black' }),
+    'Black loses the board: 9 points to White.',
+    'काला पक्ष बोर्ड हारा: सफ़ेद पक्ष को 9 अंक।',
+  ],
+  ['a replay', called({ law: '140', against: 'white' }), 'The board is replayed.', 'बोर्ड दोबारा खेला जाएगा।'],
+  [
+    'the match',
+    called({ law: '143c', against: 'white' }),
+    'White loses the match; Black wins it.',
+    'सफ़ेद पक्ष मैच हारा; काला पक्ष जीता।',
+  ],
+];
+
+describe.each([
+  ['the end of a board', endings],
+  ['a call', calls],
+])('announcing %s', (_, said) => {
+  it.each(said)('%s', (_what, ruling, en, hi) => {
+    expect(announce(ruling, 'en')).toBe(en);
+    expect(announce(ruling, 'hi')).toBe(hi);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { announce } from '../../src/announce/announce.js';
+import type { Ruling } from '../../src/judge/ruling.js';
+import { struck } from './rulings.js';
+
+const doubles = { options: { discipline: 'doubles' } } as const;
+const starwood = { book: 'starwood', ...doubles } as const;
+const opening = { white: { onBoard: 9 }, black: { onBoard: 9 }, broken: false } as const;
+
+type Said = readonly [what: string, ruling: Ruling, en: string, hi: string];
+
+const strokes: readonly Said[] = [
+  ['nothing', struck({}), "Nothing pocketed. Black's turn.", 'कोई गोटी पॉकेट नहीं हुई। अब काले पक्ष की बारी।'],
+  [
+    'own men',
+    struck({ white: 2 }),
+    'Two white men pocketed. White plays on.',
+    'दो सफ़ेद गोटियाँ पॉकेट हुईं। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    "own and opponent's men",
+    struck({ white: 1, black: 1 }, { turn: 'black' }),
+    'One black man and one white man pocketed. Black plays on.',
+    'एक काली गोटी और एक सफ़ेद गोटी पॉकेट हुईं। काले पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'own man with the striker',
+    struck({ white: 1, striker: true }),
+    'Due: two white men come out for Black to place. White plays on.',
+    'ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'a foul',
+    struck({ improper: true }),
+    "Foul: one white man comes out for Black to place. Black's turn.",
+    'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a due in doubles',
+    struck({ striker: true }, doubles),
+    "Due: one white man comes out for the player on the right to place. Black's turn.",
+    'ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a due with no man to pay',
+    struck({ striker: true }, { white: { onBoard: 9 } }),
+    "Due: one white man outstanding. Black's turn.",
+    'ड्यू: एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+  ],
+  [
+    'two men owed and one to pay',
+    struck({ striker: true, improper: true }, { white: { onBoard: 8 } }),
+    "Foul: one white man comes out for Black to place; one more white man outstanding. Black's turn.",
+    'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a due still outstanding',
+    struck({}, { white: { onBoard: 9, owed: 1 } }),
+    "Nothing pocketed; one white man outstanding. Black's turn.",
+    'कोई गोटी पॉकेट नहीं हुई; एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+  ],
+  [
+    'an outstanding due paid',
+    struck({ white: 1 }, { white: { onBoard: 9, owed: 1 } }),
+    'Due paid: one white man comes out for Black to place. White plays on.',
+    'ड्यू चुकता: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    "the opponent's due, placed by the striking player",
+    struck({ black: 1 }, { ...doubles, black: { onBoard: 9, owed: 1 } }),
+    "Due paid: one black man comes out for the player who struck to place. Black's turn.",
+    'ड्यू चुकता: एक काली गोटी निकलेगी, जिसे स्ट्राइक करने वाला खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a due forgone',
+    struck({ white: 1, striker: true }, { options: { decisions: { forgo: 'forgo' } } }),
+    'Due: one white man comes out for Black to place; one man forgone. White plays on.',
+    'ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक गोटी छोड़ी गई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'no space',
+    struck({ striker: true }, { options: { decisions: { forgo: 'no-space' } } }),
+    "Due: no space to place; one white man outstanding. Black's turn.",
+    'ड्यू: रखने की जगह नहीं; एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+  ],
+  [
+    'men overboard',
+    struck({ overboard: { black: 1, queen: true } }),
+    "Overboard: the umpire puts back the queen and one black man. Black's turn.",
+    'बोर्ड से बाहर: अंपायर रानी और एक काली गोटी वापस रखेंगे। अब काले पक्ष की बारी।',
+  ],
+];
+
+const queens: readonly Said[] = [
+  [
+    'the queen',
+    struck({ queen: true }),
+    'Queen to be covered. White plays on.',
+    'रानी कवर करनी है। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'the queen covered',
+    struck({ white: 1 }, { queen: 'to-cover' }),
+    'Queen covered. White plays on.',
+    'रानी कवर हुई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'the queen not covered',
+    struck({}, { queen: 'to-cover' }),
+    "Queen not covered: the umpire puts back the queen. Black's turn.",
+    'रानी कवर नहीं हुई: अंपायर रानी वापस रखेंगे। अब काले पक्ष की बारी।',
+  ],
+  [
+    'the cover with the striker',
+    struck({ white: 1, striker: true }, { queen: 'to-cover' }),
+    'Due: two white men come out for Black to place. White plays on to cover the queen.',
+    'ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, रानी कवर करनी है।',
+  ],
+  [
+    'the queen before any man',
+    struck({ queen: true }, { white: { onBoard: 9 } }),
+    "Queen taken too early: the umpire puts back the queen. Black's turn.",
+    'रानी समय से पहले पॉकेट हुई: अंपायर रानी वापस रखेंगे। अब काले पक्ष की बारी।',
+  ],
+  [
+    'queen and striker',
+    struck({ queen: true, striker: true }),
+    'Due: the umpire puts back the queen; one white man comes out for Black to place. White plays on.',
+    'ड्यू: अंपायर रानी वापस रखेंगे; एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+];
+
+const breaks: readonly Said[] = [
+  [
+    'a try to break that touches nothing',
+    struck({ untouched: true }, opening),
+    'No man touched. White tries again, two tries left.',
+    'कोई गोटी नहीं छुई गई। सफ़ेद पक्ष फिर ब्रेक करेगा, दो प्रयास शेष।',
+  ],
+  [
+    'the last try',
+    struck({ untouched: true }, { ...opening, breakAttempts: 2 }),
+    'No man touched, the break is lost. Black breaks.',
+    'कोई गोटी नहीं छुई गई, ब्रेक का मौका गया। अब काला पक्ष ब्रेक करेगा।',
+  ],
+  [
+    'a spoiled break',
+    struck({ untouched: true, striker: true }, opening),
+    'The break is spoiled. Black breaks.',
+    'ब्रेक बिगड़ा। अब काला पक्ष ब्रेक करेगा।',
+  ],
+  [
+    'a break too soon',
+    struck({ breach: '47' }, opening),
+    'Break before "Play": one white man outstanding. Black\'s turn.',
+    '"प्ले" से पहले ब्रेक: एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+  ],
+];
+
+const otherBooks: readonly Said[] = [
+  [
+    'a double fine',
+    struck({ white: 1, striker: true }, starwood),
+    'Double fine: two white men come out for the player on the right to place. White plays on, or may give one man and the turn instead.',
+    'डबल फ़ाइन: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें दाईं ओर का खिलाड़ी रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या वह एक गोटी और बारी दे सकता है।',
+  ],
+  [
+    'a double fine, the turn given',
+    struck(
+      { white: 1, striker: true },
+      { ...starwood, options: { ...doubles.options, decisions: { 'double-fine': 'lose-turn' } } },
+    ),
+    "Double fine: one white man comes out for the player on the right to place. Black's turn.",
+    'डबल फ़ाइन: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a fault nobody claimed',
+    struck({ white: 1, striker: true, unclaimed: true }, starwood),
+    'No claim, one white man pocketed. White plays on.',
+    'दावा नहीं हुआ, एक सफ़ेद गोटी पॉकेट हुई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'a foul nobody claimed, a due that needs no claim',
+    struck({ striker: true, improper: true, unclaimed: true }, { book: 'icf-short' }),
+    "No claim, due: one white man comes out for Black to place. Black's turn.",
+    'दावा नहीं हुआ, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a penalty for a contact',
+    struck({ contacts: [{ a: 'striker', b: 'white' }] }, { book: 'iiitn', white: { onBoard: 1 } }),
+    "Penalty: one white man comes out for Black to place. Black's turn.",
+    'पेनल्टी: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    "the queen lost with the turn for an opponent's man",
+    struck({ queen: true, black: 1 }, { book: 'iiitn' }),
+    "One black man pocketed; the umpire puts back the queen. Black's turn.",
+    'एक काली गोटी पॉकेट हुई; अंपायर रानी वापस रखेंगे। अब काले पक्ष की बारी।',
+  ],
+];
+
+describe.each([
+  ['a stroke', strokes],
+  ['the queen', queens],
+  ['the break', breaks],
+  ['another book', otherBooks],
+])('announcing %s', (_, said) => {
+  it.each(said)('%s', (_what, ruling, en, hi) => {
+    expect(announce(ruling, 'en')).toBe(en);
+    expect(announce(ruling, 'hi')).toBe(hi);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { adjudicate } from '../../src/index.js';
+import { ask, caseOf } from '../support/ask.js';
+import { continues, expectEnding, expectOver, expectRow, named, row } from '../support/row.js';
+import { endings } from './endings.cases.js';
+import { strokes } from './strokes.cases.js';
+
+const rulebook = 'starwood';
+
+describe('strokes that do not end the board', () => {
+  it.each(named(rulebook, strokes))('%s', (_, each) => expectRow(rulebook, each));
+
+  it('[starwood:Q10] one man each: the queen alone may still be taken', () => {
+    const board = { white: 1, black: 1 };
+    const taken = continues({ left: [1, 1], queen: 'to-cover' });
+    expectRow(rulebook, row('queen', ['icf:48'], { queen: true }, taken, board));
+  });
+});
+
+describe('strokes that end the board', () => {
+  it.each(named(rulebook, endings))('%s', (_, each) => expectEnding(rulebook, 25, each));
+
+  it('[starwood:Q10] is about one man each: one against two is not such a board', () => {
+    const answer = ask({ rulebook, board: { white: 1, black: 2 }, stroke: { white: 1 } });
+    expectOver(answer, ['icf:107a'], { winner: 'black', points: 5, demandable: 0 });
+    expect(answer.laws).not.toContain('Q10');
+  });
+
+  it('[starwood:P.knockout5] [starwood:P.calc2] the queen counts at 24 and no more at 25', () => {
+    const board = { white: 1, black: 3, queen: 'covered-by-white' } as const;
+    const at = (white: number) =>
+      ask({ rulebook, board: { ...board, score: { white, black: 25 } }, stroke: { white: 1 } });
+    expect(at(24).result).toEqual({ winner: 'white', points: 8, demandable: 0 });
+    expect(at(25).result).toEqual({ winner: 'white', points: 3, demandable: 0 });
+    expect(at(25).laws).toContain('P.knockout5');
+  });
+
+  it('[icf:55] nine men and the queen are capped at twelve', () => {
+    const board = { white: 1, black: 9, queen: 'covered-by-white' } as const;
+    const answer = ask({ rulebook, board, stroke: { white: 1 } });
+    expectOver(answer, ['P.calc1', 'icf:55'], { winner: 'white', points: 12, demandable: 0 });
+  });
+});
+
+describe('disciplines', () => {
+  it('singles are refused', () => {
+    const refused = adjudicate(caseOf({ rulebook, discipline: 'singles', stroke: {} }));
+    expect(refused).toMatchObject({ error: { code: 'wrong-discipline', path: 'discipline' } });
+  });
+
+  it('doubles are meant where nothing is said', () => {
+    const said = ask({ rulebook, discipline: 'doubles', stroke: { striker: true } });
+    expect(ask({ rulebook, stroke: { striker: true } })).toEqual(said);
+  });
+});

@@ -1,0 +1,20 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// The "source" condition lets tests run a package's TypeScript, with no build before them.
+const conditions = ['source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/vitest-results.json' },
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
