@@ -4,7 +4,7 @@ import { type Io, type Source, write } from './io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
 import type { Page } from './show/layout.js';
 
-/** What was wrong with an input, as CONTRACT.md answers it. */
+/** What was wrong with an input, as docs/cli.md answers it. */
 export interface Problem {
   readonly code: string;
   readonly message: string;

@@ -97,7 +97,7 @@ export function describeLaw(book: Book, id: string, coverage: readonly LawCovera
   const [first, ...others] = findLaws(book, id);
   if (!first) return null;
   const home = book.lawsById.get(first.law.id) === first.law ? book : (book.buildsOn ?? book);
-  const law = id.slice(id.indexOf(':') + 1);
+  const law = id.startsWith(`${home.id}:`) ? id.slice(home.id.length + 1) : id;
   const entry = ({ law: { id } }: FoundLaw): LawEntry => lawEntry(home, id, coverage);
   if (first.law.id !== law)
     return { rulebook: home.id, law, own: null, parts: [first, ...others].map(entry) };

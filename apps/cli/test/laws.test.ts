@@ -59,6 +59,10 @@ describe('carrom laws', () => {
     expect(await ask('starwood', id)).toMatchObject({ rulebook: 'icf', law: '72a' });
   });
 
+  it('names a law of definition by its whole id', async () => {
+    expect(await ask('icf-classic', 'def:due')).toMatchObject({ rulebook: 'icf-classic', law: 'def:due' });
+  });
+
   it('searches one book or all, by every word', async () => {
     const found = await ask('icf', '--search', 'Queen Striker');
     expect(found.length).toBeGreaterThan(3);

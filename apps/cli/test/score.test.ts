@@ -4,7 +4,7 @@ import { answerOf, carrom } from './support/command-line.js';
 
 const ask = (document: unknown, ...args: string[]) => carrom(['score', ...args], JSON.stringify(document));
 
-/** CONTRACT.md's example. */
+/** docs/cli.md's shape. */
 const match = {
   rulebook: 'icf',
   stage: 'final',

@@ -64,12 +64,8 @@ function ruleOnCall(input: Adjudication, call: Parameters<typeof hearCall>[2]): 
   return judgeCall(input.book, input.board, heard, input);
 }
 
-/** A decision is heard only where the ruling leaves one. */
-function checkDecisions({ decisions }: Adjudication, { rights }: Ruling): void {
-  if (decisions['double-fine'] !== undefined && !rights.doubleFine)
-    refuse('not-a-choice', 'decisions.double-fine', 'there is no double fine to choose about');
-  if (decisions.forgo !== undefined && decisions.forgo !== 'place' && rights.forgo === 0)
-    refuse('not-a-choice', 'decisions.forgo', 'there is no due or penalty to forgo');
-  if (decisions.demand !== undefined && decisions.demand > rights.demand)
-    refuse('not-a-choice', 'decisions.demand', `${rights.demand} additional points may be demanded, no more`);
+/** A decision nobody asked for is idle; more than a law offers is refused. */
+function checkDecisions({ decisions }: Adjudication, { rights, result }: Ruling): void {
+  if (result && decisions.demand !== undefined && decisions.demand > rights.demand)
+    refuse('not-a-choice', 'decisions.demand', `at most ${rights.demand} additional points may be demanded`);
 }

@@ -25,7 +25,7 @@ export { type FoundLaw, findLaws } from './law.js';
 export type { Refusal, RefusalCode } from './read/reader.js';
 export { formatOf, restBefore, score } from './score/score.js';
 export * from './score/sheet.js';
-export { scoreMatch } from './score-match.js';
+export { type ScoredMatch, scoreMatch } from './score-match.js';
 export { nextSeat, oppositeOf, rightHandOf, SEATS, type Seat } from './seats.js';
 export { settle } from './settle.js';
 export * from './vocabulary.js';

@@ -1,17 +1,26 @@
+import type { Book } from './books/book.js';
+import type { MatchFormat, Stage } from './books/format.js';
 import { attempt, type Refusal, refuse } from './read/reader.js';
 import { readScoring } from './read/scoring.js';
-import { formatOf, score } from './score/score.js';
+import { score } from './score/score.js';
 import type { ScoreSheet } from './score/sheet.js';
 
+/** A match's sheet, with what it was scored by. */
+export interface ScoredMatch {
+  readonly book: Book;
+  readonly stage: Stage;
+  readonly format: MatchFormat;
+  readonly sheet: ScoreSheet;
+}
+
 /** Scores a match given as JSON. Bad input is refused by name; nothing is thrown. */
-export function scoreMatch(value: unknown): { readonly ok: ScoreSheet } | { readonly error: Refusal } {
+export function scoreMatch(value: unknown): { readonly ok: ScoredMatch } | { readonly error: Refusal } {
   return attempt(() => {
     const scoring = readScoring(value);
-    const format = formatOf(scoring.book, scoring.stage);
-    if (!format) return refuse('unknown-stage', 'stage', `${scoring.book.name} has no ${scoring.stage}`);
-    const sheet = score(format, scoring);
+    const { book, stage, format } = scoring;
+    const sheet = score(scoring);
     if ('playedOn' in sheet)
       return refuse('impossible-score', `boards[${sheet.playedOn}]`, 'the match was over before this board');
-    return sheet;
+    return { book, stage, format, sheet };
   });
 }

@@ -3,23 +3,19 @@ import {
   type Language,
   type MatchFormat,
   restBefore,
+  type ScoredMatch,
   type ScoreSheet,
-  type Stage,
 } from '@opencarrom/laws';
 import { wordsOf } from '../words/languages.js';
 import type { Words } from '../words/words.js';
 import { type Labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 
-/** A match's sheet, with what it was scored by. */
-export interface Scored {
-  readonly book: Book;
-  readonly stage: Stage;
-  readonly format: MatchFormat;
-  readonly sheet: ScoreSheet;
-}
-
 /** A score sheet for a person: board by board, game by game, and what comes next. */
-export function showSheet({ book, stage, format, sheet }: Scored, language: Language, paper: Page): string {
+export function showSheet(
+  { book, stage, format, sheet }: ScoredMatch,
+  language: Language,
+  paper: Page,
+): string {
   const words = wordsOf(language);
   const title = `${book.name}, ${words.stages[stage]}`;
   return page([

@@ -36,7 +36,7 @@ export async function carrom(
 /** The one document a command wrote. */
 export const answerOf = ({ stdout }: Ran) => JSON.parse(stdout);
 
-/** Striker and own man: CONTRACT.md's example, but for the striker. */
+/** Striker and own man: docs/cli.md's shape, but for the striker. */
 export const strikerAndOwn = {
   rulebook: 'icf',
   board: {

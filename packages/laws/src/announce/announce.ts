@@ -89,8 +89,10 @@ function boardOver(words: Catalogue, ruling: Ruling): readonly string[] {
 const RESULT_NOTES: readonly ResultNote[] = ['queen-not-counted', 'demanded', 'capped', 'written-off'];
 
 function resultText(words: Catalogue, ruling: Ruling, { winner, points, demandable }: BoardWon): string {
-  const won = demandable
-    ? words.boardWonWithDemand(winner, points, demandable)
+  // What the cap leaves no room for is not worth a word.
+  const worthDemanding = Math.min(demandable, bookOf(ruling.book).rules.boardCap.is - points);
+  const won = worthDemanding
+    ? words.boardWonWithDemand(winner, points, worthDemanding)
     : words.boardWon(winner, points);
   const notes = RESULT_NOTES.filter((note) => found(ruling, note)).map((note) => words.resultNotes[note]);
   return [won, ...notes].join('; ');

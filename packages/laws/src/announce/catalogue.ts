@@ -21,6 +21,7 @@ export type Headline =
   | 'double-fine'
   | 'penalty'
   | 'foul'
+  | 'due-and-foul'
   | 'technical-foul'
   | 'queen-too-early'
   | 'queen-while-owing'

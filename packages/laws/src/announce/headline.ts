@@ -45,6 +45,8 @@ export const found = (ruling: Ruling, concern: Concern): boolean =>
 export function openingsOf(ruling: Ruling): readonly Opening[] {
   const claim: readonly Opening[] = found(ruling, 'unclaimed') ? ['no-claim'] : [];
   const opening = openingOf(ruling);
+  // Nothing that counts: the striker may have fallen unclaimed.
+  if (claim.length > 0 && opening === 'nothing') return claim;
   const duePaid = found(ruling, 'due-recovered') || found(ruling, 'opponents-due-recovered');
   if (!duePaid || causes(opening)) return [...claim, opening];
   const paid = ruling.returned.white + ruling.returned.black > 1 ? 'dues-paid' : 'due-paid';
@@ -59,6 +61,7 @@ const CAUSES: readonly Opening[] = [
   'double-fine',
   'penalty',
   'foul',
+  'due-and-foul',
   'technical-foul',
   'break-before-play',
   'queen-too-early',
@@ -82,7 +85,7 @@ function strokeOpening(ruling: Ruling): Opening {
   const main = mainFinding(ruling);
   const opening = main ? PROPER_STROKES[main.concern as StrokeConcern] : 'nothing';
   if (opening === 'break-spoiled' || opening === 'break-before-play') return opening;
-  if (main && !main.proper) return 'foul';
+  if (main && !main.proper) return main.concern.endsWith('striker') ? 'due-and-foul' : 'foul';
   if (opening !== 'due' && found(ruling, 'own-last-touched-before-queen')) return 'penalty';
   if (opening === 'nothing' && ruling.placing.some(({ by }) => by === 'umpire')) return 'overboard';
   return opening === 'queen' ? queenOpening(ruling) : opening;

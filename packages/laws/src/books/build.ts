@@ -77,8 +77,8 @@ function changeStroke(
   return 'choice' in change ? change : changed(base as Outcome, change);
 }
 
-function changeEnding(base: Ending | null, change?: Change<Ending> | Ending): Ending | null {
-  if (!change) return base;
+function changeEnding(base: Ending | null, change?: Change<Ending> | Ending | null): Ending | null {
+  if (!change) return change === null ? null : base;
   return base ? changed(base, change) : (change as Ending);
 }
 

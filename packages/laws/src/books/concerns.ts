@@ -158,7 +158,6 @@ export type NoteConcern =
   | 'overboard-many'
   | 'striker-overboard'
   | 'unclaimed'
-  | 'queen-not-counted'
   | 'written-off';
 
 export type Concern =
@@ -169,4 +168,6 @@ export type Concern =
   | NoteConcern
   | 'breach'
   | 'call'
-  | 'capped';
+  | 'capped'
+  | 'queen-counted'
+  | 'queen-not-counted';

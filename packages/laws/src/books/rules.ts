@@ -70,8 +70,8 @@ export interface Differences
   };
   readonly endings?: {
     readonly [C in EndingConcern]?: {
-      readonly proper?: Change<Ending> | Ending;
-      readonly improper?: Change<Ending> | Ending;
+      readonly proper?: Change<Ending> | Ending | null;
+      readonly improper?: Change<Ending> | Ending | null;
     };
   };
   readonly contacts?: Partial<Rules['contacts']>;

@@ -9,7 +9,8 @@ import { type Finding, quiet, type Ruling } from './ruling.js';
  */
 export function missedBreak(book: Book, board: Board, facts: Facts, discipline: Discipline): Ruling {
   if (facts.proper && !facts.striker) return failedTry(book, board, discipline, facts.findings);
-  const { laws } = book.rules.strokes['spoiled-break'].proper;
+  const rule = book.rules.strokes['spoiled-break'];
+  const { laws } = facts.proper ? rule.proper : rule.improper;
   const spoiled: Finding = { concern: 'spoiled-break', laws, proper: facts.proper };
   return turnToBreakPasses(quiet(book.id, discipline, board, [...facts.findings, spoiled]));
 }

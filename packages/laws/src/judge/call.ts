@@ -1,10 +1,10 @@
 import type { Book, Consequence } from '../books/book.js';
-import type { CallConcern, Citation } from '../books/concerns.js';
+import type { Award, CallConcern, Citation } from '../books/concerns.js';
 import { type Board, type Call, type Decisions, type Discipline, other, type Side } from '../vocabulary.js';
 import { failedTry } from './break.js';
 import { collect, note, placingsOf } from './dues.js';
-import { worth } from './ending.js';
-import type { JudgeOptions } from './judge.js';
+import { queensWorth, worth } from './ending.js';
+import { type JudgeOptions, usualDiscipline } from './judge.js';
 import { type Finding, NO_RIGHTS, NOTHING_RETURNED, quiet, type Result, type Ruling } from './ruling.js';
 
 /** A call, its law looked up: what follows, and how it is cited. */
@@ -25,7 +25,7 @@ interface Hearing {
 
 /** What follows from a law called by a person. */
 export function judgeCall(book: Book, board: Board, called: CalledLaw, options: JudgeOptions = {}): Ruling {
-  const { discipline = 'singles', decisions } = options;
+  const { discipline = usualDiscipline(book), decisions } = options;
   const hearing: Hearing = { book, board, called, discipline, forgo: decisions?.forgo };
   const { against } = called.call;
   switch (called.consequence) {
@@ -38,9 +38,9 @@ export function judgeCall(book: Book, board: Board, called: CalledLaw, options: 
     case 'dues-forfeited':
       return { ...unmoved(hearing), owed: forfeited(board, against) };
     case 'board-lost':
-      return over(hearing, boardLost(book, board, against));
+      return boardLost(hearing);
     case 'board-lost-for-displacing':
-      return over(hearing, displaced(book, board, against));
+      return book.rules.displacing ? awarded(hearing, book.rules.displacing.is) : boardLost(hearing);
     case 'board-replayed':
       return over(hearing, { replay: true });
     case 'match-lost':
@@ -100,7 +100,7 @@ function weigh(book: Book, board: Board, { call, consequence, citation }: Called
   }
   const graded: CallConcern = !onTurn
     ? 'technical-foul-off-turn'
-    : consequence === 'technical-foul' || call.beforeFirstStroke
+    : consequence === 'technical-foul' || isBeforeFirstStroke(board, call)
       ? 'technical-foul'
       : 'foul';
   return {
@@ -108,6 +108,11 @@ function weigh(book: Book, board: Board, { call, consequence, citation }: Called
     turnLost: graded === 'foul',
     findings: cite(graded, book.rules.calls[graded], citation),
   };
+}
+
+/** As it was said, or else as the board shows: nobody has struck before the first try to break. */
+function isBeforeFirstStroke(board: Board, call: Call): boolean {
+  return call.beforeFirstStroke ?? (!board.broken && board.breakAttempts === 0);
 }
 
 /** The defining law, unless it is the very law that was called. */
@@ -142,19 +147,22 @@ function forfeited(board: Board, against: Side): Ruling['owed'] {
 }
 
 /** The offender's men on the board, and the queen where she lies there and still counts. */
-function boardLost(book: Book, board: Board, against: Side): Result {
-  const winner = other(against);
-  const left = { winners: board[winner].onBoard, losers: board[against].onBoard };
-  const award =
-    board.queen === 'on-board' ? ({ men: 'losers', queen: true } as const) : ({ men: 'losers' } as const);
-  const points = worth(book, award, board[winner], left);
-  return { winner, points: Math.min(points, book.rules.boardCap.is), demandable: 0 };
+function boardLost(hearing: Hearing): Ruling {
+  const { board } = hearing;
+  return awarded(hearing, board.queen === 'on-board' ? MEN_AND_QUEEN : MEN);
 }
 
-function displaced(book: Book, board: Board, against: Side): Result {
-  const winner = other(against);
-  const left = { winners: board[winner].onBoard, losers: board[against].onBoard };
-  const { displacing } = book.rules;
-  if (!displacing) return boardLost(book, board, against);
-  return { winner, points: worth(book, displacing.is, board[winner], left), demandable: 0 };
+const MEN: Award = { men: 'losers' };
+const MEN_AND_QUEEN: Award = { men: 'losers', queen: true };
+
+function awarded(hearing: Hearing, award: Award): Ruling {
+  const { book, board, called } = hearing;
+  const loser = called.call.against;
+  const winner = other(loser);
+  const left = { winners: board[winner].onBoard, losers: board[loser].onBoard };
+  const points = Math.min(worth(book, award, board[winner], left), book.rules.boardCap.is);
+  const ruling = over(hearing, { winner, points, demandable: 0 });
+  const laws = [called.citation];
+  const queen = queensWorth(book, { award, winner: board[winner], laws, silent: false });
+  return { ...ruling, findings: [...ruling.findings, ...queen] };
 }

@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.js';
-import type { Award, Ending, EndingConcern } from '../books/concerns.js';
+import type { Award, Citation, Ending, EndingConcern } from '../books/concerns.js';
 import { type Board, coveredBy, type Men, other, type Queen } from '../vocabulary.js';
 import type { Facts } from './facts.js';
 import type { BoardWon, Finding } from './ruling.js';
@@ -84,8 +84,8 @@ interface Valued {
 
 /** Points of an ending, with what is demanded on top; the book's cap holds for the sum. */
 export function valueEnding(book: Book, ended: Ended, facts: Facts, demanded: number | undefined): Valued {
-  const { ending, concern } = ended;
-  const { boardCap, queenCountsBelow, notes } = book.rules;
+  const { ending } = ended;
+  const { boardCap, notes } = book.rules;
   const byMe = ending.winner === 'striker';
   const winner = byMe ? facts.me : other(facts.me);
   const mine = facts.mine.onBoard - facts.own;
@@ -94,14 +94,36 @@ export function valueEnding(book: Book, ended: Ended, facts: Facts, demanded: nu
   const left = byMe ? { winners: mine, losers: theirs } : { winners: theirs, losers: mine };
   const sum = worth(book, ending.award, winnersBefore, left);
   const total = sum + (demanded ?? 0);
-  const findings: Finding[] = [];
-  const queenLost = ending.award.queen && winnersBefore.score >= queenCountsBelow.is;
-  if (queenLost && concern.startsWith('finish') && notes['queen-not-counted'])
-    findings.push({ concern: 'queen-not-counted', laws: notes['queen-not-counted'] });
+  const { award, laws } = ending;
+  // The laws of finishing say only that the queen counts.
+  const silent = byMe && award.men !== undefined;
+  const findings: Finding[] = [...queensWorth(book, { award, winner: winnersBefore, laws, silent })];
   if (demanded && notes.demanded) findings.push({ concern: 'demanded', laws: notes.demanded });
   if (total > boardCap.is) findings.push({ concern: 'capped', laws: boardCap.laws });
   const demandable = demanded === undefined ? ending.demand : 0;
   return { result: { winner, points: Math.min(total, boardCap.is), demandable }, findings };
+}
+
+/** Whose board it is, by which laws, and whether these leave the queen's value to another law. */
+interface Awarded {
+  readonly award: Award;
+  readonly winner: Men;
+  readonly laws: Citation;
+  readonly silent: boolean;
+}
+
+/**
+ * The law for what the queen is worth, where the laws for the award do not say it: they are silent,
+ * or borrowed from a book in which she may be worth something else.
+ */
+export function queensWorth(book: Book, { award, winner, laws, silent }: Awarded): readonly Finding[] {
+  if (!award.queen) return [];
+  const { queenPoints, queenCountsBelow } = book.rules;
+  const counts = winner.score < queenCountsBelow.is;
+  const [law] = counts ? queenPoints.laws : queenCountsBelow.laws;
+  const borrowed = laws.some((cited) => cited.includes(':'));
+  if (!law || laws.includes(law) || !(borrowed || (silent && !counts))) return [];
+  return [{ concern: counts ? 'queen-counted' : 'queen-not-counted', laws: [law] }];
 }
 
 /** The sum of an award's parts. `left`: men on the board at the end. */

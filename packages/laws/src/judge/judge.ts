@@ -26,6 +26,9 @@ export interface JudgeOptions {
 const NO_DECISIONS: Decisions = {};
 const NO_FINDINGS: readonly Finding[] = [];
 
+/** Singles, but for books that know only doubles. */
+export const usualDiscipline = (book: Book): Discipline => book.rules.disciplines.is[0] ?? 'singles';
+
 /** A stroke before the umpire, with all that bears on it. */
 interface Hearing {
   readonly book: Book;
@@ -38,7 +41,7 @@ interface Hearing {
 
 /** What follows from a stroke, by the book. The board and the stroke must be possible ones. */
 export function judge(book: Book, board: Board, stroke: Stroke, options: JudgeOptions = {}): Ruling {
-  const { discipline = 'singles', decisions = NO_DECISIONS } = options;
+  const { discipline = usualDiscipline(book), decisions = NO_DECISIONS } = options;
   const facts = factsOf(book, board, stroke);
   if (!board.broken && !facts.touched) return missedBreak(book, board, facts, discipline);
   const hearing: Hearing = { book, board, stroke, facts, discipline, decisions };

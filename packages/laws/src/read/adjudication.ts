@@ -2,6 +2,7 @@ import { impossibleBoard, impossibleStroke, touchesAnyMan } from '../board.js';
 import type { Book, Consequence } from '../books/book.js';
 import { bookOf, books, isBookId } from '../books/index.js';
 import { isBreakBeforePlay } from '../judge/facts.js';
+import { usualDiscipline } from '../judge/judge.js';
 import { citationOf, findLaws } from '../law.js';
 import {
   type Board,
@@ -56,7 +57,7 @@ export function readBook(value: unknown): Book {
 
 export function readDiscipline(book: Book, value: unknown): Discipline {
   const allowed = book.rules.disciplines.is;
-  if (value === undefined) return allowed[0] ?? 'singles';
+  if (value === undefined) return usualDiscipline(book);
   const discipline = oneOf(value, 'discipline', ['singles', 'doubles'] as const);
   if (!allowed.includes(discipline))
     refuse('wrong-discipline', 'discipline', `${book.name} is played in ${allowed.join(' or ')} only`);
@@ -99,17 +100,25 @@ function readAct(book: Book, board: Board, input: Fields): Adjudication['act'] {
   const { stroke, call } = input;
   if (stroke !== undefined && call !== undefined)
     refuse('unknown-field', 'call', 'give either a stroke or a call, not both');
-  if (call !== undefined) return { call: readCall(call) };
+  if (call !== undefined) return { call: readCall(book, board, call) };
   if (stroke === undefined) refuse('missing-field', 'stroke', 'give a stroke, or a call');
   return { stroke: readStroke(book, board, stroke) };
 }
 
-function readCall(value: unknown): Call {
+/** A law under which nobody is at fault may be called without naming a side. */
+const NEUTRAL: readonly (Consequence | undefined)[] = ['board-replayed', 'play-on'];
+
+function readCall(book: Book, board: Board, value: unknown): Call {
   const input = fields(value, 'call', ['law', 'against', 'beforeFirstStroke']);
+  const law = text(input.law, 'call.law');
+  const rows = findLaws(book, law).filter((found) => found.law.consequence);
+  const neutral = rows.length > 0 && rows.every((found) => NEUTRAL.includes(found.law.consequence));
+  const against = input.against ?? (neutral ? board.turn : undefined);
+  const before = input.beforeFirstStroke;
   return {
-    law: text(input.law, 'call.law'),
-    against: oneOf(required(input.against, 'call.against'), 'call.against', SIDES),
-    beforeFirstStroke: flag(input.beforeFirstStroke, 'call.beforeFirstStroke', false),
+    law,
+    against: oneOf(required(against, 'call.against'), 'call.against', SIDES),
+    ...(before === undefined ? {} : { beforeFirstStroke: flag(before, 'call.beforeFirstStroke', false) }),
   };
 }
 
@@ -167,11 +176,27 @@ function readContacts(value: unknown): readonly Contact[] {
     const path = at('stroke.contacts', index);
     const input = fields(contact, path, ['a', 'b', 'onBaseLine']);
     return {
-      a: oneOf(required(input.a, at(path, 'a')), at(path, 'a'), ['striker', ...SIDES, 'queen'] as const),
-      b: oneOf(required(input.b, at(path, 'b')), at(path, 'b'), [...SIDES, 'queen', 'cushion'] as const),
+      a: oneOf(kindOf(required(input.a, at(path, 'a'))), at(path, 'a'), [
+        'striker',
+        ...SIDES,
+        'queen',
+      ] as const),
+      b: oneOf(kindOf(required(input.b, at(path, 'b'))), at(path, 'b'), [
+        ...SIDES,
+        'queen',
+        'cushion',
+      ] as const),
       onBaseLine: flag(input.onBaseLine, at(path, 'onBaseLine'), false),
     };
   });
+}
+
+/** A simulated stroke names each man and each cushion: w1, b9, cushion:N. The laws ask only for their kind. */
+function kindOf(name: unknown): unknown {
+  if (typeof name !== 'string') return name;
+  if (/^w[1-9]$/.test(name)) return 'white';
+  if (/^b[1-9]$/.test(name)) return 'black';
+  return /^cushion:[NESW]$/.test(name) ? 'cushion' : name;
 }
 
 function readDecisions(value: unknown): Decisions {

@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.js';
-import { STAGES, type Stage } from '../books/format.js';
+import { STAGES } from '../books/format.js';
 import type { Competitor, FinishedBoard, Scoring } from '../score/sheet.js';
 import { MEN_PER_SIDE } from '../vocabulary.js';
 import { readBook, readDiscipline } from './adjudication.js';
@@ -15,7 +15,7 @@ export function readScoring(value: unknown): Scoring {
   readDiscipline(book, input.discipline);
   return {
     book,
-    stage: readStage(book, input.stage),
+    ...readStage(book, input.stage),
     first: readCompetitor(input.first, 'first'),
     boards: list(required(input.boards, 'boards'), 'boards').map((board, index) =>
       readBoard(book, board, at('boards', index)),
@@ -24,17 +24,17 @@ export function readScoring(value: unknown): Scoring {
   };
 }
 
-function readStage(book: Book, value: unknown): Stage {
+function readStage(book: Book, value: unknown): Pick<Scoring, 'stage' | 'format'> {
   const { defaultStage, stages } = book.rules.match;
-  if (value === undefined) return defaultStage;
-  const stage = oneOf(value, 'stage', STAGES);
-  if (!stages[stage])
-    refuse(
+  const stage = value === undefined ? defaultStage : oneOf(value, 'stage', STAGES);
+  const format = stages[stage];
+  if (!format)
+    return refuse(
       'unknown-stage',
       'stage',
       `${book.name} has no ${stage}; it has ${Object.keys(stages).join(', ')}`,
     );
-  return stage;
+  return { stage, format };
 }
 
 const readCompetitor = (value: unknown, path: string): Competitor =>

@@ -21,7 +21,8 @@ export interface PlayedOn {
 }
 
 /** Boards to games to match. */
-export function score(format: MatchFormat, scoring: Scoring): ScoreSheet | PlayedOn {
+export function score(scoring: Scoring): ScoreSheet | PlayedOn {
+  const { format } = scoring;
   const boards: ScoredBoard[] = [];
   const finished: Game[] = [];
   let game = newGame(1);

@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.js';
-import type { Stage } from '../books/format.js';
+import type { MatchFormat, Stage } from '../books/format.js';
 
 /** The two competitors of a match: colours change from board to board, these do not. */
 export type Competitor = 'A' | 'B';
@@ -23,6 +23,7 @@ export type FinishedBoard =
 export interface Scoring {
   readonly book: Book;
   readonly stage: Stage;
+  readonly format: MatchFormat;
   /** Who breaks the first board. */
   readonly first: Competitor;
   readonly boards: readonly FinishedBoard[];

@@ -49,6 +49,18 @@ const endings: readonly Said[] = [
     "White pocketed Black's last man with the queen on the board. Black wins the board: 12 points; no board gives more.",
     'रानी बोर्ड पर रहते सफ़ेद पक्ष ने काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 12 अंक; एक बोर्ड में इससे अधिक अंक नहीं मिलते।',
   ],
+  [
+    'a demand the cap leaves no room for',
+    struck({ black: 1, improper: true }, { white: { onBoard: 9 }, black: { onBoard: 1 } }),
+    "By an improper stroke White pocketed Black's last man with the queen on the board. Black wins the board: 12 points.",
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 12 अंक।',
+  ],
+  [
+    'a demand the cap leaves room for in part',
+    struck({ black: 1, striker: true, improper: true }, { white: { onBoard: 8 }, black: { onBoard: 1 } }),
+    "By an improper stroke White pocketed Black's last man and the striker with the queen on the board. Black wins 11 points and may demand 1 more.",
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से काले पक्ष की आख़िरी गोटी और स्ट्राइकर पॉकेट किए। काले पक्ष को 11 अंक मिले और वह 1 अंक और माँग सकता है।',
+  ],
 ];
 
 const calls: readonly Said[] = [
@@ -63,6 +75,12 @@ const calls: readonly Said[] = [
     called({ law: '129', against: 'white', beforeFirstStroke: true }),
     'Technical foul: one white man comes out for Black to place. White keeps the turn.',
     'टेक्निकल फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
+    'a foul before the first try to break',
+    called({ law: '129', against: 'white' }, { white: { onBoard: 9 }, black: { onBoard: 9 }, broken: false }),
+    'Technical foul: one white man outstanding. White keeps the turn.',
+    'टेक्निकल फ़ाउल: एक सफ़ेद गोटी बकाया। बारी सफ़ेद पक्ष की ही रहेगी।',
   ],
   [
     'a technical foul off turn, in doubles, while covering',

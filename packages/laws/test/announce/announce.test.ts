@@ -50,8 +50,8 @@ const strokes: readonly Said[] = [
   [
     'two men owed and one to pay',
     struck({ striker: true, improper: true }, { white: { onBoard: 8 } }),
-    "Foul: one white man comes out for Black to place; one more white man outstanding. Black's turn.",
-    'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+    "Due and foul: one white man comes out for Black to place; one more white man outstanding. Black's turn.",
+    'ड्यू और फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
   ],
   [
     'a due still outstanding',
@@ -178,6 +178,12 @@ const otherBooks: readonly Said[] = [
     struck({ white: 1, striker: true, unclaimed: true }, starwood),
     'No claim, one white man pocketed. White plays on.',
     'दावा नहीं हुआ, एक सफ़ेद गोटी पॉकेट हुई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'the striker alone, and nobody claimed',
+    struck({ striker: true, unclaimed: true }, starwood),
+    "No claim. Black's turn.",
+    'दावा नहीं हुआ। अब काले पक्ष की बारी।',
   ],
   [
     'a foul nobody claimed, a due that needs no claim',

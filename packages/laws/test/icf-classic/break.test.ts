@@ -99,7 +99,7 @@ describe('break', () => {
   it.each(named(rulebook, rows))('%s', (_, each) => expectRow(rulebook, each));
 
   it.each(['A', 'B'])('[icf-classic:15] [icf-classic:16] %s chose the break: breaks, with white', (first) => {
-    const sheet = scoreMatch({ rulebook, first, boards: [] });
-    expect(sheet).toMatchObject({ ok: { next: { game: 1, board: 1, breaks: first, white: first } } });
+    const next = { game: 1, board: 1, breaks: first, white: first };
+    expect(scoreMatch({ rulebook, first, boards: [] })).toMatchObject({ ok: { sheet: { next } } });
   });
 });

@@ -137,7 +137,7 @@ const bothLastLost = [
   ending('both last, queen his, improper', ['85b'], { ...bothLast, queen: his }, improper(both), [
     'black',
     3,
-    3,
+    1,
     1,
   ]),
 ];

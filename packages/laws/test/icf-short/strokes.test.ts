@@ -13,14 +13,21 @@ describe('strokes that do not end the board', () => {
 describe('strokes that end the board', () => {
   it.each(named(rulebook, endings))('%s', (_, each) => expectEnding(rulebook, 22, each));
 
-  it('[icf-short:8.i] the queen counts at 21 and no more at 22', () => {
+  it('[icf-short:8.i] the queen counts at 21 and no more at 22, by this book', () => {
     const board = { white: 1, black: 5, queen: 'covered-by-white' } as const;
     const at = (white: number) =>
       ask({ rulebook, board: { ...board, score: { white } }, stroke: { white: 1 } });
     expect(at(21).result).toMatchObject({ points: 8 });
-    expect(at(21).laws).not.toContain('8.i');
+    expect(at(21).laws).toContain('8.i');
     expect(at(22).result).toMatchObject({ points: 5 });
     expect(at(22).laws).toContain('8.i');
+  });
+
+  it('[icf-short:8.i] her value is not cited where the winner gets nothing for her', () => {
+    const board = { white: 1, black: 5, queen: 'covered-by-black' } as const;
+    const answer = ask({ rulebook, board, stroke: { white: 1 } });
+    expect(answer.result).toMatchObject({ winner: 'white', points: 5 });
+    expect(answer.laws).not.toContain('8.i');
   });
 
   it('[icf:55] twelve at most', () => {

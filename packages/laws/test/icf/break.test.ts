@@ -7,7 +7,7 @@ const arranged = (breakAttempts = 0): BoardSeen => ({ mine: 9, theirs: 9, broken
 describe('who breaks', () => {
   it.each(['A', 'B'] as const)('[icf:42] %s chose to strike first, and breaks', (first) => {
     expect(scoreMatch({ rulebook: 'icf', first, boards: [] })).toMatchObject({
-      ok: { next: { game: 1, board: 1, breaks: first } },
+      ok: { sheet: { next: { game: 1, board: 1, breaks: first } } },
     });
   });
 

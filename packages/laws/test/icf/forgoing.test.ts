@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjudicate } from '../../src/index.js';
-import { caseOf } from '../support/ask.js';
-import { askAs, type CaseSeen, expectGoesOn, expectLaws, inColours } from './from-the-striker.js';
+import { askAs, type CaseSeen, expectGoesOn, expectLaws } from './from-the-striker.js';
 
 describe('forgoing', () => {
   const dueOfOne: CaseSeen = { stroke: { striker: true } };
@@ -68,11 +66,12 @@ describe('forgoing', () => {
     expect(placed.laws).not.toContain('87a');
   });
 
-  it('[icf:87a] nothing to forgo where nothing is due', () => {
-    for (const seen of [{ stroke: {} }, { board: { mine: 9 }, stroke: { striker: true } }])
-      expect(adjudicate(caseOf(inColours('white', forgoing(seen))))).toMatchObject({
-        error: { code: 'not-a-choice', path: 'decisions.forgo' },
-      });
+  it('[icf:87a] where nothing can be placed, forgoing is idle', () => {
+    for (const seen of [{ stroke: {} }, { board: { mine: 9 }, stroke: { striker: true } }]) {
+      const ruling = askAs('white', seen);
+      expect(ruling.laws).not.toContain('87a');
+      expect(askAs('white', forgoing(seen))).toEqual(ruling);
+    }
   });
 
   it('[icf:87a] a penalty that was called may be forgone too', () => {

@@ -133,63 +133,91 @@ const hisLastLost = [
   ]),
 ];
 
-/** Both last men with the queen taken: the book has no law for the two together. */
-const fallenBack = [
+/** Both last men with the queen taken: won by a proper stroke, else lost for the three points of 26. */
+const bothLastMen = [
   ending('both last as the cover', ['icf:102a'], covering(bothLast), both, ['white', 3, 1, 0]),
-  ending('both last as the cover, improper', ['icf:102b'], covering(bothLast), improper(both), [
+  ending('both last as the cover, improper', ['26', 'icf:102b'], covering(bothLast), improper(both), [
     'black',
     3,
-    1,
+    3,
     1,
   ]),
   ending('both last with the queen', ['icf:104a'], bothLast, withQueen, ['white', 3, 1, 0]),
-  ending('both last with the queen, improper', ['icf:104b'], bothLast, improper(withQueen), [
+  ending('both last with the queen, improper', ['26', 'icf:104b'], bothLast, improper(withQueen), [
     'black',
     3,
-    1,
+    3,
     1,
   ]),
-  ending('both last, queen and striker', ['icf:109a'], bothLast, { ...withQueen, striker: true }, [
+  ending('both last, queen and striker', ['26', 'icf:109a'], bothLast, { ...withQueen, striker: true }, [
     'black',
     3,
-    1,
+    3,
     1,
   ]),
   ending(
     'both last, queen and striker, improper',
-    ['icf:109b'],
+    ['26', 'icf:109b'],
     bothLast,
     improper({ ...withQueen, striker: true }),
-    ['black', 3, 1, 2],
+    ['black', 3, 3, 2],
   ),
-  ending('both last and striker, queen mine', ['icf:110a'], { ...bothLast, queen: mine }, bothAndStriker, [
-    'black',
-    1,
-    1,
-    1,
-  ]),
+  ending(
+    'both last and striker, queen mine',
+    ['26', 'icf:110a'],
+    { ...bothLast, queen: mine },
+    bothAndStriker,
+    ['black', 3, 3, 1],
+  ),
   ending(
     'both last and striker, queen mine, improper',
-    ['icf:110b'],
+    ['26', 'icf:110b'],
     { ...bothLast, queen: mine },
     improper(bothAndStriker),
-    ['black', 1, 1, 2],
+    ['black', 3, 3, 2],
   ),
-  ending('both last and striker, queen his', ['icf:112a'], { ...bothLast, queen: his }, bothAndStriker, [
+  ending(
+    'both last and striker, queen his',
+    ['26', 'icf:112a'],
+    { ...bothLast, queen: his },
+    bothAndStriker,
+    ['black', 3, 3, 1],
+  ),
+  ending(
+    'both last and striker, queen his, improper',
+    ['26', 'icf:112b'],
+    { ...bothLast, queen: his },
+    improper(bothAndStriker),
+    ['black', 3, 3, 2],
+  ),
+  ending('both last and striker as the cover', ['26', 'icf:109a'], covering(bothLast), bothAndStriker, [
     'black',
     3,
-    1,
+    3,
     1,
   ]),
   ending(
-    'both last and striker, queen his, improper',
-    ['icf:112b'],
-    { ...bothLast, queen: his },
+    'both last and striker as the cover, improper',
+    ['26', 'icf:109b'],
+    covering(bothLast),
     improper(bothAndStriker),
-    ['black', 3, 1, 2],
+    ['black', 3, 3, 2],
   ),
+  ending(
+    'both last, queen mine, improper',
+    ['26', 'icf:110b'],
+    { ...bothLast, queen: mine },
+    improper(both),
+    ['black', 3, 3, 1],
+  ),
+  ending('both last, queen his, improper', ['26', 'icf:112b'], { ...bothLast, queen: his }, improper(both), [
+    'black',
+    3,
+    3,
+    1,
+  ]),
   ending('both last, queen mine', ['icf:52a'], { ...bothLast, queen: mine }, both, ['white', 3, 1, 0]),
   ending('both last, queen his', ['icf:52a'], { ...bothLast, queen: his }, both, ['white', 1, 1, 0]),
 ];
 
-export const endings = [...won, ...ownLast, ...bothBeforeQueen, ...hisLastLost, ...fallenBack];
+export const endings = [...won, ...ownLast, ...bothBeforeQueen, ...hisLastLost, ...bothLastMen];

@@ -9,7 +9,12 @@ const men = [
   { ...row('nothing', ['icf:48'], {}, passes({ left: [6, 7], placing: [] })), also: ['1'] },
   { ...row('nothing, improper', ['icf:64a'], improper(), passes({ out: 1, left: [7, 7] })), also: ['1'] },
   row('striker alone', ['20'], { striker: true }, passes({ out: 1, left: [7, 7] })),
-  row('striker alone, improper', ['icf:72b'], improper({ striker: true }), passes({ out: 2, left: [8, 7] })),
+  row(
+    'striker alone, improper',
+    ['20', 'icf:72b'],
+    improper({ striker: true }),
+    passes({ out: 2, left: [8, 7] }),
+  ),
   { ...row('own', ['icf:48'], { white: 1 }, continues({ left: [5, 7] })), also: ['5'] },
   row('own, improper', ['icf:77a'], improper({ white: 1 }), passes({ out: 2, left: [7, 7] })),
   row(
@@ -75,7 +80,7 @@ const queen = [
   ),
   row(
     'queen before a first man, improper',
-    ['icf:95a', 'icf:64b'],
+    ['7', 'icf:95a', 'icf:64b'],
     improper({ queen: true }),
     passes({ queenOut: true, left: [9, 7], owed: [1, 0] }),
     nine,
@@ -195,7 +200,7 @@ const cover = [
   },
   row(
     'covering: own, improper',
-    ['icf:77a', 'icf:96'],
+    ['icf:77a', '7'],
     improper({ white: 1 }),
     passes({ out: 2, queenOut: true, left: [7, 7] }),
     covering,
@@ -203,7 +208,7 @@ const cover = [
   { ...row('covering: nothing', ['7'], {}, passes({ queenOut: true, left: [6, 7] }), covering), also: ['6'] },
   row(
     'covering: nothing, improper',
-    ['icf:64a', 'icf:96'],
+    ['icf:64a', '7'],
     improper(),
     passes({ out: 1, queenOut: true, left: [7, 7] }),
     covering,
@@ -211,9 +216,16 @@ const cover = [
   row("covering: opponent's", ['7', '26'], { black: 1 }, passes({ queenOut: true, left: [6, 6] }), covering),
   row(
     "covering: opponent's, improper",
-    ['icf:76', 'icf:96'],
+    ['icf:76', '7'],
     improper({ black: 1 }),
     passes({ out: 1, queenOut: true, left: [7, 6] }),
+    covering,
+  ),
+  row(
+    "covering: own and opponent's, improper",
+    ['icf:76', 'icf:77a', '7'],
+    improper({ white: 1, black: 1 }),
+    passes({ out: 2, queenOut: true, left: [7, 6] }),
     covering,
   ),
   row(

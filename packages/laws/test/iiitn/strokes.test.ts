@@ -21,6 +21,14 @@ describe('strokes that end the board', () => {
     expect(at(21).result).toEqual({ winner: 'white', points: 4, demandable: 0 });
   });
 
+  it('[iiitn:10] the law of both last men is borrowed, her value is not', () => {
+    const board = { white: 1, black: 1, queen: 'to-cover' } as const;
+    const at = (white: number) =>
+      ask({ rulebook, board: { ...board, score: { white } }, stroke: { white: 1, black: 1 } });
+    expectOver(at(20), ['icf:102a', '10'], { winner: 'white', points: 3, demandable: 0 });
+    expectOver(at(21), ['icf:102a', '10'], { winner: 'white', points: 1, demandable: 0 });
+  });
+
   it('[iiitn:27] [icf:55] three, nine men and a demanded point are capped at twelve', () => {
     const board = { white: 1, black: 9 };
     const answer = ask({ rulebook, board, stroke: improper({ white: 1 }), decisions: { demand: 1 } });

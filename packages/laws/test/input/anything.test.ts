@@ -44,7 +44,7 @@ function ruledOrRefused(input: unknown): 'ruled' | 'refused' {
 function scoredOrRefused(input: unknown): void {
   const outcome = scoreMatch(input);
   if ('error' in outcome) expectNamed(outcome.error);
-  else expect(outcome.ok.match).toBeDefined();
+  else expect(outcome.ok.sheet.match).toBeDefined();
 }
 
 const json = fc.jsonValue({ maxDepth: 4 });

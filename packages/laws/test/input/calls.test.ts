@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId, Decisions, Side } from '../../src/index.js';
-import { adjudicate } from '../../src/index.js';
-import { caseOf } from '../support/ask.js';
+import { adjudicate, makeAnswer } from '../../src/index.js';
+import { ask, type BoardInShort, type CaseInShort, caseOf } from '../support/ask.js';
 import { testEach } from '../support/test-each.js';
 import { refusalOf } from './cases.js';
 
@@ -14,6 +14,8 @@ interface Row {
   path: string;
   says: RegExp;
 }
+
+const breach = (law: string) => ({ law, against: 'white' }) as const;
 
 describe('calls that cannot be heard', () => {
   const rows: Row[] = [
@@ -140,79 +142,103 @@ describe('breaches that cannot be', () => {
 });
 
 describe('decisions where there is no choice', () => {
-  const decided = (decisions: Decisions, stroke = {}, rulebook: BookId = 'icf') =>
-    adjudicate(caseOf({ rulebook, stroke, decisions }));
-
-  const rows: {
-    name: string;
-    decisions: Decisions;
-    stroke?: object;
-    rulebook?: BookId;
-    path: string;
-    says: RegExp;
-  }[] = [
+  const lastMan = { board: { white: 1 }, stroke: { white: 1, improper: true } };
+  const rows: ({ name: string; decisions: Decisions } & Partial<CaseInShort>)[] = [
     {
       name: 'a double fine in a book without one',
-      decisions: { 'double-fine': 'keep-turn' },
+      decisions: { 'double-fine': 'lose-turn' },
       stroke: { white: 1, striker: true },
-      path: 'decisions.double-fine',
-      says: /no double fine/,
     },
     {
       name: 'a double fine without a man',
       decisions: { 'double-fine': 'lose-turn' },
       stroke: { striker: true },
       rulebook: 'starwood',
-      path: 'decisions.double-fine',
-      says: /no double fine/,
     },
-    {
-      name: 'forgoing nothing',
-      decisions: { forgo: 'forgo' },
-      stroke: { white: 1 },
-      path: 'decisions.forgo',
-      says: /no due or penalty to forgo/,
-    },
-    {
-      name: 'no space for nothing',
-      decisions: { forgo: 'no-space' },
-      path: 'decisions.forgo',
-      says: /no due or penalty/,
-    },
-    {
-      name: 'a demand on a board that goes on',
-      decisions: { demand: 1 },
-      path: 'decisions.demand',
-      says: /0 additional points may be demanded/,
-    },
+    { name: 'a double fine on a call', decisions: { 'double-fine': 'lose-turn' }, call: breach('129') },
+    { name: 'forgoing nothing', decisions: { forgo: 'forgo' }, stroke: { white: 1 } },
+    { name: 'no space for nothing', decisions: { forgo: 'no-space' }, stroke: {} },
+    { name: 'forgoing on a board that has ended', decisions: { forgo: 'forgo' }, ...lastMan },
+    { name: 'forgoing on a call that costs no man', decisions: { forgo: 'forgo' }, call: breach('91') },
+    { name: 'a demand on a board that goes on', decisions: { demand: 1 }, stroke: { striker: true } },
+    { name: 'a demand on a call that leaves the board going', decisions: { demand: 1 }, call: breach('129') },
+    { name: 'placing where nothing is due', decisions: { forgo: 'place' }, stroke: {} },
+    { name: 'demanding nothing', decisions: { demand: 0 }, stroke: {} },
   ];
   testEach(
     rows,
-    ({ name }) => `${name}: not-a-choice`,
-    ({ decisions, stroke, rulebook, path, says }) => {
-      const refusal = refusalOf(decided(decisions, stroke, rulebook));
-      expect(refusal).toMatchObject({ code: 'not-a-choice', path });
-      expect(refusal.message).toMatch(says);
+    ({ name }) => `${name}: idle`,
+    ({ name: _, decisions, rulebook = 'icf', ...rest }) => {
+      expect(ask({ rulebook, ...rest, decisions })).toEqual(ask({ rulebook, ...rest }));
     },
   );
 
-  it('a demand beyond what the law gives', () => {
-    const ending = { rulebook: 'icf', board: { white: 1 }, stroke: { white: 1, improper: true } } as const;
-    expect(adjudicate(caseOf({ ...ending, decisions: { demand: 1 } }))).toHaveProperty('ok');
-    const refusal = refusalOf(adjudicate(caseOf({ ...ending, decisions: { demand: 2 } })));
-    expect(refusal).toMatchObject({ code: 'not-a-choice', path: 'decisions.demand' });
-    expect(refusal.message).toMatch(/1 additional points? may be demanded, no more/);
+  testEach(
+    [
+      { name: 'one point offered', ...lastMan, most: 1 },
+      { name: 'none offered', board: { white: 1 }, stroke: { white: 1 }, most: 0 },
+      { name: 'a call that ends the board', call: breach('91'), most: 0 },
+    ],
+    ({ name }) => `a demand beyond what an ended board offers, ${name}: not-a-choice`,
+    ({ name: _, most, ...rest }) => {
+      const demanding = (demand: number) =>
+        adjudicate(caseOf({ rulebook: 'icf', ...rest, decisions: { demand } }));
+      expect(demanding(most)).toHaveProperty('ok');
+      expect(refusalOf(demanding(most + 1))).toEqual({
+        code: 'not-a-choice',
+        path: 'decisions.demand',
+        message: `at most ${most} additional points may be demanded`,
+      });
+    },
+  );
+});
+
+describe('calls against nobody', () => {
+  const without = (law: string, board = {}) =>
+    adjudicate({ ...caseOf({ rulebook: 'icf', board }), call: { law } });
+
+  it.each(['140', '67'])('[icf:%s] the side may be left out where nobody is at fault', (law) => {
+    const outcome = without(law);
+    if ('error' in outcome) throw new Error(outcome.error.message);
+    const ruling = makeAnswer(outcome.ok);
+    expect(ruling.laws).toEqual([law]);
+    expect(ruling.result).toEqual(law === '140' ? { replay: true } : null);
+    expect(ruling.turn).toBe(law === '140' ? 'over' : 'continues');
+    for (const against of ['white', 'black'] as const)
+      expect(ask({ rulebook: 'icf', call: { law, against } })).toEqual(ruling);
   });
 
-  it('forgoing on a call that costs no man', () => {
-    const call = { law: '91', against: 'white' } as const;
-    const refusal = refusalOf(adjudicate(caseOf({ rulebook: 'icf', call, decisions: { forgo: 'forgo' } })));
-    expect(refusal).toMatchObject({ code: 'not-a-choice', path: 'decisions.forgo' });
+  it.each(['129', '91', '143c', '127a', '999'])('%s: the side must be named', (law) => {
+    expect(refusalOf(without(law))).toMatchObject({ code: 'missing-field', path: 'call.against' });
+  });
+});
+
+describe('calls before the first stroke', () => {
+  const arranged = { white: 9, black: 9, broken: false };
+  const called = (board: BoardInShort, before?: boolean) => {
+    const call = { ...breach('129'), ...(before === undefined ? {} : { beforeFirstStroke: before }) };
+    const { laws, turn, board: after } = ask({ rulebook: 'icf', board, call });
+    return { laws, turn, owed: after.white.owed };
+  };
+
+  it('[icf:63a] with no try made to break, a breach is a technical foul without saying so', () => {
+    expect(called(arranged)).toEqual({ laws: ['129', '63a', '72c'], turn: 'continues', owed: 1 });
+    expect(called(arranged)).toEqual(called(arranged, true));
   });
 
-  it('placing, and demanding nothing, is always allowed', () => {
-    expect(decided({ forgo: 'place' })).toHaveProperty('ok');
-    expect(decided({ demand: 0 })).toHaveProperty('ok');
+  it('[icf:63a] what is said goes before what the board shows', () => {
+    expect(called(arranged, false).laws).not.toContain('63a');
+  });
+
+  it('[icf:64a] once a try was made, or the board is broken, it is a foul', () => {
+    for (const board of [
+      { ...arranged, breakAttempts: 1 },
+      { ...arranged, broken: true },
+    ]) {
+      expect(called(board)).toEqual(called(board, false));
+      expect(called(board).laws).toContain('64a');
+      expect(called(board).laws).not.toContain('63a');
+    }
   });
 });
 

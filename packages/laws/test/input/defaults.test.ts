@@ -96,6 +96,34 @@ describe('what is left out', () => {
     expect(after([])).toBe(false);
   });
 
+  it('contacts may name each man and each cushion; only their kind counts', () => {
+    const answer = (...contacts: [a: string, b: string][]) =>
+      changed(
+        ['rulebook', 'starwood'],
+        ['board.black.onBoard', 1],
+        ['stroke.contacts', contacts.map(([a, b]) => ({ a, b }))],
+      );
+    for (let man = 1; man <= 9; man++) {
+      expect(answer(['striker', `b${man}`])).toEqual(answer(['striker', 'black']));
+      const combined = answer(['striker', `b${man}`], [`b${man}`, `w${man}`]);
+      expect(combined).toEqual(answer(['striker', 'black'], ['black', 'white']));
+    }
+    expect(answer(['striker', 'b1']).laws[0]).toBe('F9');
+    expect(answer(['striker', 'b1'], ['b1', 'w1']).laws[0]).toBe('icf:48');
+    const nine: [string, unknown][] = [
+      ['board.white.onBoard', 9],
+      ['board.black.onBoard', 9],
+      ['board.broken', false],
+    ];
+    for (const cushion of ['cushion:N', 'cushion:E', 'cushion:S', 'cushion:W'])
+      expect(changed(...nine, ['stroke.contacts', [{ a: 'striker', b: cushion }]]).board.broken).toBe(false);
+  });
+
+  it.each(['w0', 'w10', 'b0', 'W1', 'cushion:X', 'cushion:', 'cushion:n'])('no contact with %s', (b) => {
+    const refused = adjudicate(withAt(CASE, 'stroke.contacts', [{ a: 'striker', b }]));
+    expect(refused).toMatchObject({ error: { path: 'stroke.contacts[0].b' } });
+  });
+
   it('an id is let through and changes nothing', () => {
     expect(changed(['id', 'x-1'])).toEqual(changed());
     expect(changed(['id', 7])).toEqual(changed());

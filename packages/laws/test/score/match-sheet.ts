@@ -38,7 +38,7 @@ export function matchOf({ play = '', first = 'A', ...rest }: MatchInShort): Reco
 export function sheetOf(short: MatchInShort): ScoreSheet {
   const outcome = scoreMatch(matchOf(short));
   if ('error' in outcome) throw new Error(`${outcome.error.path}: ${outcome.error.message}`);
-  return outcome.ok;
+  return outcome.ok.sheet;
 }
 
 /** The board to be played next; a match that is over fails the test. */

@@ -126,11 +126,17 @@ describe('change of sides', () => {
       expect(nextOf({ rulebook, play }).changeSides, play).toBe(false);
   });
 
-  it.each(['league', 'quarter', 'semi', 'final'] as const)('starwood, %s: never, by T2', (stage) => {
-    const plays = stage === 'league' ? ['', 'A=12', 'A=12 B=12'] : ['', 'A=12', 'A=12 A=1', 'A=1 B=1 A=1'];
-    for (const play of plays) expect(nextOf({ rulebook: 'starwood', stage, play }).changeSides).toBe(false);
-    if (stage === 'final')
-      expect(nextOf({ rulebook: 'starwood', stage, play: FOUR }).changeSides).toBe(false);
+  it.each(['quarter', 'semi', 'final'] as const)('[icf:60b] starwood, %s: as the book is silent', (stage) => {
+    const changes = (play: string) => nextOf({ rulebook: 'starwood', stage, play }).changeSides;
+    for (const play of ['', 'A=12', 'A=7 B=7', 'A=1 B=1 A=1']) expect(changes(play), play).toBe(false);
+    for (const play of ['A=12 A=1', 'B=12 B=1', FOUR]) expect(changes(play), play).toBe(true);
+    expect(changes('A=12 A=1 B=1')).toBe(false);
+    if (stage !== 'quarter') expect(changes(`${FOUR} A=1`)).toBe(false);
+  });
+
+  it('[icf:60b] starwood, league: two boards won end it before either reason comes', () => {
+    for (const play of ['', 'A=12', 'A=12 B=12'])
+      expect(nextOf({ rulebook: 'starwood', stage: 'league', play }).changeSides, play).toBe(false);
   });
 
   testEach(
@@ -166,7 +172,8 @@ describe('rest before a board', () => {
     { laws: '[icf:138]', rulebook: 'iiitn', play: ONE_ALL, seconds: 600 },
     { laws: '[icf:61]', rulebook: 'iiitn', play: GAME_A, seconds: 120 },
     { laws: '', rulebook: 'starwood', stage: 'final', play: '', seconds: 0 },
-    { laws: '', rulebook: 'starwood', stage: 'final', play: FOUR, seconds: 0 },
+    { laws: '', rulebook: 'starwood', stage: 'final', play: 'A=1', seconds: 0 },
+    { laws: '[icf:61]', rulebook: 'starwood', stage: 'final', play: FOUR, seconds: 120 },
   ];
 
   testEach(

@@ -78,17 +78,17 @@ describe('starwood knock-out', () => {
 
   testEach(
     [
-      { stage: 'quarter', play: 'A=1 B=1 A=1 B=1', board: 5 },
-      { stage: 'semi', play: 'A=1 B=1 A=1 B=1 A=1 B=1', board: 7 },
+      { stage: 'quarter', play: 'A=1 B=1 A=1 B=1', board: 5, changeSides: true },
+      { stage: 'semi', play: 'A=1 B=1 A=1 B=1 A=1 B=1', board: 7, changeSides: false },
     ] as const,
     (row) => `[icf:56b] ${row.stage}, level: an extra board with a toss, as the book is silent`,
-    ({ stage, play, board }) => {
+    ({ stage, play, board, changeSides }) => {
       expect(nextOf({ rulebook, stage, play })).toEqual({
         game: 1,
         board,
         breaks: null,
         white: null,
-        changeSides: false,
+        changeSides,
         extra: true,
         tossFor: 'extra-1',
       });

@@ -34,7 +34,7 @@ const thumbing: Row[] = [
   ),
   row(
     'covering, an own man struck directly and pocketed',
-    ['H1', 'icf:77a', 'icf:96'],
+    ['H1', 'icf:77a', 'Q5'],
     { white: 1, contacts: [behind('white')] },
     passes({ out: 2, queenOut: true, left: [7, 7] }),
     { queen: 'to-cover' },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjudicate } from '../../src/index.js';
-import { ask, type BoardInShort, caseOf, type StrokeInShort } from '../support/ask.js';
+import { ask, type BoardInShort, type StrokeInShort } from '../support/ask.js';
 import { type After, continues, expectRow, improper, passes, tagged } from '../support/row.js';
 
 const rulebook = 'starwood';
@@ -147,9 +146,10 @@ const noChoice: [string, StrokeInShort][] = [
 ];
 
 describe('no double fine', () => {
-  it.each(noChoice)('[starwood:F6] %s: a choice is refused', (_, stroke) => {
-    const refused = adjudicate(caseOf({ rulebook, stroke, decisions: { 'double-fine': 'lose-turn' } }));
-    expect(refused).toMatchObject({ error: { code: 'not-a-choice', path: 'decisions.double-fine' } });
-    expect(ask({ rulebook, stroke }).choices).toEqual([]);
+  it.each(noChoice)('[starwood:F6] %s: a choice made all the same is idle', (_, stroke) => {
+    const ruling = ask({ rulebook, stroke });
+    expect(ruling.choices).toEqual([]);
+    for (const chosen of ['keep-turn', 'lose-turn'] as const)
+      expect(ask({ rulebook, stroke, decisions: { 'double-fine': chosen } })).toEqual(ruling);
   });
 });

@@ -13,20 +13,30 @@ const hisAndStriker = { black: 1, striker: true };
 const covering = (board: { white: number; black: number }) => ({ ...board, queen: 'to-cover' }) as const;
 
 const won = [
-  ending('my last, queen mine', ['P.calc1', 'P.calc2', 'icf:52'], { ...lastOf, queen: mine }, { white: 1 }, [
+  ending('my last, queen mine', ['P.calc1', 'P.calc2', 'icf:52a'], { ...lastOf, queen: mine }, { white: 1 }, [
     'white',
     10,
     5,
     0,
   ]),
-  ending('my last, queen his', ['P.calc1', 'icf:53'], { ...lastOf, queen: his }, { white: 1 }, [
+  ending('my last, queen his', ['P.calc1', 'icf:52a', 'icf:53c'], { ...lastOf, queen: his }, { white: 1 }, [
     'white',
     5,
     5,
     0,
   ]),
-  ending('my last as the cover', ['P.calc1', 'P.calc2'], covering(lastOf), { white: 1 }, ['white', 10, 5, 0]),
-  ending('my last with the queen', ['Q9', 'P.calc2'], lastOf, { white: 1, queen: true }, ['white', 10, 5, 0]),
+  ending('my last as the cover', ['P.calc1', 'P.calc2', 'icf:52a'], covering(lastOf), { white: 1 }, [
+    'white',
+    10,
+    5,
+    0,
+  ]),
+  ending('my last with the queen', ['Q9', 'P.calc2', 'icf:52a'], lastOf, { white: 1, queen: true }, [
+    'white',
+    10,
+    5,
+    0,
+  ]),
 ];
 
 /** One man each: both by one stroke wins; either, before the queen, loses. */

@@ -156,7 +156,7 @@ const cover = [
   ),
   row(
     'covering: own, improper',
-    ['icf:77a', 'icf:96'],
+    ['icf:77a', 'Q5'],
     improper({ white: 1 }),
     passes({ out: 2, queenOut: true, left: [7, 7] }),
     covering,
@@ -164,7 +164,7 @@ const cover = [
   row('covering: nothing', ['Q5'], {}, passes({ queenOut: true, left: [6, 7] }), covering),
   row(
     'covering: nothing, improper',
-    ['icf:64a', 'icf:96'],
+    ['icf:64a', 'Q5'],
     improper(),
     passes({ out: 1, queenOut: true, left: [7, 7] }),
     covering,
@@ -172,9 +172,16 @@ const cover = [
   row("covering: opponents'", ['Q5'], { black: 1 }, passes({ queenOut: true, left: [6, 6] }), covering),
   row(
     "covering: opponents', improper",
-    ['icf:76', 'icf:96'],
+    ['icf:76', 'Q5'],
     improper({ black: 1 }),
     passes({ out: 1, queenOut: true, left: [7, 6] }),
+    covering,
+  ),
+  row(
+    "covering: own and opponents', improper",
+    ['icf:76', 'icf:77a', 'Q5'],
+    improper({ white: 1, black: 1 }),
+    passes({ out: 2, queenOut: true, left: [7, 6] }),
     covering,
   ),
   row(
@@ -214,7 +221,7 @@ const cover = [
   ),
   row(
     'my last as the cover, improper: not over',
-    ['icf:77a', 'icf:96'],
+    ['icf:77a', 'Q5'],
     improper({ white: 1 }),
     passes({ out: 2, queenOut: true, left: [2, 5] }),
     { white: 1, black: 5, queen: 'to-cover' },

@@ -35,6 +35,18 @@ describe('strokes that end the board', () => {
     expect(at(25).laws).toContain('P.knockout5');
   });
 
+  it.each([
+    { law: 'icf:107a', men: { white: 1, black: 5 }, stroke: { white: 1 }, points: [5, 1] as const },
+    { law: 'icf:106a', men: { white: 4, black: 1 }, stroke: { black: 1 }, points: [9, 4] as const },
+  ])('[starwood:P.calc2] [starwood:P.knockout5] $law is borrowed, her value is not', (row) => {
+    const { law, men, stroke, points } = row;
+    const at = (black: number) => ask({ rulebook, board: { ...men, score: { black } }, stroke });
+    expectOver(at(24), [law, 'P.calc2'], { winner: 'black', points: points[0], demandable: 0 });
+    expect(at(24).laws).not.toContain('P.knockout5');
+    expectOver(at(25), [law, 'P.knockout5'], { winner: 'black', points: points[1], demandable: 0 });
+    expect(at(25).laws).not.toContain('P.calc2');
+  });
+
   it('[icf:55] nine men and the queen are capped at twelve', () => {
     const board = { white: 1, black: 9, queen: 'covered-by-white' } as const;
     const answer = ask({ rulebook, board, stroke: { white: 1 } });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Answer, bookOf, isBookId } from '../../src/index.js';
+import { type Answer, bookOf, findLaws, isBookId } from '../../src/index.js';
 import { type BookId, other, type Piece, type Queen, type Side } from '../../src/vocabulary.js';
 import { ask, type BoardInShort, type CaseInShort, type StrokeInShort } from './ask.js';
 
@@ -70,10 +70,12 @@ export function tagged(book: BookId, { name, laws, also = [] }: Pick<Row, 'name'
   return [...tags.filter(namesALaw).map((tag) => `[${tag}]`), name].join(' ');
 }
 
+/** An id that names nothing stays, for the trace to find. */
 function namesALaw(tag: string): boolean {
   const colon = tag.indexOf(':');
-  const book = tag.slice(0, colon);
-  return isBookId(book) && bookOf(book).lawsById.has(tag.slice(colon + 1));
+  const [book, id] = [tag.slice(0, colon), tag.slice(colon + 1)];
+  if (!isBookId(book) || bookOf(book).lawsById.has(id)) return true;
+  return !findLaws(bookOf(book), id).some(({ law }) => bookOf(book).lawsById.has(law.id));
 }
 
 /** Rows with their names, for `it.each`. */

@@ -75,7 +75,7 @@ export const changes: Differences = {
     'queen-too-early+striker': by(['68d'], ['72b']),
     'queen-while-owing': { proper: { laws: ['68b'] }, improper: { laws: ['68b', '37b'], extra: 0 } },
     'queen-with-all-nine+striker': by(['68d'], ['72b']),
-    'queen-while-owing+striker': by(['68b', '72a'], ['68b', '72b']),
+    'queen-while-owing+striker': by(['68b', '68d'], ['68b', '72b']),
     'queen-while-owing+own+striker': by(['68b', '71a'], ['68b', '71b']),
     cover: by(['70', '21'], ['50a', '69']),
     'cover+opponents': by(['70', '21'], ['49', '50a', '69']),
@@ -110,7 +110,6 @@ export const changes: Differences = {
     'overboard-with-queen': ['38b'],
     'overboard-both-colours': ['38c'],
     'overboard-many': ['38d'],
-    'queen-not-counted': ['27'],
     'written-off': ['28'],
   },
 };

@@ -18,11 +18,8 @@ export const endings: NonNullable<Differences['endings']> = {
   'both-last-with-queen+striker': by(['82a'], ['82b']),
   'both-last-own-queen': by(['25a', '77a'], ['83b', '50a']),
   'both-last-own-queen+striker': by(['83a'], ['83b']),
+  'both-last-others-queen': by(['25a', '26c'], ['85b', '50a']),
   // The older law knows no score from which three points shrink to one.
-  'both-last-others-queen': {
-    proper: { laws: ['25a', '26c'] },
-    improper: { laws: ['85b', '50a'], award: { points: 3 } },
-  },
   'both-last-others-queen+striker': {
     proper: { laws: ['85a'], award: { points: 3 } },
     improper: { laws: ['85b'], award: { points: 3 } },

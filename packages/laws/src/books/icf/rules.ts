@@ -67,7 +67,6 @@ export const rules: Rules = {
     'overboard-many': ['65d'],
     'striker-overboard': ['116'],
     unclaimed: null,
-    'queen-not-counted': ['54'],
     'written-off': ['55'],
   },
 };

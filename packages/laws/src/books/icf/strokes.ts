@@ -73,7 +73,7 @@ export const strokes: Readonly<Record<StrokeConcern, StrokeRule>> = {
     improper: foulWithQueen(1, ['95b', '64b']),
   },
   'queen-while-owing+striker': {
-    proper: passes(['95b', '99a'], {
+    proper: passes(['95b', '95d'], {
       queen: 'returns',
       extra: 1,
       reading: 'queen-and-striker-while-owing',

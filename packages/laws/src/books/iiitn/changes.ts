@@ -1,5 +1,4 @@
-import { properBy } from '../cited.js';
-import type { Citation } from '../concerns.js';
+import { by, properBy } from '../cited.js';
 import type { MatchFormat } from '../format.js';
 import type { Differences } from '../rules.js';
 
@@ -13,14 +12,20 @@ const format: MatchFormat = {
 };
 
 /** Sinking the opponent's last man costs the board and three points, whoever has the queen. */
-const opponentsLast = (improper: Citation) => ({
-  proper: { laws: ['26'], award: { points: 3 }, reading: 'opponents-last-three-points' },
-  improper: { laws: ['26', ...improper], award: { points: 3 }, reading: 'opponents-last-three-points' },
+const threePoints = (...laws: string[]) => ({
+  laws,
+  award: { points: 3 },
+  reading: 'opponents-last-three-points',
+});
+
+const opponentsLast = (improper: string) => ({
+  proper: threePoints('26'),
+  improper: threePoints('26', improper),
 });
 
 const opponentsLastAndStriker = {
-  proper: { laws: ['26', 'icf:111a'], award: { points: 3 }, reading: 'opponents-last-three-points' },
-  improper: { laws: ['26', 'icf:111b'], award: { points: 3 }, reading: 'opponents-last-three-points' },
+  proper: threePoints('26', 'icf:111a'),
+  improper: threePoints('26', 'icf:111b'),
 };
 
 /** Own last man before the queen: three, and one for each man the winner still has. */
@@ -40,7 +45,7 @@ export const changes: Differences = {
     stages: { league: format, 'pre-quarter': format, quarter: format, semi: format, final: format },
   },
   strokes: {
-    striker: properBy(['20']),
+    striker: by(['20'], ['20', 'icf:72b']),
     'own+striker': strikerEndsTurn('20'),
     opponents: properBy(['26']),
     'opponents+striker': properBy(['20', '26']),
@@ -52,14 +57,14 @@ export const changes: Differences = {
     'queen+some-of-nine': properBy(['22', '9']),
     'queen+striker': strikerEndsTurn('20', 'icf:99a'),
     'queen+own+striker': strikerEndsTurn('20', 'icf:98a'),
-    'queen-too-early': { proper: { laws: ['7', 'icf:95a'] } },
+    'queen-too-early': by(['7', 'icf:95a'], ['7', 'icf:95a', 'icf:64b']),
     'queen-too-early+striker': properBy(['20', '7', 'icf:95d']),
     'queen-with-all-nine+striker': properBy(['20', 'icf:95d']),
-    cover: properBy(['7', 'icf:48']),
-    'cover+opponents': properBy(['7', 'icf:48']),
+    cover: by(['7', 'icf:48'], ['icf:77a', '7']),
+    'cover+opponents': by(['7', 'icf:48'], ['icf:76', 'icf:77a', '7']),
     'cover+striker': { proper: { laws: ['20', '7'], turn: 'passes', queen: 'returns' } },
-    'cover-missed': properBy(['7']),
-    'cover-missed+opponents': properBy(['7', '26']),
+    'cover-missed': by(['7'], ['icf:64a', '7']),
+    'cover-missed+opponents': by(['7', '26'], ['icf:76', '7']),
     'cover-missed+striker': properBy(['20', '7']),
   },
   endings: {
@@ -88,14 +93,34 @@ export const changes: Differences = {
       proper: { laws: ['27', '26', 'icf:95b'], award: ownLast },
       improper: { laws: ['27', '26', 'icf:95b'], award: ownLast },
     },
-    'opponents-last-before-queen': opponentsLast(['icf:106b']),
+    'both-last-as-cover': { improper: threePoints('26', 'icf:102b') },
+    'both-last-as-cover+striker': {
+      proper: threePoints('26', 'icf:102a', 'icf:109a'),
+      improper: threePoints('26', 'icf:102b', 'icf:109b'),
+    },
+    'both-last-with-queen': { improper: threePoints('26', 'icf:104b') },
+    'both-last-with-queen+striker': {
+      proper: threePoints('26', 'icf:109a'),
+      improper: threePoints('26', 'icf:109b'),
+    },
+    'both-last-own-queen': { improper: threePoints('26', 'icf:110b', 'icf:77a') },
+    'both-last-own-queen+striker': {
+      proper: threePoints('26', 'icf:110a'),
+      improper: threePoints('26', 'icf:110b'),
+    },
+    'both-last-others-queen': { improper: threePoints('26', 'icf:112b', 'icf:77a') },
+    'both-last-others-queen+striker': {
+      proper: threePoints('26', 'icf:112a'),
+      improper: threePoints('26', 'icf:112b'),
+    },
+    'opponents-last-before-queen': opponentsLast('icf:106b'),
     'opponents-last-before-queen+striker': opponentsLastAndStriker,
-    'opponents-last-while-covering': opponentsLast(['icf:103b']),
+    'opponents-last-while-covering': opponentsLast('icf:103b'),
     'opponents-last-while-covering+striker': opponentsLastAndStriker,
-    'opponents-last-with-queen': opponentsLast(['icf:103b']),
-    'opponents-last-own-queen': opponentsLast(['icf:76']),
+    'opponents-last-with-queen': opponentsLast('icf:103b'),
+    'opponents-last-own-queen': opponentsLast('icf:76'),
     'opponents-last-own-queen+striker': opponentsLastAndStriker,
-    'opponents-last-others-queen': opponentsLast(['icf:76']),
+    'opponents-last-others-queen': opponentsLast('icf:76'),
     'opponents-last-others-queen+striker': opponentsLastAndStriker,
   },
   contacts: {
@@ -108,6 +133,5 @@ export const changes: Differences = {
     'due-outstanding': ['21'],
     'opponents-man-ends-turn': ['26'],
     overboard: ['23'],
-    'queen-not-counted': ['10'],
   },
 };

@@ -68,10 +68,10 @@ export const readings: readonly Reading[] = [
   {
     id: 'both-last-men',
     laws: ['26', '8', 'icf:102a', 'icf:104a'],
-    question: 'Both last men by one proper stroke, the queen covered, waiting for her cover, or falling too.',
-    reading: 'The striker wins, as by the International Laws.',
-    reason:
-      '26 is about the opponent being made to finish; here both finish at once, and the book is silent.',
+    question: 'Both last men by one stroke, the queen covered, waiting for her cover, or falling too.',
+    reading:
+      'By a proper stroke the striker wins, as by the International Laws. With the striker pocketed or by an improper stroke the opponent does, for the three points of 26.',
+    reason: '26 is about a player making the opponent finish; where both finish at once the book is silent.',
   },
   {
     id: 'improper-with-striker',

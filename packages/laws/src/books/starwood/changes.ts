@@ -1,4 +1,4 @@
-import { properBy } from '../cited.js';
+import { by, properBy } from '../cited.js';
 import type { Citation, DoubleFine, Outcome } from '../concerns.js';
 import type { MatchFormat } from '../format.js';
 import type { Differences } from '../rules.js';
@@ -9,8 +9,8 @@ const format = (boards: MatchFormat['boards'], target: MatchFormat['target']): M
   target,
   boards,
   countedIn: { is: 'points', laws: ['P.knockout4'] },
-  changeAfterGame: { is: false, laws: ['T2'] },
-  changeInGame: { is: null, laws: ['T2'] },
+  changeAfterGame: { is: false, laws: ['icf:60a'] },
+  changeInGame: { is: { games: 'every', afterBoard: 4, atPoints: 13 }, laws: ['icf:60b', 'icf:60c'] },
 });
 
 const league: MatchFormat = {
@@ -61,15 +61,17 @@ export const changes: Differences = {
     'queen-too-early+striker': properBy(['Q8', 'Q2']),
     'queen-with-all-nine+striker': { proper: doubleFine(['Q2', 'F6'], queenBack) },
     'cover+striker': { proper: doubleFine(['Q7', 'F6'], { kept: 'as-she-is', lost: 'returns' }) },
-    'cover-missed': properBy(['Q5']),
-    'cover-missed+opponents': properBy(['Q5']),
+    cover: { improper: { laws: ['icf:77a', 'Q5'] } },
+    'cover+opponents': { improper: { laws: ['icf:76', 'icf:77a', 'Q5'] } },
+    'cover-missed': by(['Q5'], ['icf:64a', 'Q5']),
+    'cover-missed+opponents': by(['Q5'], ['icf:76', 'Q5']),
     'cover-missed+striker': properBy(['Q6']),
   },
   endings: {
-    'finish-own-queen': properBy(['P.calc1', 'P.calc2', 'icf:52']),
-    'finish-others-queen': properBy(['P.calc1', 'icf:52', 'icf:53']),
-    'finish-as-cover': properBy(['P.calc1', 'P.calc2', 'icf:52']),
-    'finish-with-queen': properBy(['Q9', 'P.calc1', 'P.calc2', 'icf:52']),
+    'finish-own-queen': properBy(['P.calc1', 'P.calc2', 'icf:52a']),
+    'finish-others-queen': properBy(['P.calc1', 'icf:52a', 'icf:53c']),
+    'finish-as-cover': properBy(['P.calc1', 'P.calc2', 'icf:52a']),
+    'finish-with-queen': properBy(['Q9', 'P.calc1', 'P.calc2', 'icf:52a']),
     'both-last-as-cover': properBy(['G8', 'icf:102a']),
     'both-last-with-queen': properBy(['G8', 'Q9', 'icf:104a']),
     'both-last-own-queen': { proper: { laws: ['G8'] } },
@@ -89,6 +91,5 @@ export const changes: Differences = {
     overboard: ['Q3'],
     'overboard-with-queen': ['Q4'],
     unclaimed: ['F8'],
-    'queen-not-counted': ['P.knockout5'],
   },
 };

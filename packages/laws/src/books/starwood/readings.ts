@@ -82,6 +82,13 @@ export const readings: readonly Reading[] = [
     reason: 'The book is silent, so the International Laws apply.',
   },
   {
+    id: 'change-of-sides',
+    laws: ['T2', 'icf:60b'],
+    question: 'Do sides change during a match?',
+    reading: 'Yes, as by the International Laws: after the fourth board or at 13 points.',
+    reason: 'T2 keeps the order of sitting, as the International Laws do beside their change of sides.',
+  },
+  {
     id: 'third-league-board',
     laws: ['P.league1'],
     question: 'Is the third league board played at two boards to none?',
