@@ -1,5 +1,6 @@
 // Every check of the project, in order; stops at the first that fails. This is what CI runs.
 import { readFileSync, rmSync } from 'node:fs';
+import { installBrowser } from './browser.js';
 import { installDependencies } from './install.js';
 import { npm } from './npm.js';
 
@@ -12,6 +13,7 @@ const steps = [
   { title: 'Build and type check', run: () => npm('run', '--silent', 'build') },
   { title: 'Boundaries between rooms', run: () => npm('run', '--silent', 'boundaries') },
   { title: 'Unused files, exports and dependencies', run: () => npm('run', '--silent', 'unused') },
+  { title: 'Browser', run: installBrowser },
   { title: 'Unit tests', run: () => npm('run', '--silent', 'test:unit') },
   { title: 'Laws traced to code and tests', run: () => npm('run', '--silent', 'trace:check') },
 ];

@@ -5,6 +5,7 @@ const GENERAL = `carrom: what an umpire would say, and by which law.
   npx carrom adjudicate [FILE]   rule on a stroke, or on a law that was called
   npx carrom score [FILE]        boards to games to match, and what comes next
   npx carrom laws [BOOK] [LAW]   read the rulebooks, and see where each law is met
+  npx carrom simulate [FILE]     one stroke on the board: what touches, falls and rests
   npx carrom help [COMMAND]      this page, or a command's own
 
 White has six men on the board and pockets one of them, and the striker with it:
@@ -103,10 +104,34 @@ Reads the rulebooks: every law in our own words, and what becomes of it.
   npx carrom laws --coverage --json      the table law, status, code, tests
 `;
 
+const SIMULATE = `npx carrom simulate [FILE] [--svg FILE] [--batch] [--human | --json] [--lang en|hi]
+
+Simulates one stroke: metres, kilograms and seconds, from the board's centre, x to the right and y
+away from the player at the south. The same input gives the same bits on every machine.
+
+${INPUT}
+  --svg FILE    also draws the stroke into FILE
+
+A man straight ahead, struck at three metres a second:
+
+  echo '{"men": [{"id": "w1", "x": 0, "y": 0.1}],
+         "striker": {"x": 0, "y": -0.2526, "vx": 0, "vy": 3}}' | npx carrom simulate --human
+
+What a stroke may say (anything else is an error that names its path):
+
+  id         echoed in the answer
+  men        [{id, x, y}], with the ids queen, w1 to w9, b1 to b9
+  striker    x, y, vx, vy, spin (rad/s, counter-clockwise)
+  equipment  icf (default), or parts of it {surface, pocket, man and striker {diameter, mass}}
+  physics    friction, gravity, restitution {men, striker, cushion}, contactFriction {disc, cushion}
+  trace      true: the paths, from which any moment can be drawn
+`;
+
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['adjudicate', ADJUDICATE],
   ['score', SCORE],
   ['laws', LAWS],
+  ['simulate', SIMULATE],
 ]);
 
 /** A command's own page, or the general one. */

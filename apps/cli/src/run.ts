@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runAdjudicate } from './commands/adjudicate.js';
 import { runLaws } from './commands/laws.js';
 import { runScore } from './commands/score.js';
+import { runSimulate } from './commands/simulate.js';
 import { helpFor } from './help.js';
 import { type Io, write } from './io.js';
 import { Misuse } from './options.js';
@@ -10,6 +11,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   ['adjudicate', runAdjudicate],
   ['score', runScore],
   ['laws', runLaws],
+  ['simulate', runSimulate],
 ]);
 
 const MISUSED = 2;

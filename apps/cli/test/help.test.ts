@@ -5,28 +5,35 @@ describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('carrom %j introduces the commands', async (args) => {
     const { status, stdout } = await carrom(args);
     expect(status).toBe(0);
-    for (const command of ['adjudicate', 'score', 'laws']) expect(stdout).toContain(`npx carrom ${command}`);
+    for (const command of ['adjudicate', 'score', 'laws', 'simulate'])
+      expect(stdout).toContain(`npx carrom ${command}`);
   });
 
-  it.each(['adjudicate', 'score', 'laws'])('carrom %s --help and carrom help %s agree', async (command) => {
-    const page = await carrom(['help', command]);
-    expect(page.stdout).toMatch(new RegExp(`^npx carrom ${command} `));
-    expect(await carrom([command, '--help'])).toEqual(page);
-  });
+  it.each(['adjudicate', 'score', 'laws', 'simulate'])(
+    'carrom %s --help and carrom help %s agree',
+    async (command) => {
+      const page = await carrom(['help', command]);
+      expect(page.stdout).toMatch(new RegExp(`^npx carrom ${command} `));
+      expect(await carrom([command, '--help'])).toEqual(page);
+    },
+  );
 
   it('tells the version', async () => {
     expect((await carrom(['--version'])).stdout).toMatch(/^carrom \d+\.\d+\.\d+\n$/);
   });
 
-  it.each(['help', 'help adjudicate', 'help score'])('every example in "carrom %s" runs', async (words) => {
-    const { stdout } = await carrom(words.split(' '));
-    const examples = [...stdout.matchAll(/echo '(.+?)' \|\s+npx carrom (\w+)([^\n]*)\n/gs)];
-    expect(examples.length).toBeGreaterThan(0);
-    for (const [, document = '', command = '', options = ''] of examples) {
-      const ran = await carrom([command, ...options.split(' ').filter(Boolean)], document);
-      expect(ran).toMatchObject({ status: 0, stderr: '' });
-    }
-  });
+  it.each(['help', 'help adjudicate', 'help score', 'help simulate'])(
+    'every example in "carrom %s" runs',
+    async (words) => {
+      const { stdout } = await carrom(words.split(' '));
+      const examples = [...stdout.matchAll(/echo '(.+?)' \|\s+npx carrom (\w+)([^\n]*)\n/gs)];
+      expect(examples.length).toBeGreaterThan(0);
+      for (const [, document = '', command = '', options = ''] of examples) {
+        const ran = await carrom([command, ...options.split(' ').filter(Boolean)], document);
+        expect(ran).toMatchObject({ status: 0, stderr: '' });
+      }
+    },
+  );
 
   it('every line in "carrom help laws" runs', async () => {
     const { stdout } = await carrom(['help', 'laws']);

@@ -56,6 +56,15 @@ export const en: Words = {
   why: 'Why',
   reading: 'Where the text is silent, we read',
 
+  fell: (piece, pocket, seconds) => `${piece} fell into the ${pocket} pocket after ${seconds} s`,
+  nothingFell: 'nothing fell',
+  lasted: 'Lasted',
+  seconds: (seconds) => `${seconds} s`,
+  touches: 'Touches',
+  contacts: (count) => (count === 1 ? '1 contact' : `${count} contacts`),
+  fingerprint: 'Hash',
+  restColumns: ['At rest', 'x mm', 'y mm'],
+
   stages: {
     league: 'league',
     'pre-quarter': 'pre-quarter-final',

@@ -54,6 +54,15 @@ export const hi: Words = {
   why: 'क्यों',
   reading: 'जहाँ नियम चुप है, हमारी समझ',
 
+  fell: (piece, pocket, seconds) => `${piece} ${seconds} से. बाद ${pocket} पॉकेट में गिरा`,
+  nothingFell: 'कुछ नहीं गिरा',
+  lasted: 'समय',
+  seconds: (seconds) => `${seconds} से.`,
+  touches: 'टक्कर',
+  contacts: (count) => `${count} टक्कर`,
+  fingerprint: 'हैश',
+  restColumns: ['रुकी जगह', 'x मिमी', 'y मिमी'],
+
   stages: {
     league: 'लीग',
     'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',

@@ -36,6 +36,17 @@ export interface Words {
   readonly why: string;
   readonly reading: string;
 
+  /** A piece that fell: which, into which pocket, after how many seconds. */
+  readonly fell: (piece: string, pocket: string, seconds: string) => string;
+  readonly nothingFell: string;
+  readonly lasted: string;
+  readonly seconds: (seconds: string) => string;
+  readonly touches: string;
+  readonly contacts: (count: number) => string;
+  readonly fingerprint: string;
+  /** Heads of the columns of where pieces came to rest, in millimetres from the centre. */
+  readonly restColumns: readonly [string, string, string];
+
   readonly stages: Readonly<Record<Stage, string>>;
   readonly format: (format: MatchFormat) => string;
   /** Heads of the sheet's columns: game, board, who won, points. */

@@ -1,0 +1,101 @@
+import {
+  CLOCK,
+  DISC,
+  memory,
+  PER_SLOWING,
+  PLACE_X,
+  PLACE_Y,
+  PROBE,
+  RADIUS,
+  SLOWING,
+  VEL_RIM,
+  VEL_X,
+  VEL_Y,
+} from './discs.js';
+import type { PieceId } from './pieces.js';
+import { launch, locateWithSpin, rimTurned } from './slide.js';
+
+/** Everything needed to draw any instant of a stroke without playing it again. */
+export interface Trace {
+  /** Friction times gravity, on which every piece of path depends. */
+  readonly slowing: number;
+  /** Where each piece was when the stroke began, and its radius. */
+  readonly start: readonly {
+    readonly id: PieceId;
+    readonly x: number;
+    readonly y: number;
+    readonly radius: number;
+  }[];
+  /** Straight pieces of path, in order of their ends. */
+  readonly paths: readonly Path[];
+  /** When pieces left the board. */
+  readonly fallen: readonly { readonly id: PieceId; readonly t: number }[];
+}
+
+/** One slide of one piece, from one event to the next or to rest. */
+export interface Path {
+  readonly id: PieceId;
+  readonly t: number;
+  readonly until: number;
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+  /** In rad/s, counter-clockwise, at the start. */
+  readonly spin: number;
+}
+
+/** A piece at an instant; `turn` is the angle turned since the stroke began, in radians. */
+export interface Glimpse {
+  readonly id: PieceId;
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly spin: number;
+  readonly turn: number;
+}
+
+/** The pieces on the board t seconds into the stroke. */
+export function momentAt(trace: Trace, t: number): Glimpse[] {
+  const gone = new Set(trace.fallen.filter((fall) => fall.t <= t).map((fall) => fall.id));
+  const board = new Map<PieceId, Glimpse>();
+  const radii = new Map<PieceId, number>();
+  for (const { id, x, y, radius: r } of trace.start) {
+    radii.set(id, r);
+    if (!gone.has(id)) board.set(id, { id, x, y, vx: 0, vy: 0, spin: 0, turn: 0 });
+  }
+  for (const path of trace.paths) {
+    const before = board.get(path.id);
+    if (!before || path.t > t) continue;
+    const at = glimpseOn(path, t < path.until ? t : path.until, trace.slowing, radii.get(path.id) ?? 0);
+    board.set(path.id, { ...at, turn: before.turn + at.turn });
+  }
+  return [...board.values()];
+}
+
+/** Where a piece is on one of its paths, t seconds into the stroke. */
+export function glimpseOn(path: Path, t: number, drag: number, r: number): Glimpse {
+  const d = memory;
+  d[SLOWING] = drag;
+  d[PER_SLOWING] = 1 / drag;
+  d[CLOCK] = path.t;
+  d[PROBE * DISC + RADIUS] = r;
+  d[PROBE * DISC + PLACE_X] = path.x;
+  d[PROBE * DISC + PLACE_Y] = path.y;
+  d[PROBE * DISC + VEL_X] = path.vx;
+  d[PROBE * DISC + VEL_Y] = path.vy;
+  d[PROBE * DISC + VEL_RIM] = path.spin * r;
+  launch(PROBE);
+  d[CLOCK] = t;
+  locateWithSpin(PROBE);
+  return {
+    id: path.id,
+    x: d[PROBE * DISC + PLACE_X],
+    y: d[PROBE * DISC + PLACE_Y],
+    vx: d[PROBE * DISC + VEL_X],
+    vy: d[PROBE * DISC + VEL_Y],
+    spin: d[PROBE * DISC + VEL_RIM] / r,
+    turn: rimTurned(PROBE) / r,
+  };
+}
