@@ -71,7 +71,9 @@ export function makeAnswer(outcome: Outcome): Record<string, unknown> {
 function simulationOf(json: unknown): Simulation {
   const input = fields(json, '', ['id', 'equipment', 'men', 'striker', 'physics', 'trace']);
   const equipment = equipmentOf(input.equipment, input.physics);
-  const position = { men: list(input.men ?? [], 'men').map((man, n) => manOf(man, `men[${n}]`)) };
+  const position = {
+    men: list(input.men === undefined ? [] : input.men, 'men').map((man, n) => manOf(man, `men[${n}]`)),
+  };
   if (input.striker === undefined) throw new Refusal('missing', 'striker', 'striker is missing');
   const stroke = strokeOf(input.striker);
   const trace = input.trace ?? false;

@@ -42,10 +42,20 @@ const { AT_EDGE, nextWith } = scheduleRoom;
 /** No stroke comes near this many events; one that did would be a fault of the simulator. */
 const MOST_EVENTS = 1_000_000;
 
+/**
+ * So many events in so little time are discs pressed together that settle nothing but rounding between them: a
+ * slow striker against a row on the cushion. They are hushed, or they would go on for ever.
+ */
+const STALL_EVENTS = 4_000;
+const STALL_TIME = 1e-3;
+/** What is slower than this would slide some micrometres. */
+const HUSHED = 4 * FLOOR;
+
 /** Plays the launched discs on to the end, event by event. False when it would not end. */
 export function run(count: number): boolean {
   const d = memory;
   const striker = count - 1;
+  let lookedAt = 0;
   change(striker);
   reschedule(count);
   for (;;) {
@@ -58,11 +68,37 @@ export function run(count: number): boolean {
       continue;
     }
     if (log.events++ === MOST_EVENTS) return false;
+    if (log.events % STALL_EVENTS === 0) {
+      const stalled = d[CLOCK] - lookedAt < STALL_TIME;
+      lookedAt = d[CLOCK];
+      if (stalled && hush(count)) continue;
+    }
     log.lastEvent = d[CLOCK];
     if (j !== AT_EDGE) meetDisc(i, j, count);
     else if (edgeKind[i] >= POCKET) drop(i, count);
     else meetFrame(i, count);
   }
+}
+
+/** Stops all discs that hardly move. False when there is none. */
+function hush(count: number): boolean {
+  const d = memory;
+  let hushed = false;
+  for (let k = 0; k < count; k++) {
+    if (motion[k] === GONE) continue;
+    locateWithSpin(k);
+    const vx = d[k * DISC + VEL_X];
+    const vy = d[k * DISC + VEL_Y];
+    if ((vx === 0 && vy === 0) || vx * vx + vy * vy > HUSHED * HUSHED) continue;
+    d[k * DISC + VEL_X] = 0;
+    d[k * DISC + VEL_Y] = 0;
+    d[k * DISC + VEL_RIM] = 0;
+    notePiece(k);
+    relaunch(k);
+    hushed = true;
+  }
+  if (hushed) reschedule(count);
+  return hushed;
 }
 
 const keptX = new Float64Array(2);

@@ -69,7 +69,9 @@ export function momentAt(trace: Trace, t: number): Glimpse[] {
     const before = board.get(path.id);
     if (!before || path.t > t) continue;
     const at = glimpseOn(path, t < path.until ? t : path.until, trace.slowing, radii.get(path.id) ?? 0);
-    board.set(path.id, { ...at, turn: before.turn + at.turn });
+    const turn = before.turn + at.turn;
+    // A path that is over leaves its piece at rest, until the next path takes it up.
+    board.set(path.id, t < path.until ? { ...at, turn } : { ...at, vx: 0, vy: 0, spin: 0, turn });
   }
   return [...board.values()];
 }
