@@ -114,7 +114,7 @@ const EQUIPMENT_LIMITS: Limits = {
 
 const PHYSICS_LIMITS: Limits = {
   friction: [0.005, 2],
-  gravity: [0.1, 30],
+  gravity: [1, 30],
   restitution: { men: [0, 1], striker: [0, 1], cushion: [0, 1] },
   contactFriction: { disc: [0, 2], cushion: [0, 2] },
   mouth: { rejectSpeed: [0.1, 100], least: [0, 1] },
