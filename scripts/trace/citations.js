@@ -16,7 +16,7 @@ const WAYS = new Set([
   'lose-turn',
 ]);
 // Tables whose entries are citations, with nothing else beside them.
-const BARE = ['calls', 'notes'];
+const BARE = ['calls', 'notes', 'conduct'];
 
 /**
  * Every citation of a book's rules, under the concern's path: `strokes.own+striker.proper`,

@@ -1,9 +1,9 @@
-// Which files of the laws decide a concern. The books only state it, and announce/ only speaks of it.
+// Which files of the laws and the match decide a concern. The books only state it, and announce/ only speaks of it.
 import { readdirSync, readFileSync } from 'node:fs';
 
-const SOURCES = 'packages/laws/src';
+const SOURCES = ['packages/laws/src', 'packages/match/src'];
 const NOT_DECIDING = /^(?:books|announce)\/|^(?:index|vocabulary)\.ts$/;
-export const WHERE_CALLS_ARE_JUDGED = `${SOURCES}/judge/call.ts`;
+export const WHERE_CALLS_ARE_JUDGED = 'packages/laws/src/judge/call.ts';
 
 /** The type that names a table's concerns. */
 const TYPES = new Map([
@@ -15,12 +15,18 @@ const TYPES = new Map([
 
 /** @returns {(concern: string) => string[]} */
 export function codeFinder() {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const files = SOURCES.flatMap(filesIn);
+  return (concern) => files.filter(({ text }) => decides(text, concern)).map(({ path }) => path);
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !NOT_DECIDING.test(file))
-    .map((file) => ({ path: `${SOURCES}/${file}`, text: readFileSync(`${SOURCES}/${file}`, 'utf8') }));
-  if (files.length === 0) throw new Error(`${SOURCES} holds no code to trace laws to`);
-  return (concern) => files.filter(({ text }) => decides(text, concern)).map(({ path }) => path);
+    .map((file) => ({ path: `${folder}/${file}`, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+  if (files.length === 0) throw new Error(`${folder} holds no code to trace laws to`);
+  return files;
 }
 
 /**
@@ -33,7 +39,7 @@ function decides(text, concern) {
   const type = TYPES.get(table);
   // A plain word such as 'queen' is quoted for other reasons too, so the file must know the type.
   if (type) return quoted && (/[-+]/.test(name) || text.includes(type));
-  if (table === 'notes') return quoted || text.includes(`notes.${name}`);
+  if (table === 'notes' || table === 'conduct') return quoted || text.includes(`notes.${name}`);
   return readsSetting(text, concern.split('.').at(-1) ?? '');
 }
 

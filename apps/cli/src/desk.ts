@@ -19,7 +19,7 @@ export interface Desk<T> {
   readonly show: (decided: T, language: Language, page: Page) => string;
 }
 
-const BAD_INPUT = 2;
+export const BAD_INPUT = 2;
 
 /** Answers one document, or with --batch one on each line. Returns the exit status. */
 export async function answerDocuments<T>(desk: Desk<T>, args: readonly string[], io: Io): Promise<number> {
@@ -38,7 +38,8 @@ export async function answerDocuments<T>(desk: Desk<T>, args: readonly string[],
   return human ? tell(desk, source, language, io) : answerOne(desk, source, language, io);
 }
 
-async function inputOf(file: string | undefined, io: Io): Promise<Source> {
+/** The file named, or standard input. */
+export async function inputOf(file: string | undefined, io: Io): Promise<Source> {
   if (file !== undefined && file !== '-') return readFile(file);
   if (io.stdin.isTTY) await write(io.stderr, 'Reading JSON from the keyboard; end it with Ctrl-D.\n');
   return io.stdin;

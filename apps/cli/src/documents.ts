@@ -26,6 +26,13 @@ export async function readText(source: Source): Promise<string> {
   return text;
 }
 
+/** All of it, as it came. */
+export async function readBytes(source: Source): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of source) pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+  return Buffer.concat(pieces);
+}
+
 /**
  * Lines as they arrive, each time all that are complete. Only a line feed ends a line: JSON may hold
  * every other separator inside a text.

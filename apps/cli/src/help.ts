@@ -6,6 +6,9 @@ const GENERAL = `carrom: what an umpire would say, and by which law.
   npx carrom score [FILE]        boards to games to match, and what comes next
   npx carrom laws [BOOK] [LAW]   read the rulebooks, and see where each law is met
   npx carrom simulate [FILE]     one stroke on the board: what touches, falls and rests
+  npx carrom play                whole matches, played headless by a stand-in
+  npx carrom replay [FILE]       the record of a match, step by step, as a story or a score sheet
+  npx carrom validate [FILE...]  records, played and ruled on again from their commands alone
   npx carrom help [COMMAND]      this page, or a command's own
 
 White has six men on the board and pockets one of them, and the striker with it:
@@ -15,7 +18,8 @@ White has six men on the board and pockets one of them, and the striker with it:
     npx carrom adjudicate --human
 
 A person at a terminal gets words, a program gets JSON; --human and --json ask for either.
-The exit status is 0, or 2 where the input or the command line was wrong.
+The exit status is 0, or 2 where the input or the command line was wrong; 1 where a record does not
+agree with what its commands come to, or something went wrong inside.
 `;
 
 const INPUT = `Input comes from FILE, or from standard input.
@@ -127,11 +131,78 @@ What a stroke may say (anything else is an error that names its path):
   trace      true: the paths, from which any moment can be drawn
 `;
 
+const FOR_WHOM = `  --human       for a person, even where a program reads
+  --json        for a program, even where a person reads
+  --lang en|hi  the language of the words, English or Hindi`;
+
+const PLAY = `npx carrom play [--rulebook BOOK] [--discipline D] [--stage S] [--length L] [--seed N]
+                [--matches N | --boards N] [--record FILE] [--names LIST] [--date DATE]
+                [--human | --json] [--lang en|hi]
+
+Plays whole matches by a stand-in that aims at a man before a pocket, and counts what came of them.
+
+  --rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
+  --discipline  singles or doubles; default the book's own
+  --stage       league, pre-quarter, quarter, semi, final; default the book's own
+  --length      match (default), game or board: how much of a match is played
+  --seed N      the same seed plays the same match, to the last bit; default 1
+  --matches N   so many matches, the seeds counting up from --seed
+  --boards N    so many single boards, in the same way
+  --record F    writes the one match played into F, whole or not at all
+  --names LIST  the players' names, in the order they strike: Asha,Bina; in doubles the first and
+                the third are partners
+  --date DATE   the date in the record, as 2026-01-31; without it the record has none
+${FOR_WHOM}
+
+  npx carrom play --human --boards 3
+  npx carrom play --seed 7 --length board --names Asha,Bina --record match.jsonl
+`;
+
+const REPLAY = `npx carrom replay [FILE] [--step N | --from N --to N | --sheet | --svg FILE --stroke N]
+                  [--human | --json] [--lang en|hi]
+
+Goes through the record of a match, from FILE or from standard input: for a person a story with the
+umpire's announcements, the laws and the score, for a program one document per event.
+
+  --step N      event N alone
+  --from N      from event N on
+  --to N        up to event N
+  --sheet       the score sheet, board by board
+  --svg FILE    draws a stroke into FILE, simulated anew,
+  --stroke N    namely the N-th stroke of the record
+${FOR_WHOM}
+
+  npx carrom play --seed 7 --length board --record match.jsonl
+  npx carrom replay match.jsonl --human --from 1 --to 9
+  npx carrom replay match.jsonl --json --step 9
+  npx carrom replay match.jsonl --human --sheet
+  npx carrom replay match.jsonl --svg stroke.svg --stroke 1
+
+The format is described in docs/record-format.md.
+`;
+
+const VALIDATE = `npx carrom validate [FILE...] [--human | --json] [--lang en|hi]
+
+Plays and rules on records again, from their commands alone, and compares every event, hash and
+ruling. Reads standard input where no FILE is named, or for -. Answers with one line for each file.
+
+${FOR_WHOM}
+
+The exit status is 0 where all agree, 1 where one reads but does not agree, 2 where one is damaged
+or cannot be read.
+
+  npx carrom play --seed 7 --length board --record match.jsonl
+  npx carrom validate match.jsonl
+`;
+
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['adjudicate', ADJUDICATE],
   ['score', SCORE],
   ['laws', LAWS],
   ['simulate', SIMULATE],
+  ['play', PLAY],
+  ['replay', REPLAY],
+  ['validate', VALIDATE],
 ]);
 
 /** A command's own page, or the general one. */

@@ -7,7 +7,7 @@ export interface Io {
     readonly isTTY?: boolean | undefined;
     readonly columns?: number | undefined;
   };
-  readonly stderr: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean | undefined };
   /** May bold type be used? */
   readonly styled: boolean;
 }

@@ -38,3 +38,15 @@ export function readLanguage(asked: string | undefined): Language {
   if (!language) throw new Misuse(`there is no language "${asked}"; there are ${LANGUAGES.join(', ')}`);
   return language;
 }
+
+/** A whole number within bounds; undefined where it was not given. */
+export function readCount(
+  option: string,
+  asked: string | undefined,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | undefined {
+  if (asked === undefined) return undefined;
+  const count = /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
+  if (count >= least && count <= most) return count;
+  throw new Misuse(`${option} needs a whole number from ${least} to ${most}, not "${asked}"`);
+}

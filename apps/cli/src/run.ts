@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runAdjudicate } from './commands/adjudicate.js';
 import { runLaws } from './commands/laws.js';
+import { runPlay } from './commands/play.js';
+import { runReplay } from './commands/replay.js';
 import { runScore } from './commands/score.js';
 import { runSimulate } from './commands/simulate.js';
+import { runValidate } from './commands/validate.js';
 import { helpFor } from './help.js';
 import { type Io, write } from './io.js';
 import { Misuse } from './options.js';
@@ -12,6 +15,9 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   ['score', runScore],
   ['laws', runLaws],
   ['simulate', runSimulate],
+  ['play', runPlay],
+  ['replay', runReplay],
+  ['validate', runValidate],
 ]);
 
 const MISUSED = 2;

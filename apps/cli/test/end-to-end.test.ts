@@ -1,13 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strikerAndOwn } from './support/command-line.js';
+import { folderFor } from './support/folder.js';
 
 const CARROM = 'apps/cli/bin/carrom.js';
 const EXAMPLES = 'apps/cli/examples';
 
 const carrom = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, [CARROM, ...args], { input, encoding: 'utf8' });
+
+const folder = folderFor('end-to-end');
 
 describe('the command itself', () => {
   beforeAll(() => {
@@ -36,6 +40,36 @@ describe('the command itself', () => {
   it('finds its own data and version', () => {
     expect(JSON.parse(carrom(['laws', '--coverage']).stdout).length).toBeGreaterThan(500);
     expect(carrom(['--version']).stdout).toMatch(/^carrom \d/);
+  });
+
+  it('plays a match into a record, tells it, draws it, and agrees with it', () => {
+    const record = join(folder(), 'match.jsonl');
+    const drawing = join(folder(), 'stroke.svg');
+    const played = carrom(['play', '--length', 'game', '--seed', '11', '--record', record]);
+    expect({ status: played.status, stderr: played.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(played.stdout)).toMatchObject({ length: 'game', matches: [{ how: 'score' }], record });
+
+    const events = readFileSync(record, 'utf8').trimEnd().split('\n').length - 1;
+    const told = carrom(['replay', record, '--svg', drawing, '--stroke', '1']);
+    expect({ status: told.status, stderr: told.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(drawing, 'utf8')).toContain('</svg>');
+    const replayed = carrom(['replay'], readFileSync(record, 'utf8'));
+    expect(replayed.stdout.trimEnd().split('\n')).toHaveLength(events);
+
+    const agreed = carrom(['validate', record]);
+    expect({ status: agreed.status, stderr: agreed.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(agreed.stdout)).toMatchObject({ file: record, ok: true });
+  });
+
+  it('ends with status 1 or 2 on records that do not agree or cannot be read, and no stack', () => {
+    const record = join(folder(), 'match.jsonl');
+    const text = readFileSync(record, 'utf8');
+    const tampered = carrom(['validate', '--human'], text.replace(/"hash":"./, '"hash":"x'));
+    expect(tampered).toMatchObject({ status: 1, stdout: '' });
+    expect(tampered.stderr).toMatch(/^carrom: standard input, line \d+: [^\n]+\(mismatch, at run\.hash\)\n$/);
+    const damaged = carrom(['validate', '--human', 'package.json']);
+    expect(damaged).toMatchObject({ status: 2, stdout: '' });
+    expect(damaged.stderr).toMatch(/^carrom: package\.json, line 1: [^\n]+\n$/);
   });
 
   it('falls silent when its reader leaves, as `head -1` does', async () => {

@@ -1,22 +1,24 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { carrom } from './support/command-line.js';
+import { folderFor } from './support/folder.js';
+
+const COMMANDS = ['adjudicate', 'score', 'laws', 'simulate', 'play', 'replay', 'validate'];
+
+const folder = folderFor('help');
 
 describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('carrom %j introduces the commands', async (args) => {
     const { status, stdout } = await carrom(args);
     expect(status).toBe(0);
-    for (const command of ['adjudicate', 'score', 'laws', 'simulate'])
-      expect(stdout).toContain(`npx carrom ${command}`);
+    for (const command of COMMANDS) expect(stdout).toContain(`npx carrom ${command}`);
   });
 
-  it.each(['adjudicate', 'score', 'laws', 'simulate'])(
-    'carrom %s --help and carrom help %s agree',
-    async (command) => {
-      const page = await carrom(['help', command]);
-      expect(page.stdout).toMatch(new RegExp(`^npx carrom ${command} `));
-      expect(await carrom([command, '--help'])).toEqual(page);
-    },
-  );
+  it.each(COMMANDS)('carrom %s --help and carrom help %s agree', async (command) => {
+    const page = await carrom(['help', command]);
+    expect(page.stdout).toMatch(new RegExp(`^npx carrom ${command} `));
+    expect(await carrom([command, '--help'])).toEqual(page);
+  });
 
   it('tells the version', async () => {
     expect((await carrom(['--version'])).stdout).toMatch(/^carrom \d+\.\d+\.\d+\n$/);
@@ -44,6 +46,23 @@ describe('help', () => {
   });
 });
 
+describe('help on matches', () => {
+  it.each(['play', 'replay', 'validate'])(
+    'every line in "carrom help %s" runs, in order',
+    async (command) => {
+      const { stdout } = await carrom(['help', command]);
+      const examples = [...stdout.matchAll(/^ {2}npx carrom (.*)$/gm)];
+      expect(examples.length).toBeGreaterThan(1);
+      for (const [, words = ''] of examples) {
+        const args = words
+          .split(' ')
+          .map((word) => (/\.(jsonl|svg)$/.test(word) ? join(folder(), word) : word));
+        expect(await carrom(args)).toMatchObject({ status: 0, stderr: '' });
+      }
+    },
+  );
+});
+
 describe('a wrong command line', () => {
   it.each([
     { args: ['umpire'], says: 'there is no command "umpire"' },
@@ -59,6 +78,33 @@ describe('a wrong command line', () => {
     { args: ['laws', 'icf', '73', '74'], says: 'one law at a time' },
     { args: ['laws', 'icf', '73', '--readings'], says: 'give one of' },
     { args: ['laws', '--coverage', '--readings'], says: 'give one of' },
+    { args: ['play', 'match.jsonl'], says: 'play reads no file' },
+    { args: ['play', '--white', '7'], says: "unknown option '--white'" },
+    { args: ['play', '--rulebook', 'fide'], says: 'there is no rulebook "fide"; there are icf,' },
+    { args: ['play', '--discipline', 'triples'], says: 'there is no discipline "triples"' },
+    { args: ['play', '--stage', 'heat'], says: 'there is no stage "heat"' },
+    { args: ['play', '--length', 'set'], says: 'there is no length "set"' },
+    { args: ['play', '--seed', '-1'], says: "option '--seed' argument is ambiguous" },
+    { args: ['play', '--seed', '1.5'], says: '--seed needs a whole number from 0 to 4294967295, not "1.5"' },
+    { args: ['play', '--seed', '4294967296'], says: '--seed needs a whole number' },
+    { args: ['play', '--matches', '0'], says: '--matches needs a whole number from 1' },
+    { args: ['play', '--boards', 'many'], says: '--boards needs a whole number from 1' },
+    { args: ['play', '--boards', '2', '--matches', '2'], says: 'without --matches' },
+    { args: ['play', '--boards', '2', '--length', 'game'], says: 'other lengths' },
+    { args: ['play', '--matches', '2', '--record', 'x'], says: 'a record holds one match' },
+    { args: ['play', '--record', '-'], says: '--record needs the name of a file' },
+    { args: ['play', '--names', 'Asha'], says: 'singles needs 2 names' },
+    { args: ['play', '--names', 'Asha,'], says: 'a player needs a name' },
+    { args: ['play', '--date', 'yesterday'], says: '--date needs a date' },
+    { args: ['play', '--date', '2026-13-41'], says: '--date needs a date' },
+    { args: ['replay', 'a', 'b'], says: 'one record at a time' },
+    { args: ['replay', '--step', '0'], says: '--step needs a whole number from 1' },
+    { args: ['replay', '--step', '1', '--from', '2'], says: 'give one of' },
+    { args: ['replay', '--sheet', '--to', '2'], says: 'give one of' },
+    { args: ['replay', '--from', '5', '--to', '2'], says: '--to 2 comes before --from 5' },
+    { args: ['replay', '--svg', 'x.svg'], says: 'give both --svg FILE and --stroke N' },
+    { args: ['replay', '--stroke', '1'], says: 'give both --svg FILE and --stroke N' },
+    { args: ['validate', '--fast'], says: "unknown option '--fast'" },
   ])('carrom $args: one line, a hint, status 2', async ({ args, says }) => {
     const { status, stdout, stderr } = await carrom(args);
     expect(status).toBe(2);

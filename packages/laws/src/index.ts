@@ -4,7 +4,7 @@ export { LANGUAGES, type Language } from './announce/catalogue.js';
 export { type Explanation, explain } from './announce/explain.js';
 export { type Impossible, impossibleBoard, impossibleStroke, openingBoard } from './board.js';
 export type { Book, Chapter, Consequence, Law, Reading, Status } from './books/book.js';
-export type { Concern } from './books/concerns.js';
+export type { Concern, ConductConcern } from './books/concerns.js';
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
 export type { Rules } from './books/rules.js';

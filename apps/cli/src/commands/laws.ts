@@ -1,13 +1,11 @@
 import { type Book, bookOf, books, isBookId } from '@opencarrom/laws';
 import { readCoverage } from '../coverage.js';
-import { inWords, type Problem, pageOf } from '../desk.js';
+import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { describeBook, describeLaw, listBooks, listReadings, searchLaws } from '../library.js';
 import { isForPerson, Misuse, readArguments } from '../options.js';
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
-
-const BAD_INPUT = 2;
 
 /** What was asked of the library, for a program and for a person. */
 interface Shelf {

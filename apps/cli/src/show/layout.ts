@@ -13,7 +13,7 @@ const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
 const widthOf = (text: string): number => [...text.replace(NO_WIDTH, '')].length;
 
-type Align = 'left' | 'right';
+export type Align = 'left' | 'right';
 
 const pad = (text: string, width: number, align: Align): string => {
   const space = ' '.repeat(Math.max(0, width - widthOf(text)));

@@ -42,7 +42,7 @@ function boards(words: Words, sheet: ScoreSheet): readonly string[] {
   );
 }
 
-function standing(words: Words, { games, match }: ScoreSheet): readonly Labelled[] {
+export function standing(words: Words, { games, match }: ScoreSheet): readonly Labelled[] {
   const rows = games.map(
     ({ A, B, winner }, index): Labelled => [
       `${words.game} ${index + 1}`,

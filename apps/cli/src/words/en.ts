@@ -1,4 +1,5 @@
 import type { NextBoard, Placer } from '@opencarrom/laws';
+import { storyEn } from './story-en.js';
 import type { Words } from './words.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -90,4 +91,29 @@ export const en: Words = {
   first: 'First',
   changeSides: (minutes) => `change sides, within ${plural(minutes, 'minute', 'minutes')}`,
   rest: (minutes) => `rest, for up to ${plural(minutes, 'minute', 'minutes')}`,
+
+  disciplines: { singles: 'singles', doubles: 'doubles' },
+  oneGame: 'a single game',
+  oneBoard: 'a single board',
+  playing: (match, of, game, board) => `match ${match} of ${of}: game ${game}, board ${board}`,
+  played: (matches, boards, strokesPerBoard) =>
+    `${plural(matches, 'match', 'matches')}, ${plural(boards, 'board', 'boards')}, ${strokesPerBoard} strokes a board`,
+  figures: {
+    wins: 'matches won',
+    points: 'points',
+    boards: 'boards won',
+    strokesPerBoard: 'strokes a board',
+    men: 'own men pocketed',
+    strikers: 'strikers pocketed',
+    queens: 'queens covered',
+  },
+  recordIn: (file) => `The record is in ${file}.`,
+  agrees: (commands, strokes, rulings) =>
+    `agrees: ${plural(commands, 'command', 'commands')}, ${plural(strokes, 'stroke', 'strokes')}, ${plural(rulings, 'ruling', 'rulings')}`,
+  drawn: (stroke, file) => `Stroke ${stroke} is drawn in ${file}.`,
+
+  protest: 'Protest',
+  signed: 'Signed',
+  unsigned: 'nobody has signed',
+  story: storyEn,
 };

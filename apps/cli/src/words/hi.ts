@@ -1,4 +1,5 @@
 import type { NextBoard, Placer, Side } from '@opencarrom/laws';
+import { storyHi } from './story-hi.js';
 import type { Words } from './words.js';
 
 const placers: Readonly<Record<Placer, string>> = {
@@ -88,4 +89,28 @@ export const hi: Words = {
   first: 'पहले',
   changeSides: (minutes) => `${minutes} मिनट में जगह बदलें`,
   rest: (minutes) => `${minutes} मिनट तक विश्राम`,
+
+  disciplines: { singles: 'एकल', doubles: 'युगल' },
+  oneGame: 'एक ही गेम',
+  oneBoard: 'एक ही बोर्ड',
+  playing: (match, of, game, board) => `मैच ${match}/${of}: गेम ${game}, बोर्ड ${board}`,
+  played: (matches, boards, strokesPerBoard) =>
+    `${matches} मैच, ${boards} बोर्ड, प्रति बोर्ड ${strokesPerBoard} स्ट्रोक`,
+  figures: {
+    wins: 'जीते मैच',
+    points: 'अंक',
+    boards: 'जीते बोर्ड',
+    strokesPerBoard: 'प्रति बोर्ड स्ट्रोक',
+    men: 'अपनी गोटियाँ पॉकेट',
+    strikers: 'स्ट्राइकर पॉकेट',
+    queens: 'रानी कवर',
+  },
+  recordIn: (file) => `रिकॉर्ड ${file} में है।`,
+  agrees: (commands, strokes, rulings) => `सही: ${commands} आदेश, ${strokes} स्ट्रोक, ${rulings} निर्णय`,
+  drawn: (stroke, file) => `स्ट्रोक ${stroke} का चित्र ${file} में है।`,
+
+  protest: 'आपत्ति',
+  signed: 'हस्ताक्षर',
+  unsigned: 'किसी ने हस्ताक्षर नहीं किए',
+  story: storyHi,
 };

@@ -2,6 +2,7 @@ import type {
   Board,
   Choice,
   Competitor,
+  Discipline,
   MatchFormat,
   NextBoard,
   Piece,
@@ -9,8 +10,9 @@ import type {
   Side,
   Stage,
 } from '@opencarrom/laws';
+import type { StoryWords } from './story.js';
 
-/** The words around a ruling or a score sheet. The ruling itself is announced by the laws. */
+/** The words around a ruling, a score sheet or a match. The ruling itself is announced by the laws. */
 export interface Words {
   readonly sides: Readonly<Record<Side, string>>;
   readonly comesOut: string;
@@ -63,4 +65,24 @@ export interface Words {
   readonly first: string;
   readonly changeSides: (minutes: number) => string;
   readonly rest: (minutes: number) => string;
+
+  readonly disciplines: Readonly<Record<Discipline, string>>;
+  /** A match cut short to one game, or to one board. */
+  readonly oneGame: string;
+  readonly oneBoard: string;
+  /** While matches are played: which of how many, and how far it has come. */
+  readonly playing: (match: number, of: number, game: number, board: number) => string;
+  readonly played: (matches: number, boards: number, strokesPerBoard: string) => string;
+  /** What is counted of each competitor. */
+  readonly figures: Readonly<Record<Figure, string>>;
+  readonly recordIn: (file: string) => string;
+  readonly agrees: (commands: number, strokes: number, rulings: number) => string;
+  readonly drawn: (stroke: number, file: string) => string;
+
+  readonly protest: string;
+  readonly signed: string;
+  readonly unsigned: string;
+  readonly story: StoryWords;
 }
+
+export type Figure = 'wins' | 'points' | 'boards' | 'strokesPerBoard' | 'men' | 'strikers' | 'queens';

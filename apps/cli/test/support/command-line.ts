@@ -20,11 +20,12 @@ class Paper extends Writable {
 export async function carrom(
   args: readonly string[],
   input: string | readonly (string | Uint8Array)[] = '',
-  { terminal = false } = {},
+  { terminal = false, terminalForErrors = false } = {},
 ): Promise<Ran> {
   const stdout = new Paper();
   const stderr = new Paper();
   stdout.isTTY = terminal;
+  stderr.isTTY = terminalForErrors;
   const pieces = typeof input === 'string' ? [input] : input;
   const stdin = (async function* () {
     yield* pieces;

@@ -37,17 +37,20 @@ function copyOf(rules: Rules, mark: string): Rules {
   const cite = (laws: Citation | null) => laws?.map((law) => mark + law) ?? null;
   const citeEach = <T extends object>(cited: T) =>
     Object.fromEntries(Object.entries(cited).map(([concern, laws]) => [concern, cite(laws)])) as T;
-  return { ...(copy(rules) as Rules), calls: citeEach(rules.calls), notes: citeEach(rules.notes) };
+  const { calls, notes, conduct } = rules;
+  const cited = { calls: citeEach(calls), notes: citeEach(notes), conduct: citeEach(conduct) };
+  return { ...(copy(rules) as Rules), ...cited };
 }
 
 function layOver(base: Rules, changes: Differences): Rules {
-  const { strokes, endings, contacts, calls, notes, clocks, ...settings } = changes;
+  const { strokes, endings, contacts, calls, notes, conduct, clocks, ...settings } = changes;
   return {
     ...base,
     ...settings,
     contacts: { ...base.contacts, ...contacts },
     calls: { ...base.calls, ...calls },
     notes: { ...base.notes, ...notes },
+    conduct: { ...base.conduct, ...conduct },
     clocks: { ...base.clocks, ...clocks },
     strokes: mapTable(base.strokes, (concern: StrokeConcern, rule) => ({
       proper: changeStroke(rule.proper, strokes?.[concern]?.proper),

@@ -160,6 +160,40 @@ export type NoteConcern =
   | 'unclaimed'
   | 'written-off';
 
+/** What a match meets between the strokes: the turn, the clock, placing, stopping and ending. */
+export type ConductConcern =
+  | 'seats-kept'
+  | 'wait-for-play'
+  | 'still-moving'
+  | 'late-break'
+  | 'late-stroke'
+  | 'out-of-turn'
+  | 'striker-off-base-lines'
+  | 'striker-on-base-circle'
+  | 'striker-on-arrow'
+  | 'striker-on-man'
+  | 'no-place-for-striker'
+  | 'queen-placing'
+  | 'placed-outside'
+  | 'placed-on-centre'
+  | 'placed-on-man'
+  | 'placed-as-shot'
+  | 'own-man-placed'
+  | 'own-man-stands'
+  | 'late-placing'
+  | 'late-forgoing'
+  | 'forgone-in-total'
+  | 'dues-overlooked'
+  | 'queen-overlooked'
+  | 'appeal'
+  | 'struck-under-appeal'
+  | 'warned'
+  | 'conceded'
+  | 'protest'
+  | 'protest-pending'
+  | 'protest-upheld'
+  | 'protest-overruled';
+
 export type Concern =
   | StrokeConcern
   | EndingConcern

@@ -4,6 +4,7 @@ import type {
   CallConcern,
   Citation,
   Cited,
+  ConductConcern,
   ContactConcern,
   ContactRule,
   DoubleFine,
@@ -39,6 +40,8 @@ export interface Rules {
   readonly extraBoardToss: Cited<'break'>;
   /** Trial boards before the match; null: some minutes of practice instead. */
   readonly trialBoards: Cited<number | null>;
+  /** So often in a row may each player pass before the board is void. */
+  readonly passes: Cited<number>;
   readonly clocks: Clocks;
   readonly match: MatchFormats;
   readonly strokes: Readonly<Record<StrokeConcern, StrokeRule>>;
@@ -48,6 +51,7 @@ export interface Rules {
   /** What displacing the men past repair costs, where a book fixes a sum. */
   readonly displacing: Cited<Award> | null;
   readonly notes: Readonly<Record<NoteConcern, Citation | null>>;
+  readonly conduct: Readonly<Record<ConductConcern, Citation>>;
 }
 
 /**
@@ -61,7 +65,9 @@ export type Change<T> = Partial<Omit<T, 'laws' | 'reading'>> & {
 
 /** What a book states: only what differs from the book it builds on. Absent = as there. */
 export interface Differences
-  extends Partial<Omit<Rules, 'strokes' | 'endings' | 'contacts' | 'calls' | 'notes' | 'clocks'>> {
+  extends Partial<
+    Omit<Rules, 'strokes' | 'endings' | 'contacts' | 'calls' | 'notes' | 'conduct' | 'clocks'>
+  > {
   readonly strokes?: {
     readonly [C in StrokeConcern]?: {
       readonly proper?: Change<Outcome> | DoubleFine;
@@ -77,5 +83,6 @@ export interface Differences
   readonly contacts?: Partial<Rules['contacts']>;
   readonly calls?: Partial<Rules['calls']>;
   readonly notes?: Partial<Rules['notes']>;
+  readonly conduct?: Partial<Rules['conduct']>;
   readonly clocks?: Partial<Clocks>;
 }

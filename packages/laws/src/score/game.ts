@@ -6,6 +6,8 @@ export interface Game {
   readonly number: number;
   readonly points: Tally;
   readonly boardsWon: Tally;
+  /** To whom the other competitor gave up the game. */
+  readonly concededTo: Competitor | null;
   /** Was the condition to change sides met before the last board? */
   readonly sidesChanged: boolean;
 }
@@ -14,6 +16,7 @@ export const newGame = (number: number): Game => ({
   number,
   points: { A: 0, B: 0 },
   boardsWon: { A: 0, B: 0 },
+  concededTo: null,
   sidesChanged: false,
 });
 
@@ -24,12 +27,17 @@ export function withBoard(format: MatchFormat, game: Game, winner: Competitor, p
     number: game.number,
     points: { ...game.points, [winner]: game.points[winner] + points },
     boardsWon: { ...game.boardsWon, [winner]: game.boardsWon[winner] + 1 },
+    concededTo: null,
     sidesChanged: sidesDue(format, game),
   };
 }
 
+/** The game given up, at the score it had. */
+export const conceded = (game: Game, winner: Competitor): Game => ({ ...game, concededTo: winner });
+
 /** Who has won the game: by the points that win it, or by leading when its boards are played. */
 export function gameWinner(format: MatchFormat, game: Game): Competitor | null {
+  if (game.concededTo) return game.concededTo;
   const { points, boardsWon } = game;
   const target = format.target.is;
   const limit = format.boards.is;

@@ -7,6 +7,7 @@ import type { FinishedBoard } from './sheet.js';
  */
 export function boardPoints(book: Book, board: FinishedBoard, scoreBefore: number): number {
   const { queenPoints, queenCountsBelow, boardCap } = book.rules;
+  if ('conceded' in board) return 0;
   if ('points' in board) return Math.min(board.points, boardCap.is);
   const queenCounts = board.queen === board.winner && scoreBefore < queenCountsBelow.is;
   const points = board.men + (queenCounts ? queenPoints.is : 0);

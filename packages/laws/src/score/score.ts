@@ -1,6 +1,15 @@
 import type { Book } from '../books/book.js';
 import type { MatchFormat, Stage } from '../books/format.js';
-import { boardsPlayed, type Game, gameWinner, isExtra, newGame, sidesDue, withBoard } from './game.js';
+import {
+  boardsPlayed,
+  conceded,
+  type Game,
+  gameWinner,
+  isExtra,
+  newGame,
+  sidesDue,
+  withBoard,
+} from './game.js';
 import { boardPoints } from './points.js';
 import {
   type Competitor,
@@ -30,8 +39,10 @@ export function score(scoring: Scoring): ScoreSheet | PlayedOn {
     if (matchWinner(format, finished)) return { playedOn: index };
     const { winner } = board;
     const points = boardPoints(scoring.book, board, game.points[winner]);
-    game = withBoard(format, game, winner, points);
-    boards.push({ game: game.number, board: boardsPlayed(game), winner, points, score: game.points });
+    const givenUp = 'conceded' in board;
+    game = givenUp ? conceded(game, winner) : withBoard(format, game, winner, points);
+    const number = boardsPlayed(game) + (givenUp ? 1 : 0);
+    boards.push({ game: game.number, board: number, winner, points, score: game.points });
     if (gameWinner(format, game)) {
       finished.push(game);
       game = newGame(game.number + 1);

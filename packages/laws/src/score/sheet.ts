@@ -17,7 +17,9 @@ export type FinishedBoard =
       /** Who covered the queen. */
       readonly queen: Competitor | null;
     }
-  | { readonly winner: Competitor; readonly points: number };
+  | { readonly winner: Competitor; readonly points: number }
+  /** The game given up by the other competitor, in the midst of this board. */
+  | { readonly winner: Competitor; readonly conceded: 'game' };
 
 /** A match to be scored. */
 export interface Scoring {

@@ -3,6 +3,7 @@ import type { Differences } from '../rules.js';
 
 /** The same rulings under the abridged numbers; what is new is that a foul waits for a claim. */
 export const changes: Differences = {
+  passes: { is: 3, laws: ['42'] },
   queenPoints: { is: 3, laws: ['8.i'] },
   queenCountsBelow: { is: 22, laws: ['8.i'] },
   breakChances: { is: 3, laws: ['7a'] },
@@ -69,5 +70,15 @@ export const changes: Differences = {
     'overboard-both-colours': ['12c'],
     'overboard-many': ['12d'],
     unclaimed: ['46'],
+  },
+  conduct: {
+    'striker-on-base-circle': ['38'],
+    'striker-on-arrow': ['38'],
+    'no-place-for-striker': ['45'],
+    'queen-placing': ['icf:93', '24'],
+    'placed-outside': ['21'],
+    'placed-on-centre': ['22'],
+    'own-man-placed': ['19a'],
+    'own-man-stands': ['19b'],
   },
 };

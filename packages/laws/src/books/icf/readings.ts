@@ -120,10 +120,65 @@ export const readings: readonly Reading[] = [
     reason: '91, 121b and 126b count what lies on the board.',
   },
   {
+    id: 'passes-in-doubles',
+    laws: ['137'],
+    question: 'Three times each: in doubles each side, or each player?',
+    reading: 'Each player: six turns in a row passed over in singles, twelve in doubles.',
+    reason: '137 speaks of the players, and in doubles there are four.',
+  },
+  {
+    id: 'board-lost-while-men-wait',
+    laws: ['51', '55', '91', '121b', '126b'],
+    question: 'Losing the board by a call while men of the offender wait to be placed.',
+    reading: 'They are not counted: what waits is written off.',
+    reason: 'The laws count what lies on the board, and 55 writes off what is owed.',
+  },
+  {
     id: 'best-of-three',
     laws: ['49a.iii', '138'],
     question: 'How many games make a match?',
     reading: 'Best of three.',
     reason: 'The text rules the break of a third game and the rest before it, and no fourth.',
+  },
+  {
+    id: 'shot-with-queen',
+    laws: ['114'],
+    question: 'When does a man placed make a shot with the queen?',
+    reading:
+      'When the line from the man through the queen runs into a pocket, and they lie within half a radius of each other: a pair with space between them, a cannon where they touch. Men in the way undo it.',
+    reason:
+      'The glossary of the classic edition tells pair from cannon by the space, and lets the queen face a pocket in both; how near is near, it does not say.',
+  },
+  {
+    id: 'late-placing',
+    laws: ['87a', '88a', '88b'],
+    question: 'Fifteen seconds are over and not all men owed are placed: forfeited, or a foul?',
+    reading:
+      'No man placed: the right to place dues and penalties is forfeited by 87a, as if forgone. Some placed: they stay, the rest is forfeited, and 88b makes it a foul of the placer.',
+    reason: '87a speaks of a player who decides nothing, 88b of a placing begun and not completed.',
+  },
+  {
+    id: 'late-stroke',
+    laws: ['46', '50', '63a'],
+    question: 'Too late with the first stroke of a turn: is the turn lost?',
+    reading:
+      'Called before the stroke it is a technical foul, and the turn stays; later in the turn it is a foul. A stroke made too late is improper.',
+    reason:
+      '63a covers every breach before the first stroke of the turn, and 50 makes a late stroke a breach.',
+  },
+  {
+    id: 'break-in-doubles',
+    laws: ['49a.i', '49b', '56b'],
+    question: 'Which of two partners breaks?',
+    reading:
+      'The break goes round as the turn does, board by board. The second game begins with the player after the first breaker, the third with the first breaker again; an extra board with the next of the pair that won the toss.',
+    reason: '49a speaks of players and 49b gives their order.',
+  },
+  {
+    id: 'side-or-break',
+    laws: ['39a', '39c'],
+    question: 'The toss winner takes the side: who breaks?',
+    reading: 'The loser.',
+    reason: '39c gives the loser the side where the winner takes the break; 39a offers one or the other.',
   },
 ];

@@ -134,4 +134,11 @@ export const changes: Differences = {
     'opponents-man-ends-turn': ['26'],
     overboard: ['23'],
   },
+  conduct: {
+    'striker-off-base-lines': ['12'],
+    'striker-on-base-circle': ['12'],
+    'striker-on-arrow': ['12'],
+    'striker-on-man': ['14'],
+    'queen-placing': ['icf:93', '24'],
+  },
 };

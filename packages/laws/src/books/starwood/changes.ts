@@ -92,4 +92,13 @@ export const changes: Differences = {
     'overboard-with-queen': ['Q4'],
     unclaimed: ['F8'],
   },
+  conduct: {
+    'seats-kept': ['T2'],
+    'striker-off-base-lines': ['G1'],
+    'striker-on-base-circle': ['G2'],
+    'striker-on-arrow': ['G2'],
+    'striker-on-man': ['F4'],
+    'placed-on-man': ['F7'],
+    warned: ['G7'],
+  },
 };

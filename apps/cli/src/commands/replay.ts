@@ -1,0 +1,150 @@
+import type { Language } from '@opencarrom/laws';
+import { type MatchRecord, sheetOf } from '@opencarrom/match';
+import { BAD_INPUT, pageOf } from '../desk.js';
+import { type Io, write } from '../io.js';
+import { drawStroke } from '../match/drawing.js';
+import { openRecord, type RecordProblem, recordProblemInWords, writeWhole } from '../match/record-file.js';
+import { type Step, standingAfter, stepsOf } from '../match/steps.js';
+import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
+import { showMatchSheet } from '../show/match-sheet.js';
+import { showStory, tellStep } from '../show/story.js';
+import { wordsOf } from '../words/languages.js';
+
+const OPTIONS = {
+  step: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  stroke: { type: 'string' },
+  svg: { type: 'string' },
+  sheet: { type: 'boolean' },
+  human: { type: 'boolean' },
+  json: { type: 'boolean' },
+  lang: { type: 'string' },
+} as const;
+
+/** What is wanted of a record: its score sheet, the drawing of a stroke, or events of it. */
+type Wanted =
+  | { readonly sheet: true }
+  | { readonly stroke: number; readonly drawing: string }
+  | { readonly from: number; readonly to: number | undefined };
+
+/** What comes of it, for a program and for a person. */
+interface Shown {
+  readonly json: Iterable<object>;
+  readonly show: () => string;
+}
+
+type Found = { readonly ok: Shown } | { readonly error: RecordProblem };
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** A record, step by step. */
+export async function runReplay(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  const [file, ...more] = positionals;
+  if (more.length > 0) throw new Misuse(`one record at a time; "${more[0]}" is one too many`);
+  const wanted = wantedOf(values);
+  const language = readLanguage(values.lang);
+  const human = isForPerson(values, io.stdout);
+  const opened = await openRecord(file, io);
+  const found = 'error' in opened ? opened : find(opened.ok, wanted, language, io);
+  if ('error' in found) return refuse(file, found.error, human, io);
+  if (human) await write(io.stdout, found.ok.show());
+  else for (const document of found.ok.json) await write(io.stdout, `${JSON.stringify(document)}\n`);
+  return 0;
+}
+
+async function refuse(
+  file: string | undefined,
+  error: RecordProblem,
+  human: boolean,
+  io: Io,
+): Promise<number> {
+  if (human) await write(io.stderr, `carrom: ${recordProblemInWords(file, error)}\n`);
+  else await write(io.stdout, `${JSON.stringify(file === undefined ? { error } : { file, error })}\n`);
+  return error.code === 'mismatch' ? 1 : BAD_INPUT;
+}
+
+type Asked = Partial<Record<'step' | 'from' | 'to' | 'stroke' | 'svg', string | undefined>> & {
+  readonly sheet?: boolean | undefined;
+};
+
+function wantedOf(asked: Asked): Wanted {
+  const number = (name: 'step' | 'from' | 'to' | 'stroke') =>
+    readCount(`--${name}`, asked[name], { least: 1, most: MOST });
+  const [step, from, to, stroke] = [number('step'), number('from'), number('to'), number('stroke')];
+  const ways = [step, from ?? to, stroke ?? asked.svg, asked.sheet].filter((way) => way !== undefined);
+  if (ways.length > 1)
+    throw new Misuse('give one of --step, --from and --to, --svg with --stroke, and --sheet');
+  if (asked.sheet) return { sheet: true };
+  if (asked.svg !== undefined || stroke !== undefined) {
+    if (!asked.svg || stroke === undefined)
+      throw new Misuse('to draw a stroke give both --svg FILE and --stroke N');
+    return { stroke, drawing: asked.svg };
+  }
+  if (step !== undefined) return { from: step, to: step };
+  if (to !== undefined && to < (from ?? 1)) throw new Misuse(`--to ${to} comes before --from ${from ?? 1}`);
+  return { from: from ?? 1, to };
+}
+
+function find(record: MatchRecord, wanted: Wanted, language: Language, io: Io): Found {
+  if ('sheet' in wanted)
+    return {
+      ok: {
+        json: [sheetOf(record.state)],
+        show: () => showMatchSheet(record.state, language, pageOf(io)),
+      },
+    };
+  return 'stroke' in wanted ? draw(record, wanted, language) : story(record, wanted, language, io);
+}
+
+function story(
+  record: MatchRecord,
+  { from, to }: { readonly from: number; readonly to: number | undefined },
+  language: Language,
+  io: Io,
+): Found {
+  const last = record.events.length;
+  const missing = [from, to ?? from].find((seq) => seq > last);
+  // A record of nothing but its head has a story too: that nothing has happened yet.
+  const wantsAll = from === 1 && to === undefined;
+  if (missing !== undefined && !wantsAll) return { error: noSuch('event', missing, last) };
+  const steps = [...stepsOf(record)].slice(from - 1, to ?? last);
+  return {
+    ok: {
+      json: documentsOf(steps),
+      show: () => showStory(record.head, steps, language, pageOf(io)),
+    },
+  };
+}
+
+function* documentsOf(steps: readonly Step[]): Generator<object> {
+  for (const step of steps) yield { event: step.event, after: standingAfter(step) };
+}
+
+function draw(
+  record: MatchRecord,
+  { stroke, drawing }: { readonly stroke: number; readonly drawing: string },
+  language: Language,
+): Found {
+  const steps = [...stepsOf(record)].filter((step) => step.stroke !== null);
+  const step = steps[stroke - 1];
+  if (!step) return { error: noSuch('stroke', stroke, steps.length) };
+  const drawn = drawStroke(step);
+  if ('error' in drawn) return drawn;
+  const unwritable = writeWhole(drawing, drawn.ok);
+  if (unwritable) return { error: unwritable };
+  const words = wordsOf(language);
+  return {
+    ok: {
+      json: [{ stroke, svg: drawing, event: step.event }],
+      show: () => `${tellStep(step, language)}\n${words.drawn(stroke, drawing)}\n`,
+    },
+  };
+}
+
+const noSuch = (what: 'event' | 'stroke', asked: number, last: number): RecordProblem => ({
+  code: `no-such-${what}`,
+  message: `there is no ${what} ${asked}: the record has ${last === 0 ? 'none' : `${what}s 1 to ${last}`}`,
+  path: '',
+});

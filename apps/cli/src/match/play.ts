@@ -1,0 +1,41 @@
+import type { MatchState } from '@opencarrom/match';
+import { type Command, decide, type Event, type Head, type MatchRecord, openMatch } from '@opencarrom/match';
+import type { Problem } from '../desk.js';
+
+/** Whoever plays a match: what is done next, by whom; null where nothing is left to do. */
+export type ComputerPlayer = (state: MatchState) => Command | null;
+
+/** Ten times what the longest matches of the stand-in need: beyond it nobody is getting anywhere. */
+const MOST_COMMANDS = 200_000;
+
+/** Plays a match to its end. `watch` sees every state on the way. */
+export function playMatch(
+  head: Head,
+  player: ComputerPlayer,
+  watch: (state: MatchState) => void,
+  mostCommands = MOST_COMMANDS,
+): { readonly ok: MatchRecord } | { readonly error: Problem } {
+  const events: Event[] = [];
+  let state = openMatch(head);
+  for (let given = 0; given < mostCommands; given++) {
+    const command = player(state);
+    if (!command) return { ok: { head, events, state } };
+    const decision = decide(state, command);
+    if ('refusal' in decision) return refused(state, command, decision.refusal.message);
+    events.push(...decision.events);
+    state = decision.state;
+    watch(state);
+  }
+  return endless(state, mostCommands);
+}
+
+function refused({ seq }: MatchState, { by, act }: Command, why: string): { readonly error: Problem } {
+  const message = `after event ${seq} the player's command (${act.type}, by ${by}) was refused: ${why}`;
+  return { error: { code: 'refused', message, path: '' } };
+}
+
+function endless({ lines, board }: MatchState, commands: number): { readonly error: Problem } {
+  const where = board ? `, in game ${board.game}, board ${board.board}` : '';
+  const message = `the match found no end in ${commands} commands and ${lines.length} boards${where}; it was given up`;
+  return { error: { code: 'endless', message, path: '' } };
+}

@@ -1,0 +1,109 @@
+import { books, type Discipline, isBookId, STAGES, type Stage } from '@opencarrom/laws';
+import { type Head, headFault, LENGTHS, type Length, newHead } from '@opencarrom/match';
+import { Misuse, readCount } from '../options.js';
+
+/** What is to be played. */
+export interface Programme {
+  readonly head: Head;
+  readonly matches: number;
+  /** Of the first match; each further one has the next. */
+  readonly seed: number;
+}
+
+/** The seeds that dice tell apart. */
+export const SEEDS = 0x1_0000_0000;
+const MOST_MATCHES = 1_000_000;
+
+/** What may be said on the command line about it. */
+type Asked = Readonly<
+  Partial<
+    Record<
+      | 'rulebook'
+      | 'discipline'
+      | 'stage'
+      | 'length'
+      | 'matches'
+      | 'boards'
+      | 'seed'
+      | 'names'
+      | 'date'
+      | 'record',
+      string | undefined
+    >
+  >
+>;
+
+/** The programme that was asked for. Throws Misuse where there can be none. */
+export function programmeOf(asked: Asked): Programme {
+  const bounds = { least: 1, most: MOST_MATCHES };
+  const matches = readCount('--matches', asked.matches, bounds);
+  const boards = readCount('--boards', asked.boards, bounds);
+  if (boards !== undefined && (matches !== undefined || (asked.length ?? 'board') !== 'board'))
+    throw new Misuse('--boards N plays N single boards, so it goes without --matches and other lengths');
+  const count = boards ?? matches ?? 1;
+  if (asked.record !== undefined && count > 1)
+    throw new Misuse('a record holds one match: give --record without --matches and --boards');
+  if (asked.record === '' || asked.record === '-') throw new Misuse('--record needs the name of a file');
+  const seed = readCount('--seed', asked.seed, { least: 0, most: SEEDS - 1 }) ?? 1;
+  return { head: headOf(boards === undefined ? asked : { ...asked, length: 'board' }), matches: count, seed };
+}
+
+function headOf(asked: Asked): Head {
+  const rulebook = asked.rulebook ?? 'icf';
+  if (!isBookId(rulebook))
+    throw new Misuse(
+      noSuch(
+        'rulebook',
+        rulebook,
+        books.map(({ id }) => id),
+      ),
+    );
+  const discipline = oneOf<Discipline>('discipline', asked.discipline, ['singles', 'doubles']);
+  const stage = oneOf<Stage>('stage', asked.stage, STAGES);
+  const length = oneOf<Length>('length', asked.length, LENGTHS);
+  const date = readDate(asked.date);
+  const entry = {
+    rulebook,
+    ...(discipline ? { discipline } : {}),
+    ...(stage ? { stage } : {}),
+    ...(length ? { length } : {}),
+    ...(date ? { date } : {}),
+  };
+  const usual = newHead({ ...entry, players: { A: [], B: [] } });
+  const head = newHead({ ...entry, players: namesFor(usual.discipline, asked.names) });
+  const fault = headFault(head);
+  if (fault) throw new Misuse(fault.message);
+  return head;
+}
+
+function oneOf<T extends string>(
+  what: string,
+  asked: string | undefined,
+  options: readonly T[],
+): T | undefined {
+  if (asked === undefined) return undefined;
+  const found = options.find((option) => option === asked);
+  if (!found) throw new Misuse(noSuch(what, asked, options));
+  return found;
+}
+
+const noSuch = (what: string, asked: string, known: readonly string[]): string =>
+  `there is no ${what} "${asked}"; there are ${known.join(', ')}`;
+
+/** Names in the order the players strike, round the board: in doubles the first and third are partners. */
+function namesFor(discipline: Discipline, asked: string | undefined): Head['players'] {
+  const wanted = discipline === 'doubles' ? 4 : 2;
+  const names = asked?.split(',').map((name) => name.trim()) ?? ['A', 'B', 'C', 'D'].slice(0, wanted);
+  if (names.length !== wanted)
+    throw new Misuse(`${discipline} needs ${wanted} names with commas between them, not ${names.length}`);
+  const [A1 = '', B1 = '', ...partners] = names;
+  const [A2, B2] = partners;
+  return A2 === undefined || B2 === undefined ? { A: [A1], B: [B1] } : { A: [A1, A2], B: [B1, B2] };
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+function readDate(asked: string | undefined): string | undefined {
+  if (asked === undefined || (ISO_DATE.test(asked) && !Number.isNaN(Date.parse(asked)))) return asked;
+  throw new Misuse(`--date needs a date as 2026-01-31, or with a time as 2026-01-31T10:00Z, not "${asked}"`);
+}

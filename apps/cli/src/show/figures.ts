@@ -1,0 +1,53 @@
+import type { Competitor, Language } from '@opencarrom/laws';
+import { type Head, sideName } from '@opencarrom/match';
+import type { Totals } from '../match/figures.js';
+import { wordsOf } from '../words/languages.js';
+import type { Figure } from '../words/words.js';
+import { type Page, page, strong, table, wrap } from './layout.js';
+import { playedBy } from './match.js';
+
+const FIGURES: readonly Figure[] = [
+  'wins',
+  'points',
+  'boards',
+  'strokesPerBoard',
+  'men',
+  'strikers',
+  'queens',
+];
+
+/** What came of matches that were played, for a person. */
+export function showFigures(
+  head: Head,
+  totals: Totals,
+  file: string | undefined,
+  language: Language,
+  paper: Page,
+): string {
+  const words = wordsOf(language);
+  const { matches, boards, strokes } = totals;
+  const rows = FIGURES.map((figure) => [
+    words.figures[figure],
+    figureOf(totals, 'A', figure),
+    figureOf(totals, 'B', figure),
+  ]);
+  return page([
+    [
+      ...wrap(playedBy(head, language), paper),
+      strong(words.played(matches, boards, perBoard(strokes, boards)), paper),
+    ],
+    table([['', ...headings(head)], ...rows], ['left', 'right', 'right']),
+    file === undefined ? [] : [words.recordIn(file)],
+  ]);
+}
+
+const headings = (head: Head): readonly string[] =>
+  (['A', 'B'] as const).map((competitor) => `   ${sideName(head, competitor)}`);
+
+function figureOf(totals: Totals, competitor: Competitor, figure: Figure): string {
+  const figures = totals[competitor];
+  return figure === 'strokesPerBoard' ? perBoard(figures.strokes, totals.boards) : String(figures[figure]);
+}
+
+const perBoard = (strokes: number, boards: number): string =>
+  boards === 0 ? '–' : (strokes / boards).toFixed(1);

@@ -1,0 +1,52 @@
+import type { Language } from '@opencarrom/laws';
+import {
+  type Actor,
+  announceMatch,
+  competitorOf,
+  type MatchState,
+  type Sheet,
+  sheetOf,
+  sheetTable,
+  wordsIn,
+} from '@opencarrom/match';
+import { wordsOf } from '../words/languages.js';
+import type { Words } from '../words/words.js';
+import { type Align, type Labelled, labels, type Page, page, table } from './layout.js';
+import { nameIn, titleOf } from './match.js';
+import { standing } from './sheet.js';
+
+/** Game, board, break, white, queen, winner, points, demanded, score. */
+const ALIGNS: readonly Align[] = ['left', 'left', 'left', 'left', 'left', 'left', 'right', 'right', 'right'];
+
+/** The score sheet of a match for a person: board by board, the standing, who signed. */
+export function showMatchSheet(state: MatchState, language: Language, paper: Page): string {
+  const words = wordsOf(language);
+  const sheet = sheetOf(state);
+  return page([
+    titleOf(state.head, language, paper),
+    sheet.rows.length === 0 ? [] : table(sheetTable(sheet, wordsIn[language].sheet), ALIGNS),
+    labels(standing(words, state.score), paper),
+    announceMatch(state, language).waiting,
+    labels(below(words, state, sheet), paper),
+  ]);
+}
+
+/** Protests and signatures. */
+function below(words: Words, { head }: MatchState, { protests, signatures }: Sheet): readonly Labelled[] {
+  const who = (by: Actor) => {
+    const name = nameIn(head, words, by);
+    return by === 'umpire' ? name : `${competitorOf(by)} ${name}`;
+  };
+  const signed = signatures.map(
+    ({ by, name }, index): Labelled => [index === 0 ? words.signed : '', `${who(by)}: ${name}`],
+  );
+  return [
+    ...protests.map(
+      ({ number, by, facts, decision }): Labelled => [
+        `${words.protest} ${number}`,
+        [`${who(by)}: ${facts}`, ...(decision === null ? [] : [decision])].join(' – '),
+      ],
+    ),
+    ...(signed.length > 0 ? signed : [[words.signed, words.unsigned] as const]),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Gone, Scene, StoryWords } from './story.js';
+
+const colours = { white: 'सफ़ेद', black: 'काली' } as const;
+
+const men = (count: number, side: 'white' | 'black'): string =>
+  `${count} ${colours[side]} ${count === 1 ? 'गोटी' : 'गोटियाँ'}`;
+
+const gone = ({ piece, count, pocket }: Gone): string => {
+  const what = piece === 'queen' ? 'रानी' : piece === 'striker' ? 'स्ट्राइकर' : men(count, piece);
+  return pocket ? `${what} (${pocket})` : what;
+};
+
+const list = (pieces: readonly Gone[]): string => pieces.map(gone).join(', ');
+
+/** What a stroke did. */
+function fell({ pocketed, overboard }: Scene): string {
+  const parts = [
+    ...(pocketed.length > 0 ? [`पॉकेट: ${list(pocketed)}`] : []),
+    ...(overboard.length > 0 ? [`बोर्ड से बाहर: ${list(overboard)}`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : 'कुछ नहीं गिरा';
+}
+
+const struck = (scene: Scene, who: string | null): string =>
+  `${scene.stroke === null ? 'एक स्ट्रोक' : `स्ट्रोक ${scene.stroke}, ${who}`}: ${fell(scene)}`;
+
+const takes = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' } as const;
+
+const matters = {
+  'queen-covered': 'रानी कवर मानी जाएगी',
+  'dues-forfeited': 'ड्यू रखने का अधिकार गया',
+  'own-man-placed': 'ग़लत रंग की रखी गोटी वहीं रहेगी',
+  'out-of-turn': 'बिना बारी का स्ट्रोक मान्य रहेगा',
+} as const;
+
+const endings = {
+  score: 'अंकों से',
+  conceded: 'हार मान ली गई',
+  awarded: 'नियमों के अनुसार',
+  abandoned: 'बीच में समाप्त',
+} as const;
+
+const placesHow = (x: number | undefined, y: number | undefined): string =>
+  x === undefined || y === undefined
+    ? 'बकाया गोटियाँ रखी गईं'
+    : `गोटी ${(x * 1000).toFixed(1)}, ${(y * 1000).toFixed(1)} मिमी पर रखी गई`;
+
+export const storyHi: StoryWords = {
+  umpire: 'अंपायर',
+  acts: {
+    toss: ({ winner }, { name }) => `टॉस: ${name(winner)} की जीत`,
+    choose: ({ take }, { tossWinner }) => `${tossWinner} का चुनाव: ${takes[take]}`,
+    sit: ({ seats }, { name }) =>
+      `बैठक: ${Object.entries(seats)
+        .map(([player, seat]) => `${name(player as 'A1')} ${seat}`)
+        .join(', ')}`,
+    trial: () => 'अभ्यास बोर्ड खेला गया',
+    play: () => '"प्ले"',
+    strike: (_, scene) => (scene.stroke === null ? 'दूसरा स्ट्रोक' : struck(scene, scene.who)),
+    observe: (_, scene) => struck(scene, scene.onTurn),
+    pass: (_, { onTurn }) => (onTurn === null ? 'बारी छोड़ी गई' : `${onTurn} ने बारी छोड़ी`),
+    place: ({ x, y }, { who }) => `${who}: ${placesHow(x, y)}`,
+    forgo: (_, { who }) => `${who} ने बकाया गोटियाँ रखना पूरी तरह छोड़ा`,
+    'no-room': () => 'रखने की जगह नहीं है',
+    fine: ({ take }, { who }) => `${who} का दोहरे दंड पर चुनाव: ${take}`,
+    claim: (_, { who }) => `${who} ने दावा किया`,
+    demand: ({ points }, { who }) => `${who} ने ${points} अंक और माँगे`,
+    close: () => 'अब कोई दावा या माँग नहीं',
+    call: ({ law, against }, { name }) => `${name(against)} के विरुद्ध नियम ${law} लगाया गया`,
+    warn: ({ law, against }, { name }) => `${name(against)} को नियम ${law} की चेतावनी`,
+    time: () => 'समय समाप्त',
+    appeal: ({ about }, { who }) => `${who} की अंपायर से अपील${about ? `: ${about}` : ''}`,
+    deem: ({ matter }) => `देर से ध्यान में आया: ${matters[matter]}`,
+    recount: ({ white, black, reason }) =>
+      `गोटियाँ फिर गिनी गईं: ${white.onBoard} सफ़ेद, ${black.onBoard} काली (${reason})`,
+    concede: ({ what }, { who }) => `${who} ने ${what === 'game' ? 'गेम' : 'मैच'} में हार मानी`,
+    abandon: ({ reason }) => `मैच बीच में समाप्त: ${reason}`,
+    protest: ({ facts }, { who }) => `${who} की आपत्ति: ${facts}`,
+    'decide-protest': ({ protest, upheld, decision }) =>
+      `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'अस्वीकार'}: ${decision}`,
+    correct: ({ of, with: other, reason }, { instead }) =>
+      `घटना ${of} सुधारी गई (${reason}): ${other ? instead(other.by, other.act) : 'वह हुई ही नहीं'}`,
+    sign: ({ name }, { who }) => `${who} की ओर से हस्ताक्षर: ${name}`,
+  },
+  consequences: {
+    'board-set': ({ game, board, extra, breaker, white }, { name }) =>
+      `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}: ब्रेक ${name(breaker)} का, सफ़ेद गोटियाँ ${name(white)} की`,
+    put: ({ piece }) => `अंपायर ने वापस रखा: ${gone({ piece, count: 1, pocket: null })}`,
+    'kept-owed': ({ side, count }) => `जगह नहीं: ${men(count, side)} बकाया`,
+    forfeited: ({ side, count }) => `रखने का अधिकार गया: ${men(count, side)} अब बकाया नहीं`,
+    'board-over': ({ winner, points, how }, { name }) => {
+      if (how === 'replay' || !winner) return 'बोर्ड रद्द, दोबारा खेला जाएगा';
+      return how === 'conceded'
+        ? `गेम ${name(winner)} का, विपक्षी ने हार मानी`
+        : `बोर्ड ${name(winner)} का, ${points} अंक`;
+    },
+    'match-over': ({ winner, how }, { name }) =>
+      winner ? `मैच ${name(winner)} का, ${endings[how]}` : `मैच समाप्त, ${endings[how]}`,
+    rewound: ({ to }) => `मैच वैसा ही जैसा घटना ${to} के बाद था`,
+  },
+  again: (told) => `(फिर से) ${told}`,
+  laws: (laws) => `नियम ${laws.join(', ')}`,
+  score: (game, A, B) => `गेम ${game}: ${A}, ${B}`,
+};

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newHead, readRecord, writeRecord } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../src/match/play.js';
+import { answerOf, carrom } from './support/command-line.js';
+import { folderFor } from './support/folder.js';
+
+const folder = folderFor('play');
+
+/** Plays one board into a file and gives back what the file holds. */
+async function recordOf(name: string, ...args: string[]): Promise<string> {
+  const file = join(folder(), name);
+  const ran = await carrom(['play', '--length', 'board', ...args, '--record', file]);
+  expect(ran).toMatchObject({ status: 0, stderr: '' });
+  return readFileSync(file, 'utf8');
+}
+
+describe('carrom play', () => {
+  it('answers with the results, and what each competitor did', async () => {
+    const ran = await carrom(['play', '--boards', '3', '--seed', '5']);
+    expect(ran).toMatchObject({ status: 0, stderr: '' });
+    expect(ran.stdout.trimEnd()).not.toContain('\n');
+    const answer = answerOf(ran);
+    expect(answer).toMatchObject({
+      rulebook: 'icf',
+      discipline: 'singles',
+      length: 'board',
+      seed: 5,
+      matches: [{ seed: 5 }, { seed: 6 }, { seed: 7 }],
+    });
+    expect(answer.A.wins + answer.B.wins).toBe(3);
+    expect(answer.A.boards + answer.B.boards).toBe(3);
+    expect(answer.A.strokes + answer.B.strokes).toBe(answer.strokes);
+    expect(Object.keys(answer.A)).toEqual([
+      'wins',
+      'points',
+      'boards',
+      'strokes',
+      'men',
+      'strikers',
+      'queens',
+    ]);
+  });
+
+  it('plays each of many matches as it would alone', async () => {
+    const many = answerOf(await carrom(['play', '--boards', '3', '--seed', '5']));
+    const alone = answerOf(await carrom(['play', '--boards', '1', '--seed', '7']));
+    expect(many.matches[2]).toEqual(alone.matches[0]);
+  });
+
+  it('plays a whole match to its score', async () => {
+    const answer = answerOf(await carrom(['play']));
+    expect(answer).toMatchObject({ length: 'match', matches: [{ how: 'score' }] });
+    const [{ winner, games, boards }] = answer.matches;
+    expect(games[winner]).toBe(2);
+    expect(boards).toBe(answer.A.boards + answer.B.boards);
+  });
+
+  it.each([
+    ['icf-short', 'singles'],
+    ['icf-classic', 'doubles'],
+    ['starwood', 'doubles'],
+    ['iiitn', 'singles'],
+  ])('plays a board by %s, %s', async (rulebook, discipline) => {
+    const answer = answerOf(
+      await carrom(['play', '--rulebook', rulebook, '--discipline', discipline, '--boards', '1']),
+    );
+    expect(answer).toMatchObject({ rulebook, discipline, matches: [{ how: 'score' }] });
+  });
+
+  it('shows a person a table, in either language', async () => {
+    const english = await carrom(['play', '--human', '--boards', '2', '--names', 'Asha,Bina']);
+    expect(english.stdout).toContain('International Laws, singles');
+    expect(english.stdout).toMatch(/2 matches, 2 boards, \d+\.\d strokes a board/);
+    expect(english.stdout).toMatch(/Asha +Bina\n/);
+    for (const figure of ['matches won', 'points', 'own men pocketed', 'strikers pocketed', 'queens covered'])
+      expect(english.stdout).toMatch(new RegExp(`${figure} +\\d+ +\\d+\\n`));
+    const hindi = await carrom(['play', '--human', '--boards', '2', '--lang', 'hi']);
+    expect(hindi.stdout).toContain('जीते मैच');
+  });
+
+  it('tells on a terminal how far it is, and leaves nothing of it behind', async () => {
+    const seen = await carrom(['play', '--boards', '2'], '', { terminalForErrors: true });
+    expect(seen.stderr).toContain('match 1 of 2: game 1, board 1');
+    expect(seen.stderr.endsWith('\r\u001b[K')).toBe(true);
+  });
+});
+
+describe('carrom play --record', () => {
+  it('writes the same bytes for the same seed, others for another', async () => {
+    const first = await recordOf('a.jsonl', '--seed', '7');
+    expect(await recordOf('b.jsonl', '--seed', '7')).toBe(first);
+    expect(await recordOf('c.jsonl', '--seed', '8')).not.toBe(first);
+  });
+
+  it('writes what reads back to the same bytes', async () => {
+    const written = await recordOf('identity.jsonl', '--discipline', 'doubles');
+    const read = readRecord(written);
+    if ('error' in read) throw new Error(read.error.message);
+    expect(writeRecord(read.ok.head, read.ok.events)).toBe(written);
+    expect(read.ok.head.players).toEqual({ A: ['A', 'C'], B: ['B', 'D'] });
+  });
+
+  it('names players and date only where told to', async () => {
+    const plain = await recordOf('plain.jsonl');
+    expect(JSON.parse(plain.split('\n')[0] ?? '')).toMatchObject({
+      date: null,
+      players: { A: ['A'], B: ['B'] },
+    });
+    const told = await recordOf('told.jsonl', '--names', 'Asha, Bina', '--date', '2026-01-31');
+    expect(JSON.parse(told.split('\n')[0] ?? '')).toMatchObject({
+      date: '2026-01-31',
+      players: { A: ['Asha'], B: ['Bina'] },
+    });
+    expect(told.split('\n').slice(1)).toEqual(plain.split('\n').slice(1));
+  });
+
+  it('leaves no other file behind, and replaces an older record, through a link too', async () => {
+    const place = join(folder(), 'place');
+    mkdirSync(place);
+    writeFileSync(join(place, 'old.jsonl'), 'old');
+    symlinkSync('old.jsonl', join(place, 'link.jsonl'));
+    await recordOf('place/link.jsonl');
+    expect(readdirSync(place)).toEqual(['link.jsonl', 'old.jsonl']);
+    expect(readFileSync(join(place, 'old.jsonl'), 'utf8')).toContain('opencarrom-match');
+  });
+
+  it('a device is written to, not replaced', async () => {
+    const ran = await carrom(['play', '--length', 'board', '--record', '/dev/null']);
+    expect(ran.status).toBe(0);
+    expect(readFileSync('/dev/null', 'utf8')).toBe('');
+  });
+
+  it.each(['nowhere/x.jsonl', '.'])('says that %s cannot be written, and leaves nothing', async (name) => {
+    const file = join(folder(), name);
+    const before = readdirSync(folder());
+    const ran = await carrom(['play', '--length', 'board', '--record', file]);
+    expect(ran.status).toBe(2);
+    expect(answerOf(ran).error).toMatchObject({
+      code: 'unwritable',
+      message: expect.stringContaining(file),
+    });
+    expect(readdirSync(folder())).toEqual(before);
+    expect(existsSync(`${file}.${process.pid}.part`)).toBe(false);
+    const human = await carrom(['play', '--length', 'board', '--human', '--record', file]);
+    expect(human).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('unwritable') });
+  });
+});
+
+describe('a match that finds no end', () => {
+  const head = newHead({ players: { A: ['A'], B: ['B'] } });
+
+  it('is given up with a word', () => {
+    const warner = ({ latest }: { latest: number }) =>
+      ({ by: 'umpire', at: latest, act: { type: 'warn', law: '91', against: 'A' } }) as const;
+    expect(playMatch(head, warner, () => {}, 50)).toMatchObject({
+      error: { code: 'endless', message: expect.stringContaining('no end in 50 commands') },
+    });
+  });
+
+  it('or of a player who may not do it', () => {
+    const early = () => ({ by: 'A1', at: 0, act: { type: 'pass' } }) as const;
+    expect(playMatch(head, early, () => {})).toMatchObject({
+      error: { code: 'refused', message: expect.stringContaining('pass, by A1') },
+    });
+  });
+});

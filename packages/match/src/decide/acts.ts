@@ -1,0 +1,61 @@
+import type { Act, ActType, Command, Doing } from '../log/command.js';
+import type { Actor } from '../players.js';
+import { choose, sit, toss } from './begin.js';
+import { call, time, warn } from './calls.js';
+import { chooseOrClaim, close, demand } from './choices.js';
+import { correct } from './correct.js';
+import { forgo, noRoom, place } from './placing.js';
+import type { Marks, Proceedings } from './proceedings.js';
+import type { Refusal } from './refusal.js';
+import { observe, pass, strike } from './stroke.js';
+import { abandon, concede, decideProtest, deem, recount } from './umpire.js';
+
+type CarryOut = (proceedings: Proceedings, command: Command, again: boolean) => Refusal | null;
+
+type Doer<T extends ActType> = (
+  proceedings: Proceedings,
+  by: Actor,
+  act: Doing<T>,
+  marks: Marks,
+  carryOut: CarryOut,
+) => void;
+
+/** An act from which nothing else follows. */
+const note = (proceedings: Proceedings, by: Actor, act: Act, marks: Marks): void =>
+  proceedings.happen({ type: 'done', by, act, ...marks });
+
+const DOERS: { readonly [T in ActType]: Doer<T> } = {
+  toss,
+  choose,
+  sit,
+  trial: note,
+  play: note,
+  strike,
+  observe,
+  pass,
+  place,
+  forgo,
+  'no-room': noRoom,
+  fine: chooseOrClaim,
+  claim: chooseOrClaim,
+  demand,
+  close,
+  call,
+  warn,
+  time,
+  appeal: note,
+  deem,
+  recount,
+  concede,
+  abandon,
+  protest: note,
+  'decide-protest': decideProtest,
+  correct,
+  sign: note,
+};
+
+/** Does an act that the guard let pass. Throws Refused where it turns out that it cannot be done so. */
+export function doAct(proceedings: Proceedings, by: Actor, act: Act, marks: Marks, carryOut: CarryOut): void {
+  const doer = DOERS[act.type] as Doer<ActType>;
+  doer(proceedings, by, act, marks, carryOut);
+}

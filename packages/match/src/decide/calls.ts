@@ -1,0 +1,83 @@
+import { findLaws, hearCall } from '@opencarrom/laws';
+import { hasRunOut } from '../clock.js';
+import { inPlay } from '../evolve/board.js';
+import { bookFor } from '../head.js';
+import type { Doing } from '../log/command.js';
+import { type Actor, competitorOf } from '../players.js';
+import { type MatchState, phaseOf, sideOf } from '../state.js';
+import { closeBoard } from './closing.js';
+import { wayToForgo } from './forgo.js';
+import type { Marks, Proceedings } from './proceedings.js';
+import { Refused, refuse } from './refusal.js';
+import { callByUmpire, goOnPlacing, leaveInPockets, rule } from './ruling.js';
+
+/** A law called against a side. */
+export function call(proceedings: Proceedings, by: Actor, act: Doing<'call'>, marks: Marks): void {
+  const board = inPlay(proceedings.state);
+  const book = bookFor(proceedings.state.head);
+  const heard = hearCall(book, board.table, { law: act.law, against: sideOf(board, act.against) });
+  if ('why' in heard)
+    throw new Refused(refuse(heard.code === 'unknown-law' ? 'unknown-law' : 'not-callable', heard.why));
+  proceedings.happen({ type: 'done', by, act, ...marks });
+  rule(proceedings);
+}
+
+export function warn(proceedings: Proceedings, by: Actor, act: Doing<'warn'>, marks: Marks): void {
+  const book = bookFor(proceedings.state.head);
+  if (findLaws(book, act.law).length === 0)
+    throw new Refused(refuse('unknown-law', `${book.id} has no law ${act.law}`));
+  proceedings.happen({ type: 'done', by, act, ...marks });
+}
+
+/** The clock has run out, and what the laws make of it. */
+export function time(proceedings: Proceedings, by: Actor, act: Doing<'time'>, marks: Marks): void {
+  const { clock } = proceedings.state;
+  if (!clock || !hasRunOut(clock, proceedings.at))
+    throw new Refused(refuse('clock-running', 'the clock has not run out'));
+  if (clock.kind === 'rest')
+    throw new Refused(
+      refuse('not-callable', 'too long a rest is for the coordinator to judge, by a call', clock.laws),
+    );
+  proceedings.happen({ type: 'done', by, act, ...marks });
+  timeOut(proceedings, clock.kind);
+}
+
+function timeOut(proceedings: Proceedings, kind: 'break' | 'strike' | 'place' | 'choice'): void {
+  const { conduct } = bookFor(proceedings.state.head).rules;
+  if (kind === 'break') callByUmpire(proceedings, conduct['late-break']);
+  else if (kind === 'strike') callByUmpire(proceedings, conduct['late-stroke']);
+  else if (kind === 'place') latePlacing(proceedings);
+  else if (phaseOf(proceedings.state) === 'closing') closeBoard(proceedings);
+  else lateFine(proceedings);
+}
+
+/**
+ * Not a man placed in time: the right to place is forfeited, as if forgone. Some but not all: the rest is forfeited, and
+ * where the book makes it a foul, it is called against the placer's side.
+ */
+function latePlacing(proceedings: Proceedings): void {
+  const { conduct } = bookFor(proceedings.state.head).rules;
+  const { tasks, placed } = inPlay(proceedings.state);
+  const [task] = tasks;
+  if (!task || task.by === 'umpire') return;
+  if (placed === 0 && wayToForgo(proceedings.state) === 'rule-anew') {
+    proceedings.happen({ type: 'done', by: task.by, act: { type: 'forgo' }, auto: true });
+    rule(proceedings);
+    return;
+  }
+  const laws = placed === 0 ? conduct['late-forgoing'] : conduct['late-placing'];
+  if (task.piece !== 'queen') leaveInPockets(proceedings, task.piece, 'forfeited', laws);
+  if (placed > 0 && isFoul(proceedings.state, laws)) callByUmpire(proceedings, laws, competitorOf(task.by));
+  else goOnPlacing(proceedings);
+}
+
+const isFoul = ({ head }: MatchState, [law = '']: readonly string[]): boolean =>
+  findLaws(bookFor(head), law).some((found) => found.law.consequence === 'foul');
+
+/** A double fine not chosen stands as it was ruled first. */
+function lateFine(proceedings: Proceedings): void {
+  const by = inPlay(proceedings.state).hearing?.onTurn;
+  if (!by) return;
+  proceedings.happen({ type: 'done', by, act: { type: 'fine', take: 'keep-turn' }, auto: true });
+  rule(proceedings);
+}

@@ -1,0 +1,69 @@
+import { stateAfter } from '../evolve/evolve.js';
+import type { Command, Correction } from '../log/command.js';
+import type { DoneEvent } from '../log/event.js';
+import type { Actor } from '../players.js';
+import type { MatchState } from '../state.js';
+import type { Marks, Proceedings } from './proceedings.js';
+import { type Refusal, Refused, refuse } from './refusal.js';
+
+type CarryOut = (proceedings: Proceedings, command: Command, again: boolean) => Refusal | null;
+
+/**
+ * An earlier act set right. The log keeps what was; the match goes back to just before that act, it is done
+ * otherwise or not at all, and what came later is done again, at its own time. Then a running clock starts
+ * anew: nobody's time ran out while the umpire set things right.
+ */
+export function correct(
+  proceedings: Proceedings,
+  by: Actor,
+  act: Correction,
+  marks: Marks,
+  carryOut: CarryOut,
+): void {
+  const now = proceedings.at;
+  const acts = actsSince(proceedings.state, act.of);
+  const [wrong, ...later] = acts;
+  if (wrong?.seq !== act.of)
+    throw new Refused(refuse('no-such-event', `event ${act.of} is no act that still counts`));
+  if (act.reason.trim() === '') throw new Refused(refuse('bad-command', 'a correction says why'));
+  if (act.with?.act.type === 'correct')
+    throw new Refused(refuse('bad-command', 'an act is corrected by what should have been done'));
+  proceedings.happen({ type: 'done', by, act, ...marks });
+  proceedings.happen({ type: 'rewound', to: act.of - 1 });
+  if (act.with) redo(proceedings, { ...act.with, at: wrong.at }, `event ${act.of} done so`, carryOut);
+  for (const { seq, by: doer, at, act: done } of later.filter(isDoneAgain)) {
+    const refusal = attempt(proceedings, { by: doer, at, act: done }, carryOut);
+    if (!refusal) continue;
+    if (act.later === 'drop') break;
+    throw new Refused(misfit(`event ${seq} (${done.type} by ${doer})`, refusal));
+  }
+  proceedings.at = now;
+  if (proceedings.state.clock) proceedings.happen({ type: 'rewound', to: proceedings.state.seq });
+}
+
+/** Protests stay on record as they are. */
+const isDoneAgain = ({ act }: DoneEvent): boolean => act.type !== 'protest' && act.type !== 'decide-protest';
+
+function redo(proceedings: Proceedings, command: Command, what: string, carryOut: CarryOut): void {
+  const refusal = attempt(proceedings, command, carryOut);
+  if (refusal) throw new Refused(misfit(what, refusal));
+}
+
+function attempt(proceedings: Proceedings, command: Command, carryOut: CarryOut): Refusal | null {
+  proceedings.at = command.at;
+  return carryOut(proceedings, command, true);
+}
+
+const misfit = (what: string, { message, laws }: Refusal): Refusal =>
+  refuse('does-not-fit', `${what} would be refused: ${message}`, laws);
+
+/** The acts that still count, from this event on. */
+function actsSince(state: MatchState, seq: number): readonly DoneEvent[] {
+  const acts: DoneEvent[] = [];
+  for (let at: MatchState | null = state; at && at.seq >= seq; at = at.past) {
+    const { last } = at;
+    if (last?.type === 'done' && !last.auto && last.act.type !== 'correct') acts.push(last);
+  }
+  if (!stateAfter(state, seq - 1)) return [];
+  return acts.reverse();
+}

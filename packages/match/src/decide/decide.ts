@@ -1,0 +1,46 @@
+import type { Command } from '../log/command.js';
+import type { Event } from '../log/event.js';
+import type { MatchState } from '../state.js';
+import { doAct } from './acts.js';
+import { guard } from './guard.js';
+import { Proceedings } from './proceedings.js';
+import { type Refusal, Refused, refuse } from './refusal.js';
+
+export type Decision =
+  | { readonly events: readonly Event[]; readonly state: MatchState }
+  | { readonly refusal: Refusal };
+
+/** What comes of a command: events, and the state after them; or why it is refused, and nothing changes. */
+export function decide(state: MatchState, command: Command): Decision {
+  const untimely = timeliness(state, command);
+  if (untimely) return { refusal: untimely };
+  const proceedings = new Proceedings(state, command.at);
+  const refusal = carryOut(proceedings, command, false);
+  return refusal ? { refusal } : { events: proceedings.events, state: proceedings.state };
+}
+
+/** Does what a command asks, in proceedings that may already be under way. */
+function carryOut(proceedings: Proceedings, { by, act }: Command, again: boolean): Refusal | null {
+  const refusal = guard(proceedings.state, by, act.type);
+  if (refusal) return refusal;
+  try {
+    doAct(proceedings, by, act, again ? { again } : {}, carryOut);
+    return null;
+  } catch (problem) {
+    if (problem instanceof Refused) return problem.refusal;
+    throw problem;
+  }
+}
+
+function timeliness(state: MatchState, { at, after }: Command): Refusal | null {
+  if (!Number.isSafeInteger(at) || at < 0)
+    return refuse('bad-command', `"at" must be whole milliseconds from the match's beginning, not ${at}`);
+  if (after !== undefined && after !== state.seq)
+    return refuse('stale', `the command answers event ${after}, but event ${state.seq} has come since`);
+  if (at < state.latest)
+    return refuse(
+      'from-the-past',
+      `the command is of ${at} ms, but the match has come to ${state.latest} ms`,
+    );
+  return null;
+}

@@ -1,0 +1,159 @@
+import {
+  type Competitor,
+  isCovered,
+  lawsOf,
+  openingBoard,
+  type Placing,
+  type Ruling,
+  type Side,
+  settle,
+} from '@opencarrom/laws';
+import { openingRack } from '@opencarrom/physics';
+import { bookFor, equipmentFor } from '../head.js';
+import type { Consequence } from '../log/event.js';
+import { type Actor, acrossFrom, playerAfter, playerToTheRight } from '../players.js';
+import { type BoardInPlay, type BoardLine, competitorWith, type MatchState, type Task } from '../state.js';
+import { protestsAtSetting } from './protests.js';
+import { rescored } from './scored.js';
+
+type Of<T extends Consequence['type']> = Extract<Consequence, { type: T }>;
+
+export function boardSet(state: MatchState, set: Of<'board-set'>): MatchState {
+  const { game, board, extra, breaker, white, seats } = set;
+  const points = currentPoints(state, game);
+  const black: Competitor = white === 'A' ? 'B' : 'A';
+  const inPlay: BoardInPlay = {
+    game,
+    board,
+    extra,
+    breaker,
+    white,
+    setAt: state.seq + 1,
+    begun: false,
+    table: openingBoard({ white: points[white], black: points[black] }),
+    men: state.head.source === 'simulated' ? openingRack(equipmentFor(state.head)) : null,
+    onTurn: breaker,
+    stillAt: 0,
+    strokes: 0,
+    strokesThisTurn: 0,
+    passes: 0,
+    hearing: null,
+    ruling: null,
+    tasks: [],
+    placed: 0,
+    appeal: null,
+  };
+  const protests = protestsAtSetting(state.protests, game, board, inPlay.setAt);
+  return { ...state, seats, protests, board: inPlay };
+}
+
+/** Points of the game so far. */
+function currentPoints({ score }: MatchState, game: number): Readonly<Record<Competitor, number>> {
+  return score.games[game - 1] ?? { A: 0, B: 0 };
+}
+
+/** The ruling takes hold: the board is settled, and what comes out waits to be placed. */
+export function ruled(state: MatchState, ruling: Ruling): MatchState {
+  const board = inPlay(state);
+  const { hearing } = board;
+  if (!hearing || !state.seats) throw new Error('a ruling needs something to rule on');
+  const passes = ruling.turn === 'passes';
+  const onTurn = passes ? playerAfter(bookFor(state.head), state.seats, hearing.onTurn) : hearing.onTurn;
+  return {
+    ...state,
+    board: {
+      ...board,
+      begun: board.begun || ruling.broken,
+      table: settle(hearing.before, ruling),
+      men: hearing.men,
+      onTurn,
+      strokesThisTurn: passes ? 0 : board.strokesThisTurn,
+      ruling,
+      tasks: [
+        ...hearing.pending,
+        ...ruling.placing.flatMap((placing) => tasksOf(state, hearing.onTurn, placing)),
+      ],
+      placed: hearing.pending.length > 0 ? board.placed : 0,
+      // Ruled on while play is stopped: the time that was left is nobody's any more.
+      appeal: board.appeal && { ...board.appeal, clock: null },
+    },
+  };
+}
+
+/** One task for each piece, by the person who has to do it. */
+function tasksOf({ seats }: MatchState, onTurn: Actor, { piece, count, by }: Placing): readonly Task[] {
+  if (!seats || onTurn === 'umpire') return [];
+  const placers: Readonly<Record<Placing['by'], () => Actor>> = {
+    umpire: () => 'umpire',
+    striker: () => onTurn,
+    opponent: () => acrossFrom(seats, onTurn),
+    'right-hand': () => playerToTheRight(seats, onTurn),
+  };
+  const task: Task = { piece, by: placers[by](), owed: by !== 'umpire' };
+  return Array.from({ length: count }, () => task);
+}
+
+export function put(state: MatchState, { man }: Of<'put'>): MatchState {
+  const board = inPlay(state);
+  const men = man && board.men ? [...board.men, man] : board.men;
+  return { ...state, board: { ...board, men, tasks: board.tasks.slice(1) } };
+}
+
+/** Men counted back on the board that are not: they stay owed, or are owed no more. */
+export function keptOwed(state: MatchState, side: Side, count: number, owed: number): MatchState {
+  const board = inPlay(state);
+  const men = board.table[side];
+  return {
+    ...state,
+    board: {
+      ...board,
+      table: { ...board.table, [side]: { ...men, onBoard: men.onBoard - count, owed: men.owed + owed } },
+      tasks: board.tasks.filter((task) => !(task.owed && task.piece === side)),
+    },
+  };
+}
+
+export function boardOver(state: MatchState, over: Of<'board-over'>): MatchState {
+  const board = inPlay(state);
+  return rescored({ ...state, lines: [...state.lines, lineOf(state, board, over)], board: null });
+}
+
+function lineOf(
+  { head }: MatchState,
+  board: BoardInPlay,
+  { winner, points, how }: Of<'board-over'>,
+): BoardLine {
+  const { table, ruling } = board;
+  const left = (competitor: Competitor) => table[competitor === board.white ? 'white' : 'black'].onBoard;
+  return {
+    game: board.game,
+    board: board.board,
+    extra: board.extra,
+    breaker: board.breaker,
+    white: board.white,
+    queen: isCovered(table.queen) ? competitorWith(board, queenSide(table.queen)) : null,
+    men: { A: left('A'), B: left('B') },
+    winner,
+    points,
+    demanded: how === 'won' ? demandedIn(board) : 0,
+    strokes: board.strokes,
+    laws: how === 'conceded' ? bookFor(head).rules.conduct.conceded : ruling ? lawsOf(ruling) : [],
+    how,
+  };
+}
+
+const queenSide = (queen: BoardInPlay['table']['queen']): Side =>
+  queen === 'covered-by-white' ? 'white' : 'black';
+
+function demandedIn({ hearing, ruling }: BoardInPlay): number {
+  return Math.min(hearing?.decisions.demand ?? 0, ruling?.rights.demand ?? 0);
+}
+
+export function inPlay({ board }: MatchState): BoardInPlay {
+  if (!board) throw new Error('no board is being played');
+  return board;
+}
+
+export function withBoard(state: MatchState, changes: Partial<BoardInPlay>): MatchState {
+  return { ...state, board: { ...inPlay(state), ...changes } };
+}

@@ -1,0 +1,171 @@
+import {
+  type Competitor,
+  type Stroke as Facts,
+  hearCall,
+  otherCompetitor,
+  type Side,
+} from '@opencarrom/laws';
+import { bookFor } from '../head.js';
+import type { Doing } from '../log/command.js';
+import type { DoneEvent } from '../log/event.js';
+import { type BoardInPlay, type Hearing, type MatchState, sideOf } from '../state.js';
+import { inPlay, withBoard } from './board.js';
+import { firstInPocket, menAfter } from './men.js';
+import { protestDecided, protested } from './protests.js';
+import { rescored } from './scored.js';
+import { deemed, recounted } from './umpire.js';
+
+/** What an act does by itself; what follows from it comes as events of its own. */
+export function done(state: MatchState, event: DoneEvent): MatchState {
+  const { act, by } = event;
+  switch (act.type) {
+    case 'toss':
+      return tossed(state, act.winner);
+    case 'choose':
+      return chosen(state, act);
+    case 'sit':
+      return { ...state, seats: act.seats, firstBreaker: act.breaker ?? `${state.first ?? 'A'}1` };
+    case 'trial':
+      return { ...state, trials: state.trials + 1 };
+    case 'play':
+      return played(state, event.at);
+    case 'strike':
+    case 'observe':
+    case 'pass':
+      return struck(state, event);
+    case 'place':
+      return placed(state, act);
+    case 'forgo':
+      return decided(state, { forgo: 'forgo' });
+    case 'fine':
+      return decided(state, { 'double-fine': act.take });
+    case 'demand':
+      return decided(state, { demand: act.points });
+    case 'claim':
+      return claimed(state);
+    case 'call':
+      return called(state, act);
+    case 'appeal':
+      return withBoard(state, { appeal: { by, at: event.at, clock: state.clock } });
+    case 'deem':
+      return deemed(state, act);
+    case 'recount':
+      return recounted(state, act);
+    case 'warn':
+      return {
+        ...state,
+        warnings: [...state.warnings, { law: act.law, against: act.against, at: event.at }],
+      };
+    case 'protest':
+      return protested(state, event, act.facts);
+    case 'decide-protest':
+      return protestDecided(state, act);
+    case 'sign': {
+      const others = state.signatures.filter((signature) => signature.by !== by);
+      return { ...state, signatures: [...others, { by, name: act.name, mark: act.mark ?? null }] };
+    }
+    default:
+      return state;
+  }
+}
+
+/** The first toss gives a choice; a later one is for the break of an extra board. */
+function tossed(state: MatchState, winner: Competitor): MatchState {
+  if (!state.toss) return { ...state, toss: { winner } };
+  const extra = state.score.next?.tossFor;
+  return extra ? rescored({ ...state, tosses: { ...state.tosses, [extra]: winner } }) : state;
+}
+
+/** Who has the break has the white men; who leaves it takes the side. */
+function chosen(state: MatchState, { take }: Doing<'choose'>): MatchState {
+  const winner = state.toss?.winner ?? 'A';
+  const breaks = take === 'break' || take === 'white';
+  return rescored({ ...state, choice: take, first: breaks ? winner : otherCompetitor(winner) });
+}
+
+/** "Play": a board begins, or goes on after an appeal with the time that was left. */
+function played(state: MatchState, at: number): MatchState {
+  const { appeal, stillAt } = inPlay(state);
+  if (!appeal) return withBoard(state, { begun: true });
+  return withBoard(state, { appeal: null, stillAt: Math.max(stillAt, at) });
+}
+
+const NOTHING: Facts = {
+  proper: true,
+  pocketed: { white: 0, black: 0, queen: false, striker: false },
+  overboard: { white: 0, black: 0, queen: false, striker: false },
+  touched: true,
+  claimed: true,
+};
+
+function struck(state: MatchState, event: DoneEvent): MatchState {
+  const board = inPlay(state);
+  const passes = event.act.type === 'pass';
+  const men = event.run && board.men ? menAfter(board.men, event.run) : board.men;
+  return withBoard(state, {
+    begun: true,
+    men,
+    tasks: [],
+    strokes: board.strokes + (passes ? 0 : 1),
+    strokesThisTurn: board.strokesThisTurn + (passes ? 0 : 1),
+    passes: passes ? board.passes + 1 : 0,
+    stillAt: event.at + Math.ceil((event.run?.duration ?? 0) * 1000),
+    hearing: heardBy(board, men, { facts: event.facts ?? NOTHING }),
+  });
+}
+
+function heardBy(board: BoardInPlay, men: BoardInPlay['men'], matter: Hearing['matter']): Hearing {
+  const pending = 'call' in matter ? board.tasks : [];
+  return { onTurn: board.onTurn, before: board.table, men, pending, matter, decisions: {} };
+}
+
+function placed(state: MatchState, { x, y }: Doing<'place'>): MatchState {
+  const board = inPlay(state);
+  const [task, ...rest] = board.tasks;
+  if (!board.men || !task || x === undefined || y === undefined)
+    return withBoard(state, { tasks: [], placed: board.placed + board.tasks.length });
+  const id = firstInPocket(board.men, task.piece);
+  const goesOn = rest[0]?.by === task.by;
+  return withBoard(state, {
+    men: [...board.men, { id, x, y }],
+    tasks: rest,
+    placed: goesOn ? board.placed + 1 : 0,
+  });
+}
+
+function decided(state: MatchState, decision: Hearing['decisions']): MatchState {
+  const { hearing } = inPlay(state);
+  if (!hearing) return state;
+  return withBoard(state, { hearing: { ...hearing, decisions: { ...hearing.decisions, ...decision } } });
+}
+
+function claimed(state: MatchState): MatchState {
+  const { hearing } = inPlay(state);
+  if (!hearing || !('facts' in hearing.matter)) return state;
+  const facts = { ...hearing.matter.facts, claimed: true };
+  // What was decided on the ruling before is open again.
+  return withBoard(state, { hearing: { ...hearing, matter: { facts }, decisions: {} } });
+}
+
+function called(state: MatchState, { law, against, beforeFirstStroke }: Doing<'call'>): MatchState {
+  const board = inPlay(state);
+  const call = {
+    law,
+    against: sideOf(board, against),
+    beforeFirstStroke: beforeFirstStroke ?? board.strokesThisTurn === 0,
+  };
+  const heard = hearCall(bookFor(state.head), board.table, call);
+  const losesBoard = 'consequence' in heard && heard.consequence.startsWith('board-lost');
+  const asHeard = losesBoard ? withoutWaiting(board) : board;
+  return withBoard(state, { hearing: heardBy(asHeard, board.men, { call }) });
+}
+
+/** A board lost counts what lies on it: men that wait to be placed are written off. */
+function withoutWaiting(board: BoardInPlay): BoardInPlay {
+  const { table, tasks } = board;
+  const lying = (side: Side) => ({
+    ...table[side],
+    onBoard: table[side].onBoard - tasks.filter(({ piece }) => piece === side).length,
+  });
+  return { ...board, table: { ...table, white: lying('white'), black: lying('black') }, tasks: [] };
+}

@@ -1,0 +1,92 @@
+import type { Contact, Stroke as Facts, Piece } from '@opencarrom/laws';
+import {
+  type Outcome,
+  type PieceId,
+  type PlacedMan,
+  type Stroke,
+  simulate,
+  standingAtBase,
+} from '@opencarrom/physics';
+import { inPlay } from '../evolve/board.js';
+import { bookFor, equipmentFor } from '../head.js';
+import type { Run } from '../log/event.js';
+import { seatOf } from '../players.js';
+import type { MatchState } from '../state.js';
+
+/** A stroke played on the simulated board: what came of it, and its facts for the laws. */
+export function playStroke(state: MatchState, stroke: Stroke, breach?: string): { run: Run; facts: Facts } {
+  const men = inPlay(state).men ?? [];
+  const outcome = simulate({ men }, stroke, equipmentFor(state.head));
+  return { run: runOf(men, outcome), facts: factsOf(state, outcome, breach) };
+}
+
+function runOf(men: readonly PlacedMan[], { hash, duration, rest, pocketed }: Outcome): Run {
+  const before = new Map<string, PlacedMan>(men.map((man) => [man.id, man]));
+  const moved = rest.filter(({ id, x, y }) => {
+    const man = before.get(id);
+    return man && (man.x !== x || man.y !== y);
+  });
+  return {
+    hash,
+    duration,
+    moved: moved as readonly PlacedMan[],
+    pocketed: pocketed.map(({ id, pocket }) => ({ id, pocket })),
+  };
+}
+
+const NOTHING_OVERBOARD = { white: 0, black: 0, queen: false, striker: false };
+
+function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined): Facts {
+  const fallen = outcome.pocketed.map(({ id }) => id);
+  const men = (letter: string) => fallen.filter((id) => id.startsWith(letter) && id !== 'striker').length;
+  const { contacts, claims } = bookFor(state.head).rules;
+  const asks = Object.values(contacts).some((rule) => rule !== null);
+  return {
+    proper: breach === undefined,
+    pocketed: {
+      white: men('w'),
+      black: men('b'),
+      queen: fallen.includes('queen'),
+      striker: fallen.includes('striker'),
+    },
+    overboard: NOTHING_OVERBOARD,
+    touched: outcome.contacts.some(({ a, b }) => a === 'striker' && !isCushion(b)),
+    claimed: claims.is === 'none',
+    ...(asks ? { contacts: contactsOf(state, outcome) } : {}),
+    ...(breach === undefined ? {} : { breach }),
+  };
+}
+
+const isCushion = (id: string): boolean => id.startsWith('cushion');
+
+/** The contacts as the laws ask for them: kinds of pieces, each kind of meeting once, the first first. */
+function contactsOf(state: MatchState, { contacts }: Outcome): readonly Contact[] {
+  const met = new Map<string, Contact>();
+  for (const { a, b } of contacts) {
+    const contact = contactOf(state, a, b);
+    if (!contact) continue;
+    const key = `${contact.a} ${contact.b} ${contact.onBaseLine ?? false}`;
+    if (!met.has(key)) met.set(key, contact);
+  }
+  return [...met.values()];
+}
+
+function contactOf(state: MatchState, a: PieceId, b: string): Contact | null {
+  const first = a === 'striker' ? a : pieceOf(a);
+  if (isCushion(b)) return { a: first, b: 'cushion' };
+  const second = { a: first, b: pieceOf(b) };
+  return a === 'striker' && liesAtBase(state, b) ? { ...second, onBaseLine: true } : second;
+}
+
+function pieceOf(id: string): Piece {
+  if (id === 'queen') return 'queen';
+  return id.startsWith('w') ? 'white' : 'black';
+}
+
+/** Did this man lie on or behind the base line of the player who struck? */
+function liesAtBase(state: MatchState, id: string): boolean {
+  const { men, onTurn } = inPlay(state);
+  const man = men?.find((each) => each.id === id);
+  if (!man || !state.seats) return false;
+  return standingAtBase(equipmentFor(state.head), seatOf(state.seats, onTurn), man) !== 'before';
+}

@@ -1,0 +1,139 @@
+import {
+  type Book,
+  type BookId,
+  bookOf,
+  type Discipline,
+  formatOf,
+  type MatchFormat,
+  type Stage,
+} from '@opencarrom/laws';
+import { EQUIPMENT, type Equipment, ICF, PHYSICS_VERSION } from '@opencarrom/physics';
+
+export const RECORD_FORMAT = 'opencarrom-match';
+export const RECORD_VERSION = 1;
+
+/** What is settled before a match begins. It is the first line of a record. */
+export interface Head {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: number;
+  readonly rulebook: BookId;
+  /** Which text of the rulebook. */
+  readonly edition: string;
+  /** Which physics moved the men; null on a wooden board. */
+  readonly physics: string | null;
+  readonly discipline: Discipline;
+  readonly stage: Stage;
+  /** A whole match, one game of it, or a single board. */
+  readonly length: Length;
+  /** `simulated`: positions are known and physics decides. `observed`: an umpire enters what fell. */
+  readonly source: Source;
+  /** `guided`: a striker cannot be put where the law forbids. `strict`: it can, and is called. */
+  readonly manner: Manner;
+  /** The clocks of the laws, or none. */
+  readonly clocks: 'laws' | 'none';
+  /** Are sides changed where the book says so? */
+  readonly changeSides: boolean;
+  readonly players: { readonly A: readonly string[]; readonly B: readonly string[] };
+  readonly event: string | null;
+  /** When the match began, as an ISO date or date and time. Events count milliseconds from here. */
+  readonly date: string | null;
+}
+
+export const LENGTHS = ['match', 'game', 'board'] as const;
+export type Length = (typeof LENGTHS)[number];
+export const SOURCES = ['simulated', 'observed'] as const;
+export type Source = (typeof SOURCES)[number];
+export const MANNERS = ['guided', 'strict'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** What may be said of a new match; the rest is as the book has it. */
+export type Entry = Pick<Head, 'players'> &
+  Partial<
+    Pick<
+      Head,
+      | 'rulebook'
+      | 'discipline'
+      | 'stage'
+      | 'length'
+      | 'source'
+      | 'manner'
+      | 'clocks'
+      | 'changeSides'
+      | 'event'
+      | 'date'
+    >
+  >;
+
+/** The head of a match about to begin, by the books and the physics of this program. */
+export function newHead(entry: Entry): Head {
+  const book = bookOf(entry.rulebook ?? 'icf');
+  const source = entry.source ?? 'simulated';
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    rulebook: book.id,
+    edition: book.edition,
+    physics: source === 'simulated' ? PHYSICS_VERSION : null,
+    discipline: entry.discipline ?? book.rules.disciplines.is[0] ?? 'singles',
+    stage: entry.stage ?? book.rules.match.defaultStage,
+    length: entry.length ?? 'match',
+    source,
+    manner: entry.manner ?? 'guided',
+    clocks: entry.clocks ?? 'none',
+    changeSides: entry.changeSides ?? true,
+    players: { A: [...entry.players.A], B: [...entry.players.B] },
+    event: entry.event ?? null,
+    date: entry.date ?? null,
+  };
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Why a match cannot begin by this head; null: it can. */
+export function headFault(head: Head): { readonly path: string; readonly message: string } | null {
+  const book = bookOf(head.rulebook);
+  if (!book.rules.disciplines.is.includes(head.discipline))
+    return { path: 'discipline', message: `${book.id} knows no ${head.discipline}` };
+  if (!formatOf(book, head.stage))
+    return { path: 'stage', message: `${book.id} knows no stage "${head.stage}"` };
+  const wanted = head.discipline === 'doubles' ? 2 : 1;
+  for (const competitor of ['A', 'B'] as const) {
+    const names = head.players[competitor];
+    if (names.length !== wanted)
+      return {
+        path: `players.${competitor}`,
+        message: `${head.discipline} needs ${wanted} name${wanted > 1 ? 's' : ''} a side, not ${names.length}`,
+      };
+    const nameless = names.findIndex((name) => name.trim() === '');
+    if (nameless >= 0)
+      return { path: `players.${competitor}[${nameless}]`, message: 'a player needs a name' };
+  }
+  if (head.version < 1) return { path: 'version', message: 'versions are counted from 1' };
+  if (head.date !== null && !ISO_DATE.test(head.date))
+    return {
+      path: 'date',
+      message: `a date is written 2026-11-15 or 2026-11-15T10:30:00Z, not "${head.date}"`,
+    };
+  if ((head.source === 'simulated') !== (head.physics !== null))
+    return { path: 'physics', message: 'a simulated match names its physics, an observed one has none' };
+  return null;
+}
+
+export const bookFor = (head: Head): Book => bookOf(head.rulebook);
+
+export const equipmentFor = (_head: Head): Equipment => EQUIPMENT.icf ?? ICF;
+
+/** How boards make this match: the book's format, or as much of it as is played. */
+export function formatFor(head: Head): MatchFormat {
+  const format = formatOf(bookFor(head), head.stage);
+  if (!format) throw new Error(`${head.rulebook} knows no stage ${head.stage}`);
+  if (head.length === 'match') return format;
+  const game: MatchFormat = { ...format, bestOf: { is: 1, laws: format.bestOf.laws } };
+  if (head.length === 'game') return game;
+  return {
+    ...game,
+    target: { is: null, laws: format.target.laws },
+    boards: { is: 1, laws: format.boards.laws },
+    countedIn: { is: 'points', laws: format.countedIn.laws },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Competitor, Decisions, Stroke as Facts } from '@opencarrom/laws';
+import type { Stroke } from '@opencarrom/physics';
+import type { Actor, Player, Seats } from '../players.js';
+
+/** What an umpire saw of a stroke on a wooden board. What is left out did not happen. */
+export interface Seen {
+  readonly pocketed?: Partial<Facts['pocketed']>;
+  readonly overboard?: Partial<Facts['overboard']>;
+  /** Left out: proper, unless a breach is named. */
+  readonly proper?: boolean;
+  /** The law that makes the stroke improper. */
+  readonly breach?: string;
+  readonly touched?: boolean;
+  /** The opponent claimed at once. */
+  readonly claimed?: boolean;
+  readonly contacts?: NonNullable<Facts['contacts']>;
+}
+
+/** What was overlooked until the next stroke and therefore stands. */
+export type Matter = 'queen-covered' | 'dues-forfeited' | 'own-man-placed' | 'out-of-turn';
+
+/** All that a person can do in a match. */
+export type Act =
+  /** Before a match, and before an extra board. */
+  | { readonly type: 'toss'; readonly winner: Competitor }
+  | { readonly type: 'choose'; readonly take: 'side' | 'break' | 'white' | 'black' }
+  | { readonly type: 'sit'; readonly seats: Seats; readonly breaker?: Player }
+  | { readonly type: 'trial' }
+  /** The umpire's "Play": before a break, and after an appeal. */
+  | { readonly type: 'play' }
+  | { readonly type: 'strike'; readonly stroke: Stroke }
+  | { readonly type: 'observe'; readonly seen: Seen }
+  | { readonly type: 'pass' }
+  | { readonly type: 'place'; readonly x?: number; readonly y?: number }
+  | { readonly type: 'forgo' }
+  | { readonly type: 'no-room' }
+  | { readonly type: 'fine'; readonly take: NonNullable<Decisions['double-fine']> }
+  | { readonly type: 'claim' }
+  | { readonly type: 'demand'; readonly points: number }
+  /** Nobody claims or demands any more: the board is closed. */
+  | { readonly type: 'close' }
+  | {
+      readonly type: 'call';
+      readonly law: string;
+      readonly against: Competitor;
+      readonly beforeFirstStroke?: boolean;
+    }
+  | { readonly type: 'warn'; readonly law: string; readonly against: Competitor }
+  /** The running clock has run out. */
+  | { readonly type: 'time' }
+  | { readonly type: 'appeal'; readonly about?: string }
+  | { readonly type: 'deem'; readonly matter: Matter; readonly player?: Player }
+  | {
+      readonly type: 'recount';
+      readonly white: Count;
+      readonly black: Count;
+      readonly queen: 'on-board' | 'covered-by-white' | 'covered-by-black';
+      readonly onTurn?: Player;
+      readonly reason: string;
+    }
+  | { readonly type: 'concede'; readonly what: 'game' | 'match' }
+  | { readonly type: 'abandon'; readonly reason: string }
+  | { readonly type: 'protest'; readonly facts: string }
+  | {
+      readonly type: 'decide-protest';
+      readonly protest: number;
+      readonly upheld: boolean;
+      readonly decision: string;
+    }
+  | Correction
+  | { readonly type: 'sign'; readonly name: string; readonly mark?: string };
+
+/** An earlier act set right: done otherwise, or (null) not done at all. */
+export interface Correction {
+  readonly type: 'correct';
+  /** The number of the event to be corrected. */
+  readonly of: number;
+  readonly with: { readonly by: Actor; readonly act: Act } | null;
+  readonly reason: string;
+  /** What to do with later acts that no longer fit: refuse the correction, or leave them out from there on. */
+  readonly later?: 'keep' | 'drop';
+}
+
+export interface Count {
+  readonly onBoard: number;
+  readonly owed: number;
+}
+
+export type ActType = Act['type'];
+
+/** One kind of act. */
+export type Doing<T extends ActType> = Extract<Act, { readonly type: T }>;
+
+/** An act, by whom, and when: milliseconds since the match's beginning. */
+export interface Command {
+  readonly by: Actor;
+  readonly at: number;
+  readonly act: Act;
+  /** The last event its giver had seen; another one having come since, the command is refused. */
+  readonly after?: number;
+}

@@ -1,0 +1,109 @@
+import { SEATS } from '@opencarrom/laws';
+import type { ActType } from '../log/command.js';
+import { PLAYERS } from '../players.js';
+import {
+  count,
+  flag,
+  later,
+  listOf,
+  nullOr,
+  number,
+  object,
+  oneOf,
+  type Shape,
+  tagged,
+  text,
+} from './shape.js';
+
+export const competitor = oneOf('A', 'B');
+export const player = oneOf(...PLAYERS);
+export const actor = oneOf(...PLAYERS, 'umpire');
+export const side = oneOf('white', 'black');
+export const piece = oneOf('white', 'black', 'queen');
+
+const seat = oneOf(...SEATS);
+export const seats = object({ 'A1?': seat, 'B1?': seat, 'A2?': seat, 'B2?': seat });
+
+const someFallen = object({ 'white?': count, 'black?': count, 'queen?': flag, 'striker?': flag });
+
+export const contacts = listOf(
+  object({
+    a: oneOf('striker', 'white', 'black', 'queen'),
+    b: oneOf('white', 'black', 'queen', 'cushion'),
+    'onBaseLine?': flag,
+  }),
+);
+
+const seen = object({
+  'pocketed?': someFallen,
+  'overboard?': someFallen,
+  'proper?': flag,
+  'breach?': text,
+  'touched?': flag,
+  'claimed?': flag,
+  'contacts?': contacts,
+});
+
+const stroke = object({ x: number, y: number, vx: number, vy: number, 'spin?': number });
+const men = object({ onBoard: count, owed: count });
+
+/** The fields of each act, besides its type. */
+const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
+  toss: { winner: competitor },
+  choose: { take: oneOf('side', 'break', 'white', 'black') },
+  sit: { seats, 'breaker?': player },
+  trial: {},
+  play: {},
+  strike: { stroke },
+  observe: { seen },
+  pass: {},
+  place: { 'x?': number, 'y?': number },
+  forgo: {},
+  'no-room': {},
+  fine: { take: oneOf('keep-turn', 'lose-turn') },
+  claim: {},
+  demand: { points: count },
+  close: {},
+  call: { law: text, against: competitor, 'beforeFirstStroke?': flag },
+  warn: { law: text, against: competitor },
+  time: {},
+  appeal: { 'about?': text },
+  deem: {
+    matter: oneOf('queen-covered', 'dues-forfeited', 'own-man-placed', 'out-of-turn'),
+    'player?': player,
+  },
+  recount: {
+    white: men,
+    black: men,
+    queen: oneOf('on-board', 'covered-by-white', 'covered-by-black'),
+    'onTurn?': player,
+    reason: text,
+  },
+  concede: { what: oneOf('game', 'match') },
+  abandon: { reason: text },
+  protest: { facts: text },
+  'decide-protest': { protest: count, upheld: flag, decision: text },
+  correct: {
+    of: count,
+    with: nullOr(object({ by: actor, act: later(() => correctable) })),
+    reason: text,
+    'later?': oneOf('keep', 'drop'),
+  },
+  sign: { name: text, 'mark?': text },
+};
+
+const actOf = (types: readonly string[]): Shape =>
+  tagged(
+    'type',
+    new Map(types.map((type) => [type, object({ type: oneOf(type), ...FIELDS[type as ActType] })])),
+  );
+
+const TYPES = Object.keys(FIELDS);
+
+export const act: Shape = actOf(TYPES);
+
+/** A correction puts another act in the place of one; another correction is no such act. */
+const correctable: Shape = actOf(TYPES.filter((type) => type !== 'correct'));
+
+/** A command as it comes from outside: another process, a file, a page. */
+export const command: Shape = object({ by: actor, at: count, act, 'after?': count });

@@ -1,0 +1,121 @@
+import { evolve, openMatch } from '../evolve/evolve.js';
+import { type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
+import type { Event } from '../log/event.js';
+import type { MatchState } from '../state.js';
+import { event as eventShape } from './event-shape.js';
+import { head as headShape } from './head-shape.js';
+
+/** A match written down: its head, its log, and what the log comes to. */
+export interface MatchRecord {
+  readonly head: Head;
+  readonly events: readonly Event[];
+  readonly state: MatchState;
+}
+
+export type DamageCode =
+  | 'empty'
+  | 'not-json'
+  | 'not-a-record'
+  | 'newer-version'
+  | 'bad-head'
+  | 'bad-event'
+  | 'out-of-order'
+  | 'does-not-follow';
+
+/** Why a text is no record: the line (from 1), the field, and what is wrong. */
+export interface Damage {
+  readonly code: DamageCode;
+  readonly line: number;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One line for the head, one for each event, each ended. */
+export function writeRecord(head: Head, events: readonly Event[]): string {
+  return [head, ...events].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Reads a record and checks every line. Whether its rulings are right is for `validateRecord`. */
+export function readRecord(written: string): { readonly ok: MatchRecord } | { readonly error: Damage } {
+  const lines = written.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  try {
+    const head = readHead(lines[0]);
+    const reading = { state: openMatch(head), events: [] as Event[] };
+    for (const [index, line] of lines.entries()) if (index > 0) readEvent(reading, line, index + 1);
+    return { ok: { head, ...reading } };
+  } catch (problem) {
+    if (problem instanceof Damaged) return { error: problem.damage };
+    throw problem;
+  }
+}
+
+/** Thrown while reading, caught at the door. */
+class Damaged extends Error {
+  constructor(readonly damage: Damage) {
+    super(damage.message);
+  }
+}
+
+function damaged(code: DamageCode, line: number, message: string, path = ''): never {
+  throw new Damaged({ code, line, path, message });
+}
+
+function readHead(line: string | undefined): Head {
+  if (line === undefined || line.trim() === '') damaged('empty', 1, 'there is nothing in this record');
+  const value = parse(line.replace(/^\uFEFF/, ''), 1);
+  const given = typeof value === 'object' && value !== null ? (value as Partial<Head>) : {};
+  if (given.format !== RECORD_FORMAT)
+    damaged('not-a-record', 1, `a record begins with {"format":"${RECORD_FORMAT}",…}`, 'format');
+  if (typeof given.version === 'number' && given.version > RECORD_VERSION)
+    damaged(
+      'newer-version',
+      1,
+      `this record is of version ${given.version}; this program reads up to ${RECORD_VERSION}: update it`,
+      'version',
+    );
+  const wrong = headShape(value, '') ?? headFault(value as Head);
+  if (wrong) damaged('bad-head', 1, wrong.message, wrong.path);
+  return value as Head;
+}
+
+function parse(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (problem) {
+    return damaged('not-json', number, `not JSON: ${problem instanceof Error ? problem.message : problem}`);
+  }
+}
+
+interface Reading {
+  state: MatchState;
+  readonly events: Event[];
+}
+
+function readEvent(reading: Reading, line: string, number: number): void {
+  const value = parse(line, number);
+  const wrong = eventShape(value, '');
+  if (wrong) damaged('bad-event', number, wrong.message, wrong.path);
+  const event = value as Event;
+  const expected = reading.state.seq + 1;
+  if (event.seq !== expected)
+    damaged('out-of-order', number, `event ${expected} was expected, not ${event.seq}`, 'seq');
+  if (event.at < reading.state.latest && !isDoneAgain(reading.state, event))
+    damaged('out-of-order', number, `the event is of ${event.at} ms, earlier than the one before`, 'at');
+  reading.state = follow(reading.state, event, number);
+  reading.events.push(event);
+}
+
+/** Within a correction, what is done again keeps its own time. */
+function isDoneAgain(state: MatchState, event: Event): boolean {
+  return event.type === 'done' ? event.again === true || event.auto === true : state.at < state.latest;
+}
+
+/** An event that cannot follow here does not: the state has no place for it. */
+function follow(state: MatchState, event: Event, line: number): MatchState {
+  try {
+    return evolve(state, event);
+  } catch (problem) {
+    return damaged('does-not-follow', line, problem instanceof Error ? problem.message : String(problem));
+  }
+}

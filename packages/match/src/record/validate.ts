@@ -1,0 +1,94 @@
+import { PHYSICS_VERSION } from '@opencarrom/physics';
+import { decide } from '../decide/decide.js';
+import { openMatch } from '../evolve/evolve.js';
+import { bookFor } from '../head.js';
+import { commandOf, type Event } from '../log/event.js';
+import type { MatchState } from '../state.js';
+import type { MatchRecord } from './record.js';
+
+/** What a record says, against what its commands come to. */
+export interface Verdict {
+  readonly commands: number;
+  readonly strokes: number;
+  readonly rulings: number;
+  /** The first event that is not as it should be. */
+  readonly mismatch: Mismatch | null;
+}
+
+export interface Mismatch {
+  /** The line of the record, from 1. */
+  readonly line: number;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Plays the whole match again from its commands alone and compares every event, hash and ruling. */
+export function validateRecord({ head, events }: MatchRecord): Verdict {
+  const count = (type: string) => events.filter((event) => event.type === type).length;
+  const commands = events.filter((event) => commandOf(event) !== null).length;
+  const strokes = events.filter((event) => event.type === 'done' && event.facts !== undefined).length;
+  const figures = { commands, strokes, rulings: count('ruling') };
+  const foreign = foreignTo(head);
+  return { ...figures, mismatch: foreign ?? playAgain(openMatch(head), events) };
+}
+
+/** A record by another physics or another edition replays, but cannot be judged anew. */
+function foreignTo(head: MatchRecord['head']): Mismatch | null {
+  if (head.physics !== null && head.physics !== PHYSICS_VERSION)
+    return {
+      line: 1,
+      path: 'physics',
+      message: `played by physics ${head.physics}; this program has ${PHYSICS_VERSION}`,
+    };
+  const { edition } = bookFor(head);
+  if (head.edition === edition) return null;
+  return {
+    line: 1,
+    path: 'edition',
+    message: `ruled by edition ${head.edition}; this program has ${edition}`,
+  };
+}
+
+function playAgain(opened: MatchState, events: readonly Event[]): Mismatch | null {
+  let state = opened;
+  for (let index = 0; index < events.length; ) {
+    const event = events[index] as Event;
+    const command = commandOf(event);
+    if (!command) return { line: index + 2, path: 'type', message: `${event.type} follows from no command` };
+    const decision = decide(state, command);
+    if ('refusal' in decision)
+      return { line: index + 2, path: 'act', message: `the command is refused: ${decision.refusal.message}` };
+    for (const [offset, expected] of decision.events.entries()) {
+      const mismatch = differenceOf(expected, events[index + offset], '');
+      if (mismatch) return { line: index + offset + 2, ...mismatch };
+    }
+    index += decision.events.length;
+    state = decision.state;
+  }
+  return null;
+}
+
+type Difference = Omit<Mismatch, 'line'>;
+
+/** Where two values first differ. */
+function differenceOf(expected: unknown, found: unknown, path: string): Difference | null {
+  if (Object.is(expected, found) || (expected === 0 && found === 0)) return null;
+  if (!isObject(expected) || !isObject(found))
+    return { path, message: `${path || 'the event'} is ${brief(found)}, but comes to ${brief(expected)}` };
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    const within = Array.isArray(expected) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+    const difference = differenceOf(expected[key], found[key], within);
+    if (difference) return difference;
+  }
+  return null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function brief(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

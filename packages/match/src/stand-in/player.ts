@@ -1,0 +1,150 @@
+import type { Seat } from '@opencarrom/laws';
+import {
+  type Equipment,
+  type PlacedMan,
+  type Point,
+  pocketAt,
+  type Stroke,
+  standingAtBase,
+  strikerPlace,
+  strikerStretches,
+} from '@opencarrom/physics';
+import { takings } from '../decide/begin.js';
+import { isClaimable } from '../decide/ruling.js';
+import { equipmentFor } from '../head.js';
+import type { Act, Command } from '../log/command.js';
+import { duePlaces } from '../placing/dues.js';
+import { type Actor, competitorOf, playersOf, seatOf } from '../players.js';
+import { type BoardInPlay, type MatchState, phaseOf, sideOfPlayer } from '../state.js';
+import type { Dice } from './random.js';
+
+/**
+ * Plays both sides of a match, and its umpire, in a plain way: straight at a man that stands before a pocket.
+ * For dry runs and tests of a whole match; a computer player worth playing is another room's work.
+ */
+export function standIn(state: MatchState, dice: Dice): Command | null {
+  const deed = deedFor(state, dice);
+  return deed && { ...deed, at: nextMoment(state) };
+}
+
+interface Deed {
+  readonly by: Actor;
+  readonly act: Act;
+}
+
+/** When nobody's clock has run out: a second after the last thing, or after all lies still. */
+const nextMoment = ({ latest, board }: MatchState): number => Math.max(latest, board?.stillAt ?? 0) + 1000;
+
+function deedFor(state: MatchState, dice: Dice): Deed | null {
+  const { board } = state;
+  switch (phaseOf(state)) {
+    case 'over':
+      return null;
+    case 'toss':
+    case 'extra-toss':
+      return { by: 'umpire', act: { type: 'toss', winner: dice.pick(['A', 'B']) } };
+    case 'choice':
+      return { by: 'umpire', act: { type: 'choose', take: dice.pick(takings(state.head)) } };
+    case 'seating':
+      return { by: 'umpire', act: { type: 'sit', seats: seatsFor(state) } };
+    case 'before-play':
+    case 'stopped':
+      return { by: 'umpire', act: { type: 'play' } };
+    default:
+      return board && onBoard(state, board, dice);
+  }
+}
+
+const seatsFor = ({ head }: MatchState) =>
+  head.discipline === 'singles'
+    ? ({ A1: 'S', B1: 'N' } as const)
+    : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
+
+function onBoard(state: MatchState, board: BoardInPlay, dice: Dice): Deed {
+  const claim = claimFor(state, board);
+  if (claim) return claim;
+  switch (phaseOf(state)) {
+    case 'fine':
+      return {
+        by: board.hearing?.onTurn ?? board.onTurn,
+        act: { type: 'fine', take: dice.pick(['keep-turn', 'lose-turn']) },
+      };
+    case 'placing':
+      return placingFor(state, board, dice);
+    case 'closing':
+      return closingFor(board, state);
+    default:
+      return { by: board.onTurn, act: strokeFor(state, board, dice) };
+  }
+}
+
+/** Whatever the opponents may claim, they do. */
+function claimFor(state: MatchState, { hearing }: BoardInPlay): Deed | null {
+  if (!hearing || !isClaimable(state)) return null;
+  const players = playersOf(state.head.discipline);
+  const by = players.find((player) => competitorOf(player) !== competitorOf(hearing.onTurn));
+  return by ? { by, act: { type: 'claim' } } : null;
+}
+
+function placingFor(state: MatchState, { tasks, men }: BoardInPlay, dice: Dice): Deed {
+  const by = tasks[0]?.by ?? 'umpire';
+  if (!men) return { by, act: { type: 'place' } };
+  const { x, y } = dice.pick(duePlaces(equipmentFor(state.head), men, 40));
+  return { by, act: { type: 'place', x, y } };
+}
+
+function closingFor(board: BoardInPlay, { head }: MatchState): Deed {
+  const { ruling } = board;
+  const result = ruling?.result;
+  const winner =
+    result && 'winner' in result
+      ? playersOf(head.discipline).find((player) => sideOfPlayer(board, player) === result.winner)
+      : undefined;
+  if (!winner || !ruling || ruling.rights.demand === 0) return { by: 'umpire', act: { type: 'close' } };
+  return { by: winner, act: { type: 'demand', points: ruling.rights.demand } };
+}
+
+const SPEEDS = [1.6, 2.2, 3, 4.2] as const;
+
+function strokeFor(state: MatchState, board: BoardInPlay, dice: Dice): Act {
+  if (!state.seats || !board.men) return { type: 'pass' };
+  const equipment = equipmentFor(state.head);
+  const seat = seatOf(state.seats, board.onTurn);
+  const stretches = strikerStretches(equipment, seat, board.men);
+  const { from, to } = stretches.length > 0 ? dice.pick(stretches) : { from: null, to: null };
+  const share = dice.next();
+  const at = from
+    ? { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+    : strikerPlace(equipment, seat, board.men);
+  if (!at) return { type: 'pass' };
+  return { type: 'strike', stroke: strokeAt(equipment, at, targetOf(equipment, board, seat, dice), dice) };
+}
+
+/** Where to send the striker: behind a man of one's own, seen from a pocket. */
+function targetOf(equipment: Equipment, board: BoardInPlay, seat: Seat, dice: Dice): Point {
+  const letter = board.table.turn === 'white' ? 'w' : 'b';
+  const men = (board.men ?? []).filter(({ id }) => id.startsWith(letter) || id === 'queen');
+  if (!board.table.broken || men.length === 0) return { x: 0, y: 0 };
+  // Some books forbid to strike at a man by one's own base line.
+  const inFront = men.filter((man) => standingAtBase(equipment, seat, man) === 'before');
+  return behind(equipment, dice.pick(inFront.length > 0 ? inFront : men), dice);
+}
+
+function behind(equipment: Equipment, man: PlacedMan, dice: Dice): Point {
+  const corner = pocketAt(equipment);
+  const pocket = { x: dice.pick([-corner, corner]), y: dice.pick([-corner, corner]) };
+  const reach = (equipment.man.diameter + equipment.striker.diameter) / 2;
+  const dx = man.x - pocket.x;
+  const dy = man.y - pocket.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  return length === 0 ? man : { x: man.x + (dx / length) * reach, y: man.y + (dy / length) * reach };
+}
+
+function strokeAt(equipment: Equipment, at: Point, target: Point, dice: Dice): Stroke {
+  const miss = (dice.next() - 0.5) * equipment.man.diameter * 0.5;
+  const dx = target.x - at.x + miss;
+  const dy = target.y - at.y;
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  const speed = dice.pick(SPEEDS);
+  return { x: at.x, y: at.y, vx: (dx / length) * speed, vy: (dy / length) * speed, spin: 0 };
+}

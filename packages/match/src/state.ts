@@ -1,0 +1,203 @@
+import type {
+  Board,
+  Call,
+  Competitor,
+  Decisions,
+  Stroke as Facts,
+  Piece,
+  Ruling,
+  ScoreSheet,
+  Side,
+} from '@opencarrom/laws';
+import type { PlacedMan } from '@opencarrom/physics';
+import type { Head } from './head.js';
+import type { Ending, Event } from './log/event.js';
+import { type Actor, competitorOf, type Player, type Seats } from './players.js';
+
+/** A match between two events. Plain data, but for the way back to what was before. */
+export interface MatchState {
+  readonly head: Head;
+  /** Number of the last event. */
+  readonly seq: number;
+  /** When it happened, and when the newest command came: they differ only within a correction. */
+  readonly at: number;
+  readonly latest: number;
+  readonly toss: { readonly winner: Competitor } | null;
+  readonly choice: 'side' | 'break' | 'white' | 'black' | null;
+  /** Who breaks the first board. */
+  readonly first: Competitor | null;
+  readonly firstBreaker: Player | null;
+  readonly seats: Seats | null;
+  readonly trials: number;
+  /** Who won the toss for the extra board of which game. */
+  readonly tosses: Readonly<Record<string, Competitor>>;
+  readonly lines: readonly BoardLine[];
+  readonly score: ScoreSheet;
+  readonly board: BoardInPlay | null;
+  readonly clock: Clock | null;
+  readonly warnings: readonly Warning[];
+  readonly protests: readonly Protest[];
+  readonly signatures: readonly Signature[];
+  readonly outcome: MatchOutcome | null;
+  /** The state before the last event, and that event: the way back for corrections. */
+  readonly past: MatchState | null;
+  readonly last: Event | null;
+}
+
+/** A clock that runs. Time comes in with each command; this says what it is held against. */
+export interface Clock {
+  /** `choice`: to decide on a double fine or a demand. `rest`: to change sides, or before the last game. */
+  readonly kind: 'break' | 'strike' | 'place' | 'choice' | 'rest';
+  /** For whom; null: for everybody. */
+  readonly of: Actor | null;
+  /** Milliseconds since the match's beginning. */
+  readonly since: number;
+  readonly seconds: number;
+  readonly laws: readonly string[];
+}
+
+/** The board that is being played. */
+export interface BoardInPlay {
+  readonly game: number;
+  readonly board: number;
+  readonly extra: boolean;
+  readonly breaker: Player;
+  /** Who has the white men. */
+  readonly white: Competitor;
+  /** Number of the event that set it up. */
+  readonly setAt: number;
+  /** Has the umpire called "Play"? */
+  readonly begun: boolean;
+  readonly table: Board;
+  /** Where the men lie; null on a wooden board. */
+  readonly men: readonly PlacedMan[] | null;
+  readonly onTurn: Player;
+  /** When everything lies still again: clocks count from then. */
+  readonly stillAt: number;
+  readonly strokes: number;
+  readonly strokesThisTurn: number;
+  /** Turns passed in a row, by either side. */
+  readonly passes: number;
+  readonly hearing: Hearing | null;
+  readonly ruling: Ruling | null;
+  /** Pieces to be put back before play goes on, in order. */
+  readonly tasks: readonly Task[];
+  /** Of the men that wait, so many have been placed by the one who is placing. */
+  readonly placed: number;
+  /** Play is stopped by an appeal. */
+  readonly appeal: { readonly by: Actor; readonly at: number; readonly clock: Clock | null } | null;
+}
+
+/** What the last ruling was about, with all that is needed to rule again once somebody decides. */
+export interface Hearing {
+  readonly onTurn: Player;
+  readonly before: Board;
+  /** Where the men lay before anything was put back. */
+  readonly men: readonly PlacedMan[] | null;
+  /** What was still to be placed by an earlier ruling, when a law was called. */
+  readonly pending: readonly Task[];
+  readonly matter: { readonly facts: Facts } | { readonly call: Call };
+  readonly decisions: Decisions;
+}
+
+export interface Task {
+  readonly piece: Piece;
+  readonly by: Actor;
+  /** A due or penalty, as against a piece that left the board or a queen. */
+  readonly owed: boolean;
+}
+
+/** A board that is over, as the score sheet shows it. */
+export interface BoardLine {
+  readonly game: number;
+  readonly board: number;
+  readonly extra: boolean;
+  readonly breaker: Player;
+  readonly white: Competitor;
+  /** Who covered the queen. */
+  readonly queen: Competitor | null;
+  /** Men left on the board, by competitor. */
+  readonly men: Readonly<Record<Competitor, number>>;
+  readonly winner: Competitor | null;
+  readonly points: number;
+  /** Additional points among them, demanded. */
+  readonly demanded: number;
+  readonly strokes: number;
+  readonly laws: readonly string[];
+  readonly how: 'won' | 'replay' | 'conceded';
+}
+
+export interface Warning {
+  readonly law: string;
+  readonly against: Competitor;
+  readonly at: number;
+}
+
+export interface Protest {
+  readonly number: number;
+  readonly by: Actor;
+  readonly facts: string;
+  readonly game: number;
+  readonly board: number;
+  /** The event that set up the board it was lodged in. */
+  readonly setAt: number;
+  readonly upheld: boolean | null;
+  readonly decision: string | null;
+}
+
+export interface Signature {
+  readonly by: Actor;
+  readonly name: string;
+  /** The drawn mark, as SVG path data. */
+  readonly mark: string | null;
+}
+
+export interface MatchOutcome {
+  readonly winner: Competitor | null;
+  readonly how: Ending;
+}
+
+/** What the match is waiting for. */
+export type Phase =
+  | 'toss'
+  | 'choice'
+  | 'seating'
+  | 'extra-toss'
+  | 'before-play'
+  | 'stopped'
+  | 'stroke'
+  | 'fine'
+  | 'placing'
+  | 'closing'
+  | 'over';
+
+export function phaseOf(state: MatchState): Phase {
+  const { board } = state;
+  if (state.outcome) return 'over';
+  if (!state.toss) return 'toss';
+  if (!state.choice) return 'choice';
+  if (!state.seats) return 'seating';
+  if (!board) return 'extra-toss';
+  if (board.appeal) return 'stopped';
+  if (!board.begun) return 'before-play';
+  if (board.ruling && board.ruling.choices.length > 0) return 'fine';
+  if (board.ruling?.result) return 'closing';
+  return board.tasks.length > 0 ? 'placing' : 'stroke';
+}
+
+export const sideOf = (board: BoardInPlay, competitor: Competitor): Side =>
+  board.white === competitor ? 'white' : 'black';
+
+export const competitorWith = (board: BoardInPlay, side: Side): Competitor =>
+  (side === 'white') === (board.white === 'A') ? 'A' : 'B';
+
+export const sideOfPlayer = (board: BoardInPlay, player: Player): Side => sideOf(board, competitorOf(player));
+
+/** The state as others may see, store and compare it: without the way back. */
+export function visible({
+  past: _past,
+  last: _last,
+  ...state
+}: MatchState): Omit<MatchState, 'past' | 'last'> {
+  return state;
+}

@@ -1,0 +1,95 @@
+import { announce, type Language } from '@opencarrom/laws';
+import { takings } from '../decide/begin.js';
+import { isClaimable } from '../decide/ruling.js';
+import { type Actor, competitorOf } from '../players.js';
+import { type BoardInPlay, competitorWith, type MatchState, phaseOf, sideOfPlayer } from '../state.js';
+import { nameOf, sideName } from './names.js';
+import { announcedOutcome } from './sheet.js';
+import { type Words, wordsIn } from './words.js';
+
+/** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
+export interface Announcement {
+  /** Null where nothing has been ruled since the last stroke. */
+  readonly ruling: string | null;
+  readonly waiting: readonly string[];
+}
+
+export function announceMatch(state: MatchState, language: Language): Announcement {
+  const ruling = state.board?.ruling;
+  return {
+    ruling: ruling ? announce(ruling, language) : null,
+    waiting: waitingFor(state, wordsIn[language]),
+  };
+}
+
+function waitingFor(state: MatchState, words: Words): readonly string[] {
+  const { head, toss, first, score, board } = state;
+  switch (phaseOf(state)) {
+    case 'toss':
+      return [words.toss];
+    case 'extra-toss':
+      return [words.extraToss(score.next?.game ?? 1)];
+    case 'choice':
+      return [words.choice(sideName(head, toss?.winner ?? 'A'), takings(head))];
+    case 'seating':
+      return [words.seating(sideName(head, first === 'A' ? 'B' : 'A'))];
+    case 'over':
+      return [overWords(state, words)];
+    default:
+      return board ? onBoard(state, board, words) : [];
+  }
+}
+
+function overWords(state: MatchState, words: Words): string {
+  const outcome = announcedOutcome(state);
+  if (!outcome) return words.protestOpen;
+  return words.over(outcome.winner && sideName(state.head, outcome.winner), outcome.how);
+}
+
+function onBoard(state: MatchState, board: BoardInPlay, words: Words): readonly string[] {
+  const { head } = state;
+  const who = (actor: Actor) => (actor === 'umpire' ? words.umpire : nameOf(head, actor));
+  switch (phaseOf(state)) {
+    case 'before-play': {
+      const changes = state.score.next?.changeSides && head.changeSides ? [words.changeSides] : [];
+      return [...changes, words.beforePlay(board.board, board.game, nameOf(head, board.breaker))];
+    }
+    case 'stopped':
+      return [words.stopped(who(board.appeal?.by ?? 'umpire'))];
+    case 'fine':
+      return [words.chooses(who(board.hearing?.onTurn ?? board.onTurn)), ...claimWords(state, words)];
+    case 'placing':
+      return [...placingWords(board, words, who), ...claimWords(state, words)];
+    case 'closing':
+      return [...demandWords(state, board, words), ...claimWords(state, words)];
+    default:
+      return [strikeWords(state, board, words), ...claimWords(state, words)];
+  }
+}
+
+function placingWords(board: BoardInPlay, words: Words, who: (actor: Actor) => string): readonly string[] {
+  const [task] = board.tasks;
+  if (!task || task.piece === 'queen') return [];
+  const count = board.tasks.filter(({ by, piece }) => by === task.by && piece === task.piece).length;
+  return [words.places(who(task.by), count, task.piece)];
+}
+
+function claimWords(state: MatchState, words: Words): readonly string[] {
+  const struck = state.board?.hearing?.onTurn;
+  if (!struck || !isClaimable(state)) return [];
+  return [words.mayClaim(sideName(state.head, competitorOf(struck) === 'A' ? 'B' : 'A'))];
+}
+
+function demandWords({ head }: MatchState, board: BoardInPlay, words: Words): readonly string[] {
+  const result = board.ruling?.result;
+  const most = board.ruling?.rights.demand ?? 0;
+  if (!result || !('winner' in result) || most === 0) return [];
+  return [words.mayDemand(sideName(head, competitorWith(board, result.winner)), most)];
+}
+
+function strikeWords({ head }: MatchState, board: BoardInPlay, words: Words): string {
+  const name = nameOf(head, board.onTurn);
+  const side = sideOfPlayer(board, board.onTurn);
+  if (!board.table.broken) return words.breaks(name);
+  return board.table.queen === 'to-cover' ? words.covers(name, side) : words.strikes(name, side);
+}

@@ -1,0 +1,88 @@
+import { books } from '@opencarrom/laws';
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  type Event,
+  evolve,
+  type MatchState,
+  makeDice,
+  newHead,
+  openMatch,
+  readRecord,
+  SOURCES,
+  validateRecord,
+  visible,
+  writeRecord,
+} from '../../src/index.js';
+import { checkInvariants } from './invariants.js';
+import { randomCommand } from './random-acts.js';
+
+/** `npm run soak` plays two thousand of each; every run of the tests a smaller share. */
+const BOARDS = Number(process.env.SOAK_BOARDS ?? 25);
+const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
+const ENDLESS = 60_000;
+
+const matches = books.flatMap((book) =>
+  book.rules.disciplines.is.flatMap((discipline) =>
+    SOURCES.map((source) => ({ rulebook: book.id, discipline, source })),
+  ),
+);
+
+const NAMES = {
+  singles: { A: ['Asha'], B: ['Bilal'] },
+  doubles: { A: ['Asha', 'Anil'], B: ['Bilal', 'Bina'] },
+};
+
+describe('random boards, played to the end by random commands', () => {
+  for (const { rulebook, discipline, source } of matches)
+    it(`${rulebook}, ${discipline}, ${source}`, { timeout: 0 }, () => {
+      for (let seed = FIRST_SEED; seed < FIRST_SEED + BOARDS; seed++) {
+        const head = newHead({
+          rulebook,
+          discipline,
+          source,
+          length: 'board',
+          players: NAMES[discipline],
+          clocks: seed % 2 === 0 ? 'laws' : 'none',
+          manner: seed % 3 === 0 ? 'strict' : 'guided',
+        });
+        const { state, events } = playToTheEnd(openMatch(head), seed);
+        checkReplay(state, events, seed);
+      }
+    });
+});
+
+function playToTheEnd(opened: MatchState, seed: number): { state: MatchState; events: Event[] } {
+  const dice = makeDice(seed);
+  const events: Event[] = [];
+  let state = opened;
+  for (let step = 0; ; step++) {
+    if (step > ENDLESS) throw new Error(`seed ${seed}: the board does not end`);
+    const command = randomCommand(state, dice);
+    if (!command) return { state, events };
+    const before = step % 50 === 0 ? JSON.stringify(visible(state)) : null;
+    try {
+      const decision = decide(state, command);
+      if (before !== null) expect(JSON.stringify(visible(state))).toBe(before);
+      if ('refusal' in decision) continue;
+      events.push(...decision.events);
+      state = decision.state;
+      checkInvariants(state);
+    } catch (problem) {
+      const what = problem instanceof Error ? problem.message : problem;
+      throw new Error(`seed ${seed}, step ${step}, ${JSON.stringify(command)}: ${what}`, { cause: problem });
+    }
+  }
+}
+
+/** The record of it, written and read again, comes to the same state, and validates. */
+function checkReplay(state: MatchState, events: readonly Event[], seed: number): void {
+  const written = writeRecord(state.head, events);
+  const read = readRecord(written);
+  if ('error' in read) throw new Error(`seed ${seed}: ${JSON.stringify(read.error)}`);
+  expect(writeRecord(read.ok.head, read.ok.events)).toBe(written);
+  expect(visible(read.ok.state)).toEqual(visible(state));
+  expect(validateRecord(read.ok).mismatch, `seed ${seed}`).toBeNull();
+  const replayed = events.reduce(evolve, openMatch(state.head));
+  expect(visible(replayed)).toEqual(visible(state));
+}
