@@ -1,6 +1,6 @@
 // The pure packages give the same bits everywhere: of Math they use only what every engine computes
 // exactly (√ and comparisons; sines and powers differ in the last bit), and they draw no chance. Other
-// forbidden globals (clock, console, network, …) are named in biome.json, which cannot name parts of Math.
+// forbidden globals (clock, console, network, …) are named in biome.jsonc, which cannot name parts of Math.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const PURE_PACKAGES = ['laws', 'physics', 'match', 'ai', 'tournament'];

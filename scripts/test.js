@@ -11,6 +11,7 @@ const steps = [
   { title: 'Install', run: installDependencies },
   { title: 'Format, lint and purity', run: () => npm('run', '--silent', 'lint') },
   { title: 'Build and type check', run: () => npm('run', '--silent', 'build') },
+  { title: 'Type check of the browser app', run: () => npm('run', '--silent', 'check:web') },
   { title: 'Boundaries between rooms', run: () => npm('run', '--silent', 'boundaries') },
   { title: 'Unused files, exports and dependencies', run: () => npm('run', '--silent', 'unused') },
   { title: 'Browser', run: installBrowser },

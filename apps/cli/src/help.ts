@@ -6,7 +6,8 @@ const GENERAL = `carrom: what an umpire would say, and by which law.
   npx carrom score [FILE]        boards to games to match, and what comes next
   npx carrom laws [BOOK] [LAW]   read the rulebooks, and see where each law is met
   npx carrom simulate [FILE]     one stroke on the board: what touches, falls and rests
-  npx carrom play                whole matches, played headless by a stand-in
+  npx carrom best [FILE]         the computer's stroke on a table, and why
+  npx carrom play                whole matches between two computer levels, headless
   npx carrom replay [FILE]       the record of a match, step by step, as a story or a score sheet
   npx carrom validate [FILE...]  records, played and ruled on again from their commands alone
   npx carrom help [COMMAND]      this page, or a command's own
@@ -135,12 +136,42 @@ const FOR_WHOM = `  --human       for a person, even where a program reads
   --json        for a program, even where a person reads
   --lang en|hi  the language of the words, English or Hindi`;
 
-const PLAY = `npx carrom play [--rulebook BOOK] [--discipline D] [--stage S] [--length L] [--seed N]
+const BEST = `npx carrom best [FILE] [--batch] [--human | --json] [--lang en|hi]
+
+What a computer player would do on a table, its chance of success, what it fears and what else there is.
+
+${INPUT}
+One white man left before a pocket, the queen covered:
+
+  echo '{"board": {"turn": "white", "white": {"onBoard": 1}, "black": {"onBoard": 1},
+                   "queen": "covered-by-white"},
+         "men": [{"id": "w1", "x": 0.2, "y": 0.24}, {"id": "b1", "x": -0.3, "y": 0.1}],
+         "level": 8}' | npx carrom best --human
+
+What a question may say (anything else is an error that names its path):
+
+  id           echoed in the answer
+  rulebook     icf (default), icf-short, icf-classic, starwood, iiitn
+  discipline   singles or doubles
+  board        as for adjudicate
+  men          [{id, x, y}] as for simulate: as many as the board says
+  seat         S (default), E, N or W
+  level        1 to 10, or its name; default 10
+  seed         the same seed and simulations give the same stroke; default 1
+  simulations  how many strokes to try; or
+  budgetMs     how long to think, in milliseconds; default what the level itself spends
+`;
+
+const PLAY = `npx carrom play [--white LEVEL --black LEVEL] [--rulebook BOOK] [--discipline D] [--stage S]
+                [--length L] [--seed N]
                 [--matches N | --boards N] [--record FILE] [--names LIST] [--date DATE]
                 [--human | --json] [--lang en|hi]
 
-Plays whole matches by a stand-in that aims at a man before a pocket, and counts what came of them.
+Plays whole matches and counts what came of them: two computer levels against each other, or without
+levels a plain stand-in that aims at a man before a pocket.
 
+  --white L     the level, 1 to 10, of the side that breaks the first board, and has white in it
+  --black L     the level of the other side
   --rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
   --discipline  singles or doubles; default the book's own
   --stage       league, pre-quarter, quarter, semi, final; default the book's own
@@ -155,6 +186,7 @@ Plays whole matches by a stand-in that aims at a man before a pocket, and counts
 ${FOR_WHOM}
 
   npx carrom play --human --boards 3
+  npx carrom play --human --white 5 --black 3 --boards 4
   npx carrom play --seed 7 --length board --names Asha,Bina --record match.jsonl
 `;
 
@@ -200,6 +232,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['score', SCORE],
   ['laws', LAWS],
   ['simulate', SIMULATE],
+  ['best', BEST],
   ['play', PLAY],
   ['replay', REPLAY],
   ['validate', VALIDATE],

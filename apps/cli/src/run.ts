@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runAdjudicate } from './commands/adjudicate.js';
+import { runBest } from './commands/best.js';
 import { runLaws } from './commands/laws.js';
 import { runPlay } from './commands/play.js';
 import { runReplay } from './commands/replay.js';
@@ -15,6 +16,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   ['score', runScore],
   ['laws', runLaws],
   ['simulate', runSimulate],
+  ['best', runBest],
   ['play', runPlay],
   ['replay', runReplay],
   ['validate', runValidate],

@@ -79,7 +79,7 @@ describe('a wrong command line', () => {
     { args: ['laws', 'icf', '73', '--readings'], says: 'give one of' },
     { args: ['laws', '--coverage', '--readings'], says: 'give one of' },
     { args: ['play', 'match.jsonl'], says: 'play reads no file' },
-    { args: ['play', '--white', '7'], says: "unknown option '--white'" },
+    { args: ['play', '--white', '7'], says: 'give both --white and --black' },
     { args: ['play', '--rulebook', 'fide'], says: 'there is no rulebook "fide"; there are icf,' },
     { args: ['play', '--discipline', 'triples'], says: 'there is no discipline "triples"' },
     { args: ['play', '--stage', 'heat'], says: 'there is no stage "heat"' },

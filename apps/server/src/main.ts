@@ -18,7 +18,10 @@ async function listen(): Promise<void> {
     const server = await makeServer({ folder });
     try {
       await server.listen({ port, host });
-      console.log(`\nOpenCarrom is on the table: http://${host}:${port}\nStop it with Ctrl-C.`);
+      const [place] = server.addresses();
+      console.log(
+        `\nOpenCarrom is on the table: http://${host}:${typeof place === 'object' ? place.port : port}\nStop it with Ctrl-C.`,
+      );
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => void server.close().then(() => process.exit(0)));
       return;

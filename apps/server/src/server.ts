@@ -49,7 +49,8 @@ export async function makeServer({ folder, log = false }: Served): Promise<Fasti
   server.get('/health', () => ({ ok: true }));
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || looksLikeFile(request.url)) return reply.code(404).send({ error: 'not found' });
+    if (request.method !== 'GET' || looksLikeFile(request.url))
+      return reply.code(404).send({ error: 'not found' });
     return reply.sendFile('index.html');
   });
   return server;

@@ -21,9 +21,9 @@ export function clockAfter(earlier: MatchState, state: MatchState, event: Event)
   return { ...wanted, since: Math.max(event.at, state.board?.stillAt ?? 0) };
 }
 
-/** After an appeal the clock goes on with the time that was left. */
+/** After an appeal the clock goes on with the time that was left; one that was still to start starts no earlier. */
 function goingOn(clock: Clock, stopped: number, at: number): Clock {
-  return { ...clock, since: at - Math.max(stopped - clock.since, 0) };
+  return { ...clock, since: Math.max(at, clock.since) - Math.max(stopped - clock.since, 0) };
 }
 
 function startsAnew(event: Event, { kind }: Wanted): boolean {

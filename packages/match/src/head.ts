@@ -87,7 +87,11 @@ export function newHead(entry: Entry): Head {
   };
 }
 
-const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+const ISO_DATE =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
+
+/** Has it anything that is not printed on one line? */
+const isUnprintable = (text: string): boolean => /\p{Cc}/u.test(text);
 
 /** Why a match cannot begin by this head; null: it can. */
 export function headFault(head: Head): { readonly path: string; readonly message: string } | null {
@@ -107,7 +111,12 @@ export function headFault(head: Head): { readonly path: string; readonly message
     const nameless = names.findIndex((name) => name.trim() === '');
     if (nameless >= 0)
       return { path: `players.${competitor}[${nameless}]`, message: 'a player needs a name' };
+    const unprintable = names.findIndex(isUnprintable);
+    if (unprintable >= 0)
+      return { path: `players.${competitor}[${unprintable}]`, message: 'a name is printed on one line' };
   }
+  if (head.event !== null && isUnprintable(head.event))
+    return { path: 'event', message: 'the name of an event is printed on one line' };
   if (head.version < 1) return { path: 'version', message: 'versions are counted from 1' };
   if (head.date !== null && !ISO_DATE.test(head.date))
     return {

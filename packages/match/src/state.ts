@@ -11,6 +11,7 @@ import type {
 } from '@opencarrom/laws';
 import type { PlacedMan } from '@opencarrom/physics';
 import type { Head } from './head.js';
+import type { Doing } from './log/command.js';
 import type { Ending, Event } from './log/event.js';
 import { type Actor, competitorOf, type Player, type Seats } from './players.js';
 
@@ -84,14 +85,26 @@ export interface BoardInPlay {
   readonly tasks: readonly Task[];
   /** Of the men that wait, so many have been placed by the one who is placing. */
   readonly placed: number;
+  /** The last stroke, where it may still be claimed though other things were ruled on since. */
+  readonly unclaimed: Unclaimed | null;
+  /** What was called since a stroke that has been claimed: to be ruled on again after it. */
+  readonly recalls: readonly Doing<'call'>[];
   /** Play is stopped by an appeal. */
   readonly appeal: { readonly by: Actor; readonly at: number; readonly clock: Clock | null } | null;
+}
+
+/** A stroke that waits for a claim, and what the umpire has called since. */
+export interface Unclaimed {
+  readonly hearing: Hearing;
+  readonly calls: readonly Doing<'call'>[];
 }
 
 /** What the last ruling was about, with all that is needed to rule again once somebody decides. */
 export interface Hearing {
   readonly onTurn: Player;
   readonly before: Board;
+  /** Strokes of this turn, this one among them. */
+  readonly strokesThisTurn: number;
   /** Where the men lay before anything was put back. */
   readonly men: readonly PlacedMan[] | null;
   /** What was still to be placed by an earlier ruling, when a law was called. */
@@ -112,8 +125,9 @@ export interface BoardLine {
   readonly game: number;
   readonly board: number;
   readonly extra: boolean;
-  readonly breaker: Player;
-  readonly white: Competitor;
+  /** Null where the game was given up before the toss for this board. */
+  readonly breaker: Player | null;
+  readonly white: Competitor | null;
   /** Who covered the queen. */
   readonly queen: Competitor | null;
   /** Men left on the board, by competitor. */
@@ -183,6 +197,13 @@ export function phaseOf(state: MatchState): Phase {
   if (board.ruling && board.ruling.choices.length > 0) return 'fine';
   if (board.ruling?.result) return 'closing';
   return board.tasks.length > 0 ? 'placing' : 'stroke';
+}
+
+/** The stroke an opponent could still claim: its ruling overlooked what nobody had claimed. */
+export function unclaimedStroke({ board }: Pick<MatchState, 'board'>): Hearing | null {
+  if (!board) return null;
+  const overlooked = board.ruling?.findings.some(({ concern }) => concern === 'unclaimed');
+  return overlooked ? board.hearing : (board.unclaimed?.hearing ?? null);
 }
 
 export const sideOf = (board: BoardInPlay, competitor: Competitor): Side =>

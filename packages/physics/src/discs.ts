@@ -1,19 +1,22 @@
 /**
- * The memory of the stroke that is being simulated: one array of numbers, made once and used for every
- * stroke. The event loop allocates nothing, and hands numbers from function to function by it, since in
- * JavaScript a call with fractions among its arguments may allocate.
+ * The memory of the stroke that is being simulated, made once and used for every stroke. The event loop allocates
+ * nothing, and hands numbers from function to function by it, since in JavaScript a call with fractions among its
+ * arguments may allocate.
  *
- * First the discs, a record each; a disc keeps the state of its last launch, and where it is later follows
- * from that. Then the stroke's constants and the words by which functions answer.
+ * First the discs, an array to a quantity; a disc keeps the state of its last launch, and where it is later
+ * follows from that. Then `memory`: the stroke's constants and the words by which functions answer.
  *
- * The rooms of the event loop take these names into constants of their own: engines fold those into the
- * code, but look an imported name up each time, which costs a third of the speed.
+ * The rooms of the event loop take these names into constants of their own: engines fold those into the code, but
+ * look an imported name up each time, and an exported one in its own room too.
  */
 export const MOST_DISCS = 20;
-/** One record more than there are discs, in which a single slide can be looked at. */
+/** One place more than there are discs, in which a single slide can be looked at. */
 export const PROBE = 20;
-/** The length of a record. */
-export const DISC = 40;
+/**
+ * The length of every array of discs. It is one and the same, so that an engine checks an index once for all of
+ * them; and beyond 64 bytes, since shorter arrays are kept where the engine may move them.
+ */
+export const ROOM = 72;
 
 /** How a disc moves since its launch. */
 export const AT_REST = 0;
@@ -22,103 +25,143 @@ export const SPINNING_SLOW = 2;
 export const SPINNING_FAST = 3;
 export const SPINNING_MOST = 4;
 export const GONE = 5;
-export const motion = new Uint8Array(MOST_DISCS + 1);
+export const motion = new Uint8Array(ROOM);
 
 /** What it is. */
-export const RADIUS = 0;
-export const MASS = 1;
+export const radius = new Float64Array(ROOM);
+export const mass = new Float64Array(ROOM);
+export const isStriker = new Uint8Array(ROOM);
 /** Its launch: when, from where, in which direction, how fast, and the speed of the rim (counter-clockwise). */
-export const SINCE = 2;
-export const FROM_X = 3;
-export const FROM_Y = 4;
-export const DIR_X = 5;
-export const DIR_Y = 6;
-export const SPEED = 7;
-export const RIM = 8;
+export const since = new Float64Array(ROOM);
+export const fromX = new Float64Array(ROOM);
+export const fromY = new Float64Array(ROOM);
+export const dirX = new Float64Array(ROOM);
+export const dirY = new Float64Array(ROOM);
+export const speed = new Float64Array(ROOM);
+export const rim = new Float64Array(ROOM);
 /** When it comes to rest if nothing happens to it, and after which distance. */
-export const REST_TIME = 9;
-export const REST_DISTANCE = 10;
-/** Its deceleration stays between these until then. */
-export const LEAST_DRAG = 11;
-export const MOST_DRAG = 12;
-/** Its place on the curve of spinning slides: the curve's values at the launch, and the units of this slide. */
-export const SCALE = 13;
-export const LEFT_0 = 14;
-export const SPEED_0 = 15;
-export const RIM_RATE = 16;
-export const DISTANCE_0 = 17;
+export const restTime = new Float64Array(ROOM);
+export const restDistance = new Float64Array(ROOM);
+/** Its deceleration until then, and by how much it may be off that. */
+export const meanDrag = new Float64Array(ROOM);
+export const dragPlay = new Float64Array(ROOM);
+/** Its place on the curve of spinning slides at the launch: time and distance left. */
+export const left0 = new Float64Array(ROOM);
+export const distance0 = new Float64Array(ROOM);
+/** The units of this slide: of speed, of rim speed, of distance, and how many of time there are in a second. */
+export const speedUnit = new Float64Array(ROOM);
+export const rimUnit = new Float64Array(ROOM);
+export const distanceUnit = new Float64Array(ROOM);
+export const leftRate = new Float64Array(ROOM);
 /** Where it is at the time it was located for, and how it moves; what it is launched with. */
-export const LOCATED_AT = 18;
-export const PLACE_X = 19;
-export const PLACE_Y = 20;
-export const VEL_X = 21;
-export const VEL_Y = 22;
-export const VEL_RIM = 23;
-/** When it meets the edge, and when its next event is. */
-export const EDGE_TIME = 24;
-export const NEXT_TIME = 25;
-/** In a shock: what it came with, and the impulse taken since. */
-export const BEFORE_X = 26;
-export const BEFORE_Y = 27;
-export const BEFORE_RIM = 28;
-export const IMPULSE_X = 29;
-export const IMPULSE_Y = 30;
-export const IMPULSE_RIM = 31;
-/** Units of the curve in a second, and metres in a unit of its distance. */
-export const LEFT_RATE = 32;
-export const DISTANCE_RATE = 33;
+export const locatedAt = new Float64Array(ROOM);
+export const placeX = new Float64Array(ROOM);
+export const placeY = new Float64Array(ROOM);
+export const velX = new Float64Array(ROOM);
+export const velY = new Float64Array(ROOM);
+export const velRim = new Float64Array(ROOM);
+/** When it meets the edge, and what it meets there. */
+export const edgeTime = new Float64Array(ROOM);
+export const edgeKind = new Uint8Array(ROOM);
+/** How often it has touched a rounded corner in this stroke. */
+export const cornerTouches = new Uint32Array(ROOM);
+/** When its next event is, and with which disc, or AT_EDGE. */
+export const nextTime = new Float64Array(ROOM);
+export const nextWith = new Uint8Array(ROOM);
+export const AT_EDGE = 255;
+/** Is it in the cluster that is looked at? Then: what it came with, and the impulse taken since. */
+export const members = new Uint8Array(ROOM);
+export const beforeX = new Float64Array(ROOM);
+export const beforeY = new Float64Array(ROOM);
+export const beforeRim = new Float64Array(ROOM);
+export const impulseX = new Float64Array(ROOM);
+export const impulseY = new Float64Array(ROOM);
+export const impulseRim = new Float64Array(ROOM);
 
-const WORDS = (MOST_DISCS + 1) * DISC;
-/** Seconds since the stroke was struck. */
-export const CLOCK = WORDS;
-/** Friction times gravity: what a disc without spin loses of its speed in a second. */
-export const SLOWING = WORDS + 1;
-/** The frame: centre to cushion; the pockets' radius and place; the mouth that stays open, and up to which speed. */
-export const HALF = WORDS + 2;
-export const POCKET_RADIUS = WORDS + 3;
-export const POCKET_AT = WORDS + 4;
-export const REJECT_SPEED = WORDS + 5;
-export const LEAST_MOUTH = WORDS + 6;
-/** How discs and cushions bounce and rub. */
-export const RESTITUTION_MEN = WORDS + 7;
-export const RESTITUTION_STRIKER = WORDS + 8;
-export const RESTITUTION_CUSHION = WORDS + 9;
-export const FRICTION_DISC = WORDS + 10;
-export const FRICTION_CUSHION = WORDS + 11;
-/** A look at a curve: both speeds, the distance left, the deceleration; asked for by time left or by ratio. */
-export const SEEN_SPEED = WORDS + 12;
-export const SEEN_RIM = WORDS + 13;
-export const SEEN_DISTANCE = WORDS + 14;
-export const SEEN_DRAG = WORDS + 15;
-export const SEEN_LEFT = WORDS + 16;
-export const SEEN_RATIO = WORDS + 17;
+/** What a disc meets at the edge. A corner or pocket adds its place: NE, SE, SW, NW. */
+export const NOTHING = 0;
+export const NORTH = 1;
+export const EAST = 2;
+export const SOUTH = 3;
+export const WEST = 4;
+export const CORNER = 5;
+export const POCKET = 9;
+export const cornerX = [1, 1, -1, -1] as const;
+export const cornerY = [1, -1, -1, 1] as const;
+/** A cushion as the second of a contact: this and its kind. */
+export const CUSHION = 100;
+
+/** Discs nearer than this touch. */
+export const TOUCH = 1e-9;
+/**
+ * Discs that meet more slowly than this either part at this speed or stay together. Without it, bounces of
+ * ever smaller size would never end.
+ */
+export const FLOOR = 1e-3;
+/** Velocities nearer than this are as good as one: discs that touch and move so are given one. */
+export const CALM = 1e-4;
+
+/** Seconds since the stroke was struck, and when the last event was. */
+export const CLOCK = 0;
+export const LAST_EVENT = 1;
+/** A look at a curve: both speeds, the distance left, the deceleration; asked for by time, ratio or distance left. */
+export const SEEN_SPEED = 2;
+export const SEEN_RIM = 3;
+export const SEEN_DISTANCE = 4;
+export const SEEN_DRAG = 5;
+export const SEEN_LEFT = 6;
+export const SEEN_RATIO = 7;
+/** The share of a curve's cell that has gone by. */
+export const SEEN_SHARE = 8;
 /** A distance along a slide, when it will be reached, and how fast the disc is then. */
-export const REACHED_DISTANCE = WORDS + 18;
-export const REACHED_TIME = WORDS + 19;
-export const REACHED_SPEED = WORDS + 20;
+export const REACHED_DISTANCE = 9;
+export const REACHED_TIME = 10;
+export const REACHED_SPEED = 11;
 /** When two discs meet, and how far ahead the search need look. */
-export const MEETING = WORDS + 21;
-export const HORIZON = WORDS + 22;
+export const MEETING = 12;
+export const HORIZON = 13;
+/** A parabola below the gap between two discs, and its first root. */
+export const GAP = 14;
+export const GAP_RATE = 15;
+export const GAP_CURVE = 16;
+export const GAP_ROOT = 17;
 /** A contact: the unit vector from the first to the second, their closing speed, their speed across it. */
-export const NORMAL_X = WORDS + 23;
-export const NORMAL_Y = WORDS + 24;
-export const CLOSING = WORDS + 25;
-export const ACROSS = WORDS + 26;
-/** The closing speed of the contact that is being noted. */
-export const NOTED_SPEED = WORDS + 27;
-
-/** The dashpots of a shock, made from the restitutions, and its step of time. */
-export const DAMPING_MEN = WORDS + 28;
-export const DAMPING_STRIKER = WORDS + 29;
-export const DAMPING_CUSHION = WORDS + 30;
-export const SHOCK_STEP = WORDS + 31;
-
+export const NORMAL_X = 18;
+export const NORMAL_Y = 19;
+export const CLOSING = 20;
+export const ACROSS = 21;
+/** The least speed at which two discs part, and that at which a disc leaves a cushion. */
+export const LEAST_PARTING = 22;
+export const PARTING = 23;
 /** The impulse of a contact, along its normal and across it. */
-export const PRESS = WORDS + 32;
-export const RUB = WORDS + 33;
+export const PRESS = 24;
+export const RUB = 25;
+/** The closing speed of the contact that is being noted. */
+export const NOTED_SPEED = 26;
+/** A shock's step of time. */
+export const SHOCK_STEP = 27;
 
-/** One over SLOWING. */
-export const PER_SLOWING = WORDS + 34;
+/** From here on the board, as a layout brings it. */
+const BOARD = 28;
+/** Friction times gravity: what a disc without spin loses of its speed in a second; and one over it. */
+export const SLOWING = BOARD;
+export const PER_SLOWING = BOARD + 1;
+/** The frame: centre to cushion; the pockets' radius and place; the mouth that stays open, and up to which speed. */
+export const HALF = BOARD + 2;
+export const POCKET_RADIUS = BOARD + 3;
+export const POCKET_AT = BOARD + 4;
+export const REJECT_SPEED = BOARD + 5;
+export const LEAST_MOUTH = BOARD + 6;
+/** How discs and cushions bounce and rub. */
+export const RESTITUTION_MEN = BOARD + 7;
+export const RESTITUTION_STRIKER = BOARD + 8;
+export const RESTITUTION_CUSHION = BOARD + 9;
+export const FRICTION_DISC = BOARD + 10;
+export const FRICTION_CUSHION = BOARD + 11;
+/** The dashpots of a shock, made from the restitutions. */
+export const DAMPING_MEN = BOARD + 12;
+export const DAMPING_STRIKER = BOARD + 13;
+export const DAMPING_CUSHION = BOARD + 14;
+export const BOARD_END = BOARD + 15;
 
-export const memory = new Float64Array(WORDS + 35);
-memory.fill(Number.NaN, RESTITUTION_MEN, RESTITUTION_CUSHION + 1);
+export const memory = new Float64Array(BOARD_END);

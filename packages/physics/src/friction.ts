@@ -71,7 +71,7 @@ export function twist(e: number): number {
 }
 
 /** The ratio every spinning disc tends to: there the rim and the centre lose the same share of speed. */
-export function finalRatio(): number {
+function finalRatio(): number {
   let low = 1.2;
   let high = 2;
   for (let i = 0; i < 60; i++) {
@@ -81,3 +81,6 @@ export function finalRatio(): number {
   }
   return low;
 }
+
+export const FINAL_RATIO = finalRatio();
+export const FINAL_DRAG = drag(FINAL_RATIO);

@@ -1,45 +1,49 @@
 import * as discs from './discs.js';
 
 const {
-  PRESS,
-  RUB,
   ACROSS,
   CLOSING,
-  DISC,
+  cornerTouches,
+  FLOOR,
   FRICTION_CUSHION,
   FRICTION_DISC,
-  MASS,
+  isStriker,
+  LEAST_PARTING,
+  mass,
   memory,
-  MOST_DISCS,
   NORMAL_X,
   NORMAL_Y,
-  PLACE_X,
-  PLACE_Y,
+  PARTING,
+  placeX,
+  placeY,
+  PRESS,
   RESTITUTION_CUSHION,
   RESTITUTION_MEN,
   RESTITUTION_STRIKER,
-  VEL_RIM,
-  VEL_X,
-  VEL_Y,
+  RUB,
+  velRim,
+  velX,
+  velY,
 } = discs;
 
 /**
- * Discs that meet more slowly than this either part at this speed or stay together. Without it, bounces of
- * ever smaller size would never end.
+ * The least slope, to its tangent, at which a disc leaves a rounded corner. It doubles with so many touches: what
+ * goes round and round, or is jammed there, comes to its end in time.
  */
-export const FLOOR = 1e-3;
-export const isStriker = new Uint8Array(MOST_DISCS);
+const SKIM = 1 / 32;
+const PATIENCE = 256;
+const STEEPEST = 1 / 2;
 
 /** Measures the contact of two located discs. */
 export function measure(i: number, j: number): void {
   const d = memory;
-  const dx = d[j * DISC + PLACE_X] - d[i * DISC + PLACE_X];
-  const dy = d[j * DISC + PLACE_Y] - d[i * DISC + PLACE_Y];
+  const dx = placeX[j] - placeX[i];
+  const dy = placeY[j] - placeY[i];
   const distance = Math.sqrt(dx * dx + dy * dy);
   const nx = dx / distance;
   const ny = dy / distance;
-  const vx = d[j * DISC + VEL_X] - d[i * DISC + VEL_X];
-  const vy = d[j * DISC + VEL_Y] - d[i * DISC + VEL_Y];
+  const vx = velX[j] - velX[i];
+  const vy = velY[j] - velY[i];
   d[NORMAL_X] = nx;
   d[NORMAL_Y] = ny;
   d[CLOSING] = -(vx * nx + vy * ny);
@@ -51,14 +55,14 @@ export function collide(i: number, j: number): void {
   const d = memory;
   const closing = d[CLOSING];
   const restitution = isStriker[i] + isStriker[j] > 0 ? d[RESTITUTION_STRIKER] : d[RESTITUTION_MEN];
-  if (closing < FLOOR) {
+  if (closing < d[LEAST_PARTING]) {
     partSlowly(i, j);
     return;
   }
   const parting = restitution * closing;
-  const perMass = 1 / d[i * DISC + MASS] + 1 / d[j * DISC + MASS];
-  const press = (closing + Math.max(parting, FLOOR)) / perMass;
-  const rub = -(d[ACROSS] - d[i * DISC + VEL_RIM] - d[j * DISC + VEL_RIM]) / (3 * perMass);
+  const perMass = 1 / mass[i] + 1 / mass[j];
+  const press = (closing + Math.max(parting, d[LEAST_PARTING])) / perMass;
+  const rub = -(d[ACROSS] - velRim[i] - velRim[j]) / (3 * perMass);
   const most = d[FRICTION_DISC] * press;
   d[PRESS] = press;
   d[RUB] = rub > most ? most : rub < -most ? -most : rub;
@@ -71,91 +75,108 @@ function push(i: number, j: number): void {
   const d = memory;
   const px = d[PRESS] * d[NORMAL_X] - d[RUB] * d[NORMAL_Y];
   const py = d[PRESS] * d[NORMAL_Y] + d[RUB] * d[NORMAL_X];
-  d[i * DISC + VEL_X] -= px / d[i * DISC + MASS];
-  d[i * DISC + VEL_Y] -= py / d[i * DISC + MASS];
-  d[j * DISC + VEL_X] += px / d[j * DISC + MASS];
-  d[j * DISC + VEL_Y] += py / d[j * DISC + MASS];
+  velX[i] -= px / mass[i];
+  velY[i] -= py / mass[i];
+  velX[j] += px / mass[j];
+  velY[j] += py / mass[j];
 }
 
 function spinUp(i: number, j: number): void {
   const d = memory;
-  d[i * DISC + VEL_RIM] -= (2 * d[RUB]) / d[i * DISC + MASS];
-  d[j * DISC + VEL_RIM] -= (2 * d[RUB]) / d[j * DISC + MASS];
+  velRim[i] -= (2 * d[RUB]) / mass[i];
+  velRim[j] -= (2 * d[RUB]) / mass[j];
 }
 
 /**
- * Too slow to bounce. The energy to part at the floor's speed is taken from the slide across; where there is
- * too little of it the two go on as one.
+ * Too slow to bounce. The energy to part at the least speed is taken from the slide across; where there is too
+ * little of it the two go on as one.
  */
 function partSlowly(i: number, j: number): void {
   const d = memory;
   const closing = d[CLOSING] > 0 ? d[CLOSING] : 0;
   const across = d[ACROSS];
-  if (across * across < 4 * FLOOR * FLOOR) {
+  const parting = d[LEAST_PARTING];
+  if (across * across < 4 * parting * parting) {
     join(i, j);
     return;
   }
-  const perMass = 1 / d[i * DISC + MASS] + 1 / d[j * DISC + MASS];
-  const kept = Math.sqrt(across * across - FLOOR * FLOOR + closing * closing);
+  const perMass = 1 / mass[i] + 1 / mass[j];
+  const kept = Math.sqrt(across * across - parting * parting + closing * closing);
   const change = across > 0 ? kept - across : -kept - across;
-  d[PRESS] = (d[CLOSING] + FLOOR) / perMass;
+  d[PRESS] = (d[CLOSING] + parting) / perMass;
   d[RUB] = change / perMass;
   push(i, j);
 }
 
 /** One velocity for both, and the lesser spin, so that friction keeps them together to the end. */
 function join(i: number, j: number): void {
-  const d = memory;
-  const dx = d[j * DISC + VEL_X] - d[i * DISC + VEL_X];
-  const dy = d[j * DISC + VEL_Y] - d[i * DISC + VEL_Y];
-  const share = d[j * DISC + MASS] / (d[i * DISC + MASS] + d[j * DISC + MASS]);
-  const vx = d[i * DISC + VEL_X] + share * dx;
-  const vy = d[i * DISC + VEL_Y] + share * dy;
-  d[i * DISC + VEL_X] = vx;
-  d[i * DISC + VEL_Y] = vy;
-  d[j * DISC + VEL_X] = vx;
-  d[j * DISC + VEL_Y] = vy;
-  const turnI = Math.abs(d[i * DISC + VEL_RIM]);
-  const turnJ = Math.abs(d[j * DISC + VEL_RIM]);
-  if (turnI < turnJ) d[j * DISC + VEL_RIM] = d[j * DISC + VEL_RIM] < 0 ? -turnI : turnI;
-  else d[i * DISC + VEL_RIM] = d[i * DISC + VEL_RIM] < 0 ? -turnJ : turnJ;
+  const dx = velX[j] - velX[i];
+  const dy = velY[j] - velY[i];
+  const share = mass[j] / (mass[i] + mass[j]);
+  const vx = velX[i] + share * dx;
+  const vy = velY[i] + share * dy;
+  velX[i] = vx;
+  velY[i] = vy;
+  velX[j] = vx;
+  velY[j] = vy;
+  const turnI = Math.abs(velRim[i]);
+  const turnJ = Math.abs(velRim[j]);
+  if (turnI < turnJ) velRim[j] = velRim[j] < 0 ? -turnI : turnI;
+  else velRim[i] = velRim[i] < 0 ? -turnJ : turnJ;
 }
 
-/** A disc meets a cushion; `contact` holds the normal into the cushion. */
-export function bounce(i: number, straight: boolean): void {
+/** A disc meets a straight cushion; the contact has been measured. Too slow to bounce, it slides on along it. */
+export function bounce(i: number): void {
+  const d = memory;
+  if (d[CLOSING] < FLOOR) {
+    velX[i] = d[NORMAL_X] === 0 ? velX[i] : 0;
+    velY[i] = d[NORMAL_Y] === 0 ? velY[i] : 0;
+    return;
+  }
+  d[PARTING] = d[RESTITUTION_CUSHION] * d[CLOSING];
+  leaveCushion(i);
+}
+
+/**
+ * A disc meets a rounded corner. One that hugs the curve would touch it without end: it leaves it at a small
+ * angle instead and goes round by chords, at the same speed. What is too slow for that stops.
+ */
+export function bounceInCorner(i: number): void {
+  const d = memory;
+  const across = d[ACROSS];
+  const closing = d[CLOSING] > 0 ? d[CLOSING] : 0;
+  const slope = Math.min(SKIM * (1 + cornerTouches[i]++ / PATIENCE), STEEPEST);
+  const least = Math.max(FLOOR, slope * Math.abs(across));
+  d[PARTING] = Math.max(d[RESTITUTION_CUSHION] * closing, least);
+  if (d[PARTING] > closing) {
+    const square = across * across + closing * closing - least * least;
+    if (square <= 0) {
+      velX[i] = 0;
+      velY[i] = 0;
+      return;
+    }
+    d[ACROSS] = across > 0 ? Math.sqrt(square) : -Math.sqrt(square);
+  }
+  leaveCushion(i);
+}
+
+/** Measures the contact of a located disc with a cushion; the memory has the normal into it. */
+export function measureCushion(i: number): void {
+  const d = memory;
+  d[CLOSING] = velX[i] * d[NORMAL_X] + velY[i] * d[NORMAL_Y];
+  d[ACROSS] = velY[i] * d[NORMAL_X] - velX[i] * d[NORMAL_Y];
+}
+
+/** Turns the disc back from the cushion at its parting speed, and lets the two rub. */
+function leaveCushion(i: number): void {
   const d = memory;
   const nx = d[NORMAL_X];
   const ny = d[NORMAL_Y];
-  const closing = d[i * DISC + VEL_X] * nx + d[i * DISC + VEL_Y] * ny;
-  const across = d[i * DISC + VEL_Y] * nx - d[i * DISC + VEL_X] * ny;
-  d[CLOSING] = closing;
-  if (closing < FLOOR) {
-    slideAlong(i, straight, across);
-    return;
-  }
-  const parting = d[RESTITUTION_CUSHION] * closing;
-  const back = straight ? parting : Math.max(parting, FLOOR);
-  const most = d[FRICTION_CUSHION] * (closing + back);
-  const wanted = -(across + d[i * DISC + VEL_RIM]) / 3;
+  const most = d[FRICTION_CUSHION] * (d[CLOSING] + d[PARTING]);
+  const wanted = -(d[ACROSS] + velRim[i]) / 3;
   const rub = wanted > most ? most : wanted < -most ? -most : wanted;
-  d[i * DISC + VEL_X] -= (closing + back) * nx + rub * ny;
-  d[i * DISC + VEL_Y] -= (closing + back) * ny - rub * nx;
-  d[i * DISC + VEL_RIM] += 2 * rub;
-}
-
-/** Along a straight cushion a slow disc slides on; in a rounded corner it must leave the wall, or stop. */
-function slideAlong(i: number, straight: boolean, across: number): void {
-  const d = memory;
-  const nx = d[NORMAL_X];
-  const ny = d[NORMAL_Y];
-  if (straight) {
-    d[i * DISC + VEL_X] = nx === 0 ? d[i * DISC + VEL_X] : 0;
-    d[i * DISC + VEL_Y] = ny === 0 ? d[i * DISC + VEL_Y] : 0;
-    return;
-  }
-  const kept = across * across - FLOOR * FLOOR;
-  const along = kept > 0 ? (across > 0 ? Math.sqrt(kept) : -Math.sqrt(kept)) : 0;
-  const back = kept > 0 ? FLOOR : 0;
-  d[i * DISC + VEL_X] = -back * nx - along * ny;
-  d[i * DISC + VEL_Y] = -back * ny + along * nx;
+  const along = d[ACROSS] + rub;
+  velX[i] = -d[PARTING] * nx - along * ny;
+  velY[i] = -d[PARTING] * ny + along * nx;
+  velRim[i] += 2 * rub;
 }

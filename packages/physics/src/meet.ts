@@ -1,39 +1,44 @@
 import * as discs from './discs.js';
-import { locate, reach } from './slide.js';
+import { reach } from './reach.js';
+import { locate } from './slide.js';
 
 const {
   AT_REST,
+  CALM,
   CLOCK,
-  DIR_X,
-  DIR_Y,
-  DISC,
-  FROM_X,
-  FROM_Y,
+  dirX,
+  dirY,
+  dragPlay,
+  fromX,
+  fromY,
+  GAP,
+  GAP_CURVE,
+  GAP_RATE,
+  GAP_ROOT,
   HORIZON,
-  LEAST_DRAG,
-  LOCATED_AT,
+  locatedAt,
+  meanDrag,
   MEETING,
   memory,
-  MOST_DRAG,
   motion,
-  PLACE_X,
-  PLACE_Y,
-  RADIUS,
+  placeX,
+  placeY,
+  radius,
   REACHED_DISTANCE,
   REACHED_TIME,
-  REST_DISTANCE,
-  REST_TIME,
-  RIM,
-  SINCE,
-  SPEED,
-  VEL_X,
-  VEL_Y,
+  restDistance,
+  restTime,
+  rim,
+  since,
+  speed,
+  TOUCH,
+  velX,
+  velY,
 } = discs;
 
-/** Discs nearer than this touch. */
-export const TOUCH = 1e-9;
-/** The search for a contact ends this near to it. */
+/** The search for a contact ends this near to it, and goes on from where it is after so many steps. */
 const NEAR = 1e-14;
+const MOST_STEPS = 200;
 
 /** What a search found: no contact while both move, a contact, or none as far as it had to look. */
 const APART = 0;
@@ -47,8 +52,8 @@ const LATER = 2;
 export function meet(i: number, j: number): boolean {
   const d = memory;
   const now = d[CLOCK];
-  const stillI = motion[i] === AT_REST || now >= d[i * DISC + REST_TIME];
-  const stillJ = motion[j] === AT_REST || now >= d[j * DISC + REST_TIME];
+  const stillI = motion[i] === AT_REST || now >= restTime[i];
+  const stillJ = motion[j] === AT_REST || now >= restTime[j];
   d[MEETING] = Infinity;
   if (stillJ) {
     if (!stillI) strikeStill(i, j);
@@ -62,11 +67,11 @@ export function meet(i: number, j: number): boolean {
   const found = approach(i, j);
   d[CLOCK] = now;
   if (found !== APART) return found === MET;
-  if (d[i * DISC + REST_TIME] < d[j * DISC + REST_TIME]) {
-    d[CLOCK] = d[i * DISC + REST_TIME];
+  if (restTime[i] < restTime[j]) {
+    d[CLOCK] = restTime[i];
     strikeStill(j, i);
-  } else if (d[j * DISC + REST_TIME] < d[i * DISC + REST_TIME]) {
-    d[CLOCK] = d[j * DISC + REST_TIME];
+  } else if (restTime[j] < restTime[i]) {
+    d[CLOCK] = restTime[j];
     strikeStill(i, j);
   }
   d[CLOCK] = now;
@@ -75,35 +80,34 @@ export function meet(i: number, j: number): boolean {
 
 /** Discs that were brought to one velocity in one contact slide on together. */
 function moveAsOne(i: number, j: number): boolean {
-  const d = memory;
   return (
-    d[i * DISC + SINCE] === d[j * DISC + SINCE] &&
-    d[i * DISC + SPEED] === d[j * DISC + SPEED] &&
-    d[i * DISC + DIR_X] === d[j * DISC + DIR_X] &&
-    d[i * DISC + DIR_Y] === d[j * DISC + DIR_Y] &&
-    Math.abs(d[i * DISC + RIM]) === Math.abs(d[j * DISC + RIM])
+    since[i] === since[j] &&
+    speed[i] === speed[j] &&
+    dirX[i] === dirX[j] &&
+    dirY[i] === dirY[j] &&
+    Math.abs(rim[i]) === Math.abs(rim[j])
   );
 }
 
 /** A moving disc against one that lies still: its path is straight, so the place is geometry, whatever the spin. */
 function strikeStill(i: number, still: number): void {
   const d = memory;
-  const lain = motion[still] === AT_REST ? 0 : d[still * DISC + REST_DISTANCE];
-  const dx = d[still * DISC + FROM_X] + d[still * DISC + DIR_X] * lain - d[i * DISC + FROM_X];
-  const dy = d[still * DISC + FROM_Y] + d[still * DISC + DIR_Y] * lain - d[i * DISC + FROM_Y];
-  const ahead = dx * d[i * DISC + DIR_X] + dy * d[i * DISC + DIR_Y];
+  const lain = motion[still] === AT_REST ? 0 : restDistance[still];
+  const dx = fromX[still] + dirX[still] * lain - fromX[i];
+  const dy = fromY[still] + dirY[still] * lain - fromY[i];
+  const ahead = dx * dirX[i] + dy * dirY[i];
   if (ahead <= 0) return;
-  const reachOfBoth = d[i * DISC + RADIUS] + d[still * DISC + RADIUS];
-  const aside = dx * d[i * DISC + DIR_Y] - dy * d[i * DISC + DIR_X];
+  const reachOfBoth = radius[i] + radius[still];
+  const aside = dx * dirY[i] - dy * dirX[i];
   const square = reachOfBoth * reachOfBoth - aside * aside;
   if (square <= 0) return;
   const distance = ahead - Math.sqrt(square);
-  if (distance >= d[i * DISC + REST_DISTANCE]) return;
+  if (distance >= restDistance[i]) return;
   d[REACHED_DISTANCE] = distance;
   reach(i);
   if (d[REACHED_TIME] > d[CLOCK]) {
     const touching = reachOfBoth + TOUCH;
-    const now = d[i * DISC + SINCE] === d[CLOCK] && dx * dx + dy * dy < touching * touching;
+    const now = since[i] === d[CLOCK] && dx * dx + dy * dy < touching * touching;
     d[MEETING] = now ? d[CLOCK] : d[REACHED_TIME];
     return;
   }
@@ -114,58 +118,73 @@ function strikeStill(i: number, still: number): void {
 }
 
 /**
- * Two moving discs: bound the square of their distance below by a parabola, go to its first root, look
- * again. Never goes past a contact.
+ * Two moving discs. The square of their distance, less that at which they touch, is in the time s to come at
+ * least gap + 2·rate·s + even·s² + bend·s³, since their decelerations have known bounds; and that is not below a
+ * parabola as far as the search goes. Go to its first root, look again: this never goes past a contact.
  */
 function approach(i: number, j: number): number {
   const d = memory;
-  const end =
-    d[i * DISC + REST_TIME] < d[j * DISC + REST_TIME] ? d[i * DISC + REST_TIME] : d[j * DISC + REST_TIME];
-  const reachOfBoth = d[i * DISC + RADIUS] + d[j * DISC + RADIUS];
-  let near = 2 * reachOfBoth * TOUCH;
+  const horizon = d[HORIZON];
+  const end = restTime[i] < restTime[j] ? restTime[i] : restTime[j];
+  const reachOfBoth = radius[i] + radius[j];
   let t = d[CLOCK];
-  for (let step = 0; step < 200; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     d[CLOCK] = t;
-    if (d[i * DISC + LOCATED_AT] !== t) locate(i);
-    if (d[j * DISC + LOCATED_AT] !== t) locate(j);
-    const dx = d[j * DISC + PLACE_X] - d[i * DISC + PLACE_X];
-    const dy = d[j * DISC + PLACE_Y] - d[i * DISC + PLACE_Y];
-    const vx = d[j * DISC + VEL_X] - d[i * DISC + VEL_X];
-    const vy = d[j * DISC + VEL_Y] - d[i * DISC + VEL_Y];
-    let gap = dx * dx + dy * dy - reachOfBoth * reachOfBoth;
-    const b = dx * vx + dy * vy;
-    if (gap <= near && b < 0) {
-      d[MEETING] = t;
-      return MET;
+    if (locatedAt[i] !== t) locate(i);
+    if (locatedAt[j] !== t) locate(j);
+    const dx = placeX[j] - placeX[i];
+    const dy = placeY[j] - placeY[i];
+    const vx = velX[j] - velX[i];
+    const vy = velY[j] - velY[i];
+    const gap = dx * dx + dy * dy - reachOfBoth * reachOfBoth;
+    const rate = dx * vx + dy * vy;
+    const square = vx * vx + vy * vy;
+    if (gap <= 2 * reachOfBoth * (step === 0 ? TOUCH : NEAR)) {
+      // Discs that touch and hardly move against each other are better taken as one.
+      if (rate < 0 || (step === 0 && square < CALM * CALM)) return meetAt(t, MET);
     }
-    near = 2 * reachOfBoth * NEAR;
-    if (gap < 0) gap = 0;
-    const left = end - t;
-    const alongI = dx * d[i * DISC + DIR_X] + dy * d[i * DISC + DIR_Y];
-    const alongJ = dx * d[j * DISC + DIR_X] + dy * d[j * DISC + DIR_Y];
-    const turnI = vx * d[i * DISC + DIR_X] + vy * d[i * DISC + DIR_Y];
-    const turnJ = vx * d[j * DISC + DIR_X] + vy * d[j * DISC + DIR_Y];
-    const cubic =
-      (turnI > 0 ? d[i * DISC + LEAST_DRAG] : d[i * DISC + MOST_DRAG]) * turnI -
-      (turnJ > 0 ? d[j * DISC + MOST_DRAG] : d[j * DISC + LEAST_DRAG]) * turnJ;
-    const c =
-      vx * vx +
-      vy * vy +
-      (alongI > 0 ? d[i * DISC + LEAST_DRAG] : d[i * DISC + MOST_DRAG]) * alongI -
-      (alongJ > 0 ? d[j * DISC + MOST_DRAG] : d[j * DISC + LEAST_DRAG]) * alongJ +
-      (cubic < 0 ? cubic * left : 0);
-    const square = b * b - c * gap;
-    if (square < 0 || (b >= 0 && c >= 0)) return APART;
-    const root = Math.sqrt(square);
-    const ahead = b < 0 ? gap / (root - b) : (root + b) / -c;
-    if (ahead >= left) return APART;
-    if (t + ahead === t) {
-      d[MEETING] = t;
-      return MET;
+    const alongI = dx * dirX[i] + dy * dirY[i];
+    const alongJ = dx * dirX[j] + dy * dirY[j];
+    const turnI = vx * dirX[i] + vy * dirY[i];
+    const turnJ = vx * dirX[j] + vy * dirY[j];
+    const even =
+      square +
+      (meanDrag[i] * alongI - dragPlay[i] * Math.abs(alongI)) -
+      (meanDrag[j] * alongJ + dragPlay[j] * Math.abs(alongJ));
+    const bend =
+      meanDrag[i] * turnI -
+      dragPlay[i] * Math.abs(turnI) -
+      (meanDrag[j] * turnJ + dragPlay[j] * Math.abs(turnJ));
+    d[GAP] = gap > 0 ? gap : 0;
+    d[GAP_RATE] = rate;
+    d[GAP_CURVE] = bend < 0 ? even + bend * (end - t) : even;
+    findRoot();
+    if (d[GAP_ROOT] >= end - t) return APART;
+    if (horizon < end && bend < 0 && d[GAP_ROOT] < horizon - t) {
+      // The less far the search goes, the closer the parabola.
+      d[GAP_CURVE] = even + bend * (horizon - t);
+      findRoot();
+      if (d[GAP_ROOT] >= horizon - t) return meetAt(horizon, LATER);
     }
-    t += ahead;
-    if (t > d[HORIZON]) break;
+    if (t + d[GAP_ROOT] === t) return meetAt(t, MET);
+    t += d[GAP_ROOT];
+    if (t > horizon) break;
   }
-  d[MEETING] = t;
-  return LATER;
+  return meetAt(t, LATER);
+}
+
+function meetAt(time: number, found: number): number {
+  memory[MEETING] = time;
+  return found;
+}
+
+/** The first root of gap + 2·rate·s + curve·s², or Infinity. */
+function findRoot(): void {
+  const d = memory;
+  const rate = d[GAP_RATE];
+  const curve = d[GAP_CURVE];
+  const square = rate * rate - curve * d[GAP];
+  if (square < 0 || (rate >= 0 && curve >= 0)) d[GAP_ROOT] = Infinity;
+  else if (rate < 0) d[GAP_ROOT] = d[GAP] / (Math.sqrt(square) - rate);
+  else d[GAP_ROOT] = (Math.sqrt(square) + rate) / -curve;
 }

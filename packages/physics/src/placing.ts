@@ -84,8 +84,10 @@ function faultSeen(
   at: Point,
 ): StrikerFault | null {
   const r = equipment.striker.diameter / 2;
-  if (Math.abs(at.y - strip.middle) > strip.play + ROUNDING) return 'base-lines';
-  if (Math.abs(at.x) > strip.circleAt + r - strip.circleRadius + ROUNDING) return 'base-lines';
+  // Asked this way round, a place that is no place at all is off the base lines too.
+  const between = Math.abs(at.y - strip.middle) <= strip.play + ROUNDING;
+  const within = Math.abs(at.x) <= strip.circleAt + r - strip.circleRadius + ROUNDING;
+  if (!between || !within) return 'base-lines';
   for (const end of [-strip.circleAt, strip.circleAt]) {
     const off = distance(at, { x: end, y: strip.middle });
     const covers = off <= r - strip.circleRadius + ROUNDING;

@@ -1,55 +1,60 @@
+import { hush } from './calm.js';
 import { dampingOf } from './cluster.js';
 import * as discs from './discs.js';
 import { type Equipment, halfOf, pocketAt } from './equipment.js';
-import * as frameRoom from './frame.js';
 import { nextEdge } from './frame.js';
-import * as impactRoom from './impact.js';
+import { launch, setDown } from './launch.js';
 import * as logRoom from './log.js';
-import { clearLog } from './log.js';
+import { clearLog } from './note.js';
 import { PIECES, pieceNumber, STRIKER } from './pieces.js';
 import { faultInMen, type Position, type Stroke, StrokeError } from './position.js';
 import { run, settle } from './run.js';
 import { resetSchedule } from './schedule.js';
-import { launch, setDown } from './slide.js';
 
 const {
+  BOARD_END,
   CLOCK,
+  cornerTouches,
   DAMPING_CUSHION,
   DAMPING_MEN,
   DAMPING_STRIKER,
-  DISC,
-  EDGE_TIME,
+  edgeKind,
+  edgeTime,
   FRICTION_CUSHION,
   FRICTION_DISC,
   GONE,
   HALF,
+  isStriker,
   LEAST_MOUTH,
-  MASS,
-  MOST_DISCS,
+  mass,
   memory,
   motion,
   PER_SLOWING,
-  PLACE_X,
-  PLACE_Y,
+  placeX,
+  placeY,
+  POCKET,
   POCKET_AT,
   POCKET_RADIUS,
-  RADIUS,
+  radius,
   REJECT_SPEED,
   RESTITUTION_CUSHION,
   RESTITUTION_MEN,
   RESTITUTION_STRIKER,
+  ROOM,
   SLOWING,
-  VEL_RIM,
-  VEL_X,
-  VEL_Y,
+  velRim,
+  velX,
+  velY,
 } = discs;
-const { edgeKind, POCKET } = frameRoom;
-const { isStriker } = impactRoom;
 const { log } = logRoom;
+
+/** The first of the board's words in the memory. */
+const BOARD = SLOWING;
 
 /** A position made ready to be played from many times. */
 export interface Layout {
-  readonly equipment: Equipment;
+  /** The board's part of the memory; then the radius and mass of a man, and of the striker. */
+  readonly board: Float64Array;
   readonly count: number;
   /** Piece numbers, ascending: the same position gives the same bits in whatever order its men are listed. */
   readonly pieces: Uint8Array;
@@ -68,13 +73,45 @@ export function layOut(position: Position, equipment: Equipment): Layout {
 export function layOutChecked(position: Position, equipment: Equipment): Layout {
   const men = [...position.men].sort((a, b) => pieceNumber(a.id) - pieceNumber(b.id));
   return {
-    equipment,
+    board: boardOf(equipment),
     count: men.length,
     pieces: Uint8Array.from(men, (man) => pieceNumber(man.id)),
     x: Float64Array.from(men, (man) => man.x),
     y: Float64Array.from(men, (man) => man.y),
     overHole: Uint8Array.from(men, (man) => pocketUnder(man, equipment) + 1),
   };
+}
+
+/** Where a layout has them, after the board's words. */
+const MAN_RADIUS = BOARD_END - BOARD;
+const MAN_MASS = MAN_RADIUS + 1;
+const STRIKER_RADIUS = MAN_RADIUS + 2;
+const STRIKER_MASS = MAN_RADIUS + 3;
+
+function boardOf(equipment: Equipment): Float64Array {
+  const board = new Float64Array(STRIKER_MASS + 1);
+  const { man, physics, striker } = equipment;
+  const { contactFriction, mouth, restitution } = physics;
+  board[SLOWING - BOARD] = physics.friction * physics.gravity;
+  board[PER_SLOWING - BOARD] = 1 / (physics.friction * physics.gravity);
+  board[HALF - BOARD] = halfOf(equipment);
+  board[POCKET_RADIUS - BOARD] = equipment.pocket / 2;
+  board[POCKET_AT - BOARD] = pocketAt(equipment);
+  board[REJECT_SPEED - BOARD] = mouth.rejectSpeed;
+  board[LEAST_MOUTH - BOARD] = mouth.least;
+  board[RESTITUTION_MEN - BOARD] = restitution.men;
+  board[RESTITUTION_STRIKER - BOARD] = restitution.striker;
+  board[RESTITUTION_CUSHION - BOARD] = restitution.cushion;
+  board[FRICTION_DISC - BOARD] = contactFriction.disc;
+  board[FRICTION_CUSHION - BOARD] = contactFriction.cushion;
+  board[DAMPING_MEN - BOARD] = dampingOf(restitution.men);
+  board[DAMPING_STRIKER - BOARD] = dampingOf(restitution.striker);
+  board[DAMPING_CUSHION - BOARD] = dampingOf(restitution.cushion);
+  board[MAN_RADIUS] = man.diameter / 2;
+  board[MAN_MASS] = man.mass;
+  board[STRIKER_RADIUS] = striker.diameter / 2;
+  board[STRIKER_MASS] = striker.mass;
+  return board;
 }
 
 /** The number of the pocket that a point lies over, or −1. */
@@ -87,7 +124,7 @@ function pocketUnder({ x, y }: { readonly x: number; readonly y: number }, equip
 }
 
 /** Which piece each disc of the workspace is, in the stroke played last. */
-export const pieceOf = new Uint8Array(MOST_DISCS);
+export const pieceOf = new Uint8Array(ROOM);
 export const played = { count: 0 };
 
 /**
@@ -96,60 +133,45 @@ export const played = { count: 0 };
  */
 export function play(layout: Layout, stroke: Stroke, tracing: boolean): void {
   const d = memory;
-  const { equipment, count } = layout;
-  setBoard(equipment);
+  const { board, count, overHole, pieces, x, y } = layout;
+  for (let word = BOARD; word < BOARD_END; word++) d[word] = board[word - BOARD];
   clearLog(tracing);
   d[CLOCK] = 0;
-  const manRadius = equipment.man.diameter / 2;
-  const manMass = equipment.man.mass;
   for (let i = 0; i < count; i++) {
-    const at = i * DISC;
-    pieceOf[i] = layout.pieces[i];
+    pieceOf[i] = pieces[i];
     isStriker[i] = 0;
-    d[at + RADIUS] = manRadius;
-    d[at + MASS] = manMass;
-    d[at + PLACE_X] = layout.x[i];
-    d[at + PLACE_Y] = layout.y[i];
+    radius[i] = board[MAN_RADIUS];
+    mass[i] = board[MAN_MASS];
+    placeX[i] = x[i];
+    placeY[i] = y[i];
     setDown(i);
-    d[at + EDGE_TIME] = layout.overHole[i] === 0 ? Infinity : 0;
-    edgeKind[i] = POCKET + layout.overHole[i] - 1;
+    hush(i);
+    cornerTouches[i] = 0;
+    edgeTime[i] = overHole[i] === 0 ? Infinity : 0;
+    edgeKind[i] = POCKET + overHole[i] - 1;
   }
-  pieceOf[count] = STRIKER;
-  d[count * DISC + RADIUS] = equipment.striker.diameter / 2;
-  d[count * DISC + MASS] = equipment.striker.mass;
-  isStriker[count] = 1;
-  d[count * DISC + PLACE_X] = stroke.x;
-  d[count * DISC + PLACE_Y] = stroke.y;
-  d[count * DISC + VEL_X] = stroke.vx;
-  d[count * DISC + VEL_Y] = stroke.vy;
-  d[count * DISC + VEL_RIM] = (stroke.spin ?? 0) * d[count * DISC + RADIUS];
-  launch(count);
-  played.count = count + 1;
-  nextEdge(count);
+  putStriker(layout, stroke);
   resetSchedule(count + 1);
   if (!run(count + 1)) throw new Error('the stroke did not come to rest: a fault of the simulator');
   settle(count + 1);
 }
 
-function setBoard(equipment: Equipment): void {
-  const d = memory;
-  const { physics } = equipment;
-  d[SLOWING] = physics.friction * physics.gravity;
-  d[PER_SLOWING] = 1 / d[SLOWING];
-  d[HALF] = halfOf(equipment);
-  d[POCKET_RADIUS] = equipment.pocket / 2;
-  d[POCKET_AT] = pocketAt(equipment);
-  d[REJECT_SPEED] = physics.mouth.rejectSpeed;
-  d[LEAST_MOUTH] = physics.mouth.least;
-  const { men, striker, cushion } = physics.restitution;
-  if (d[RESTITUTION_MEN] !== men) d[DAMPING_MEN] = dampingOf(men);
-  if (d[RESTITUTION_STRIKER] !== striker) d[DAMPING_STRIKER] = dampingOf(striker);
-  if (d[RESTITUTION_CUSHION] !== cushion) d[DAMPING_CUSHION] = dampingOf(cushion);
-  d[RESTITUTION_MEN] = men;
-  d[RESTITUTION_STRIKER] = striker;
-  d[RESTITUTION_CUSHION] = cushion;
-  d[FRICTION_DISC] = physics.contactFriction.disc;
-  d[FRICTION_CUSHION] = physics.contactFriction.cushion;
+/** The striker is always the last disc. */
+function putStriker({ board, count }: Layout, stroke: Stroke): void {
+  pieceOf[count] = STRIKER;
+  isStriker[count] = 1;
+  radius[count] = board[STRIKER_RADIUS];
+  mass[count] = board[STRIKER_MASS];
+  placeX[count] = stroke.x;
+  placeY[count] = stroke.y;
+  velX[count] = stroke.vx;
+  velY[count] = stroke.vy;
+  velRim[count] = (stroke.spin ?? 0) * radius[count];
+  hush(count);
+  cornerTouches[count] = 0;
+  launch(count);
+  nextEdge(count);
+  played.count = count + 1;
 }
 
 /** The result of a stroke by piece number, for those who play thousands: write into one and the same object. */
@@ -188,11 +210,11 @@ export function playInto(layout: Layout, stroke: Stroke, rest: Rest): void {
   const d = memory;
   play(layout, stroke, false);
   const { count } = played;
-  rest.where.fill(ABSENT);
+  for (let piece = 0; piece < PIECES.length; piece++) rest.where[piece] = ABSENT;
   for (let i = 0; i < count; i++) {
     const piece = pieceOf[i];
-    rest.x[piece] = d[i * DISC + PLACE_X];
-    rest.y[piece] = d[i * DISC + PLACE_Y];
+    rest.x[piece] = placeX[i];
+    rest.y[piece] = placeY[i];
     if (motion[i] !== GONE) rest.where[piece] = ON_BOARD;
   }
   for (let at = 0; at < log.pocketed; at++) {

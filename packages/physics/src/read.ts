@@ -4,6 +4,7 @@ import {
   type Fault,
   type FaultCode,
   faultIn,
+  GREATEST_SPEED,
   type PlacedMan,
   type Position,
   type Stroke,
@@ -86,6 +87,7 @@ function simulationOf(json: unknown): Simulation {
 
 function manOf(json: unknown, path: string): PlacedMan {
   const man = fields(json, path, ['id', 'x', 'y']);
+  if (man.id === undefined) throw new Refusal('missing', `${path}.id`, `${path}.id is missing`);
   if (typeof man.id !== 'string')
     throw new Refusal('wrong-type', `${path}.id`, `${path}.id must be a string`);
   return { id: man.id as ManId, x: number(man.x, `${path}.x`), y: number(man.y, `${path}.y`) };
@@ -120,6 +122,9 @@ const PHYSICS_LIMITS: Limits = {
   mouth: { rejectSpeed: [0.1, 100], least: [0, 1] },
 };
 
+/** How often the fastest stroke may cross the board; a good board lets a full one cross it some four times. */
+const MOST_RUNS = 3000;
+
 function equipmentOf(equipment: unknown, physics: unknown): Equipment {
   const base = typeof equipment === 'string' ? profile(equipment) : ICF;
   const parts =
@@ -130,6 +135,12 @@ function equipmentOf(equipment: unknown, physics: unknown): Equipment {
   const whole = withParts(base, { ...parts, physics: coefficients });
   if (whole.pocket <= whole.man.diameter || whole.pocket <= whole.striker.diameter) {
     throw new Refusal('out-of-range', 'equipment.pocket', 'a pocket must be wider than every disc');
+  }
+  const longestSlide =
+    (GREATEST_SPEED * GREATEST_SPEED) / (2 * whole.physics.friction * whole.physics.gravity);
+  if (longestSlide > MOST_RUNS * whole.surface) {
+    const message = `the board is too smooth: the fastest stroke would cross it more than ${MOST_RUNS} times`;
+    throw new Refusal('out-of-range', 'physics.friction', message);
   }
   return whole;
 }

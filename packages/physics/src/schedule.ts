@@ -1,75 +1,86 @@
 import * as discs from './discs.js';
-import { comeToRest } from './log.js';
-import * as meetRoom from './meet.js';
+import { nextEdge } from './frame.js';
+import { comeToRest, launch } from './launch.js';
 import { meet } from './meet.js';
-import { reach } from './slide.js';
+import { reach } from './reach.js';
 
 const {
+  AT_EDGE,
   AT_REST,
   CLOCK,
-  DIR_X,
-  DIR_Y,
-  DISC,
-  EDGE_TIME,
-  FROM_X,
-  FROM_Y,
+  dirX,
+  dirY,
+  edgeTime,
+  fromX,
+  fromY,
   GONE,
   HORIZON,
   MEETING,
   memory,
   MOST_DISCS,
   motion,
-  NEXT_TIME,
-  RADIUS,
+  nextTime,
+  nextWith,
+  radius,
   REACHED_DISTANCE,
   REACHED_TIME,
-  REST_DISTANCE,
-  REST_TIME,
+  restDistance,
+  restTime,
+  ROOM,
+  TOUCH,
 } = discs;
-const { TOUCH } = meetRoom;
 
 /**
- * What comes next for every disc. All pairs have their time in a matrix, and every disc remembers its own
- * next event: for twenty discs a scan beats any queue.
+ * What comes next for every disc. The times of all pairs that meet are in a matrix, and every disc remembers its
+ * own next event: for twenty discs a scan beats any queue.
  */
-export const AT_EDGE = 255;
-export const nextWith = new Uint8Array(MOST_DISCS);
-
 const times = new Float64Array(MOST_DISCS * MOST_DISCS);
-const isExact = new Uint8Array(MOST_DISCS * MOST_DISCS);
+/** Sets of discs, a bit each: whom a disc is going to meet, and with whom the time is exact. */
+const meets = new Int32Array(ROOM);
+const isExact = new Int32Array(ROOM);
 
-/** Discs with a new slide, whose times must be found again (1), or just have been (2); and a list of them. */
-const changed = new Uint8Array(MOST_DISCS);
-const changes = new Uint8Array(MOST_DISCS);
-const changeCount = new Uint8Array(1);
-const stale = new Uint8Array(MOST_DISCS);
+/** Discs with a new slide wait for their times to be found again, in a list; those that have them are served. */
+const WAITING = 1;
+const SERVED = 2;
+const changed = new Uint8Array(ROOM);
+const changes = new Uint8Array(ROOM);
+const changeCount = new Uint8Array(ROOM);
+/** The set of discs whose next event is no more, and the list of those that one may meet. */
+const stale = new Int32Array(ROOM);
+const candidates = new Uint8Array(ROOM);
 
 /** Marks a disc that starts a new slide, or is gone. */
 export function change(i: number): void {
-  if (changed[i] === 1) return;
-  changed[i] = 1;
+  if (changed[i] === WAITING) return;
+  changed[i] = WAITING;
   changes[changeCount[0]++] = i;
 }
 
+/** Starts a new slide, and finds how it may end. */
+export function relaunch(i: number): void {
+  launch(i);
+  nextEdge(i);
+  change(i);
+}
+
 export function resetSchedule(count: number): void {
-  const d = memory;
   for (let i = 0; i < count; i++) {
-    for (let j = 0; j < count; j++) times[i * MOST_DISCS + j] = Infinity;
-    d[i * DISC + NEXT_TIME] = d[i * DISC + EDGE_TIME];
+    nextTime[i] = edgeTime[i];
     nextWith[i] = AT_EDGE;
+    meets[i] = 0;
     changed[i] = 0;
-    stale[i] = 0;
   }
+  changeCount[0] = 0;
+  stale[0] = 0;
 }
 
 /** The disc whose event comes first. */
 export function soonest(count: number): number {
-  const d = memory;
   let first = 0;
-  let time = d[0 * DISC + NEXT_TIME];
+  let time = nextTime[0];
   for (let i = 1; i < count; i++) {
-    if (d[i * DISC + NEXT_TIME] < time) {
-      time = d[i * DISC + NEXT_TIME];
+    if (nextTime[i] < time) {
+      time = nextTime[i];
       first = i;
     }
   }
@@ -77,161 +88,194 @@ export function soonest(count: number): number {
 }
 
 export function isCertain(i: number, j: number): boolean {
-  return isExact[i * MOST_DISCS + j] === 1;
+  return ((isExact[i] >> j) & 1) === 1;
 }
 
 /** Finds the times of all changed discs with all others, and what comes next for everyone. */
 export function reschedule(count: number): void {
-  const d = memory;
   const many = changeCount[0];
   for (let n = 0; n < many; n++) {
     const i = changes[n];
-    d[i * DISC + NEXT_TIME] = d[i * DISC + EDGE_TIME];
+    nextTime[i] = edgeTime[i];
     nextWith[i] = AT_EDGE;
   }
+  for (let n = 0; n < many; n++) if (meets[changes[n]] !== 0) part(changes[n]);
   for (let n = 0; n < many; n++) {
-    rescheduleDisc(changes[n], count);
-    changed[changes[n]] = 2;
+    const i = changes[n];
+    changed[i] = SERVED;
+    if (motion[i] !== GONE) rescheduleDisc(i, count);
   }
-  for (let n = 0; n < many; n++) changed[changes[n]] = 0;
+  for (let n = 0; n < many; n++) {
+    const i = changes[n];
+    if (motion[i] !== GONE) changed[i] = 0;
+  }
   changeCount[0] = 0;
-  for (let i = 0; i < count; i++) {
-    if (stale[i] === 0) continue;
-    rescan(i, count);
-    stale[i] = 0;
-  }
+  if (stale[0] !== 0) rescanStale(count);
 }
 
-/**
- * One disc that starts a new slide now, with all others. Against discs that lie still the contact is geometry.
- * Against moving ones a search is made only where the ways come near each other, and goes only as far as what
- * is already known to come. This is the innermost loop: it keeps to local numbers.
- */
+/** What was to come between a disc and others comes no more. */
+function part(i: number): void {
+  for (let rest = meets[i], j = 0; rest !== 0; rest >>= 1, j++) {
+    if ((rest & 1) === 0) continue;
+    meets[j] &= ~(1 << i);
+    if (nextWith[j] === i) stale[0] |= 1 << j;
+  }
+  meets[i] = 0;
+}
+
+function rescanStale(count: number): void {
+  for (let rest = stale[0], i = 0; rest !== 0; rest >>= 1, i++) {
+    if ((rest & 1) === 1) rescan(i, count);
+  }
+  stale[0] = 0;
+}
+
+/** One disc that starts a new slide now, with all others. */
 function rescheduleDisc(i: number, count: number): void {
   const d = memory;
-  const now = d[CLOCK];
-  const gone = motion[i] === GONE;
-  const still = motion[i] === AT_REST;
-  const x = d[i * DISC + FROM_X];
-  const y = d[i * DISC + FROM_Y];
-  const ux = d[i * DISC + DIR_X];
-  const uy = d[i * DISC + DIR_Y];
-  const r = d[i * DISC + RADIUS];
-  const whole = d[i * DISC + REST_DISTANCE];
-  let next = d[i * DISC + NEXT_TIME];
-  for (let j = 0; j < count; j++) {
-    if (j === i || changed[j] === 2 || motion[j] === GONE) continue;
-    let time = Infinity;
-    let exact = 1;
-    if (!gone) {
-      if (motion[j] !== AT_REST && now >= d[j * DISC + REST_TIME]) comeToRest(j);
-      const dx = d[j * DISC + FROM_X] - x;
-      const dy = d[j * DISC + FROM_Y] - y;
-      const reachOfBoth = r + d[j * DISC + RADIUS];
-      const aside = dx * uy - dy * ux;
-      const ahead = dx * ux + dy * uy;
-      if (motion[j] === AT_REST) {
-        const square = reachOfBoth * reachOfBoth - aside * aside;
-        if (!still && ahead > 0 && square > 0) {
-          const distance = ahead - Math.sqrt(square);
-          if (distance < whole) {
-            const touching = reachOfBoth + TOUCH;
-            if (dx * dx + dy * dy < touching * touching) time = now;
-            else {
-              d[REACHED_DISTANCE] = distance;
-              reach(i);
-              time = d[REACHED_TIME];
-            }
-          }
-        }
-      } else {
-        // Each way, with room for both discs, is a rectangle; one that lies wholly beside or beyond is no matter.
-        const room = reachOfBoth + TOUCH;
-        const wx = d[j * DISC + DIR_X];
-        const wy = d[j * DISC + DIR_Y];
-        const long = d[j * DISC + REST_DISTANCE];
-        const across = wx * uy - wy * ux;
-        const along = ux * wx + uy * wy;
-        const asideEnd = aside + long * across;
-        const aheadEnd = ahead + long * along;
-        const beside = dy * wx - dx * wy;
-        const besideEnd = beside - whole * across;
-        const before = -(dx * wx + dy * wy);
-        const beforeEnd = before + whole * along;
-        if (
-          !(
-            (aside > room && asideEnd > room) ||
-            (aside < -room && asideEnd < -room) ||
-            (beside > room && besideEnd > room) ||
-            (beside < -room && besideEnd < -room) ||
-            (ahead < -room && aheadEnd < -room) ||
-            (ahead > whole + room && aheadEnd > whole + room) ||
-            (before < -room && beforeEnd < -room) ||
-            (before > long + room && beforeEnd > long + room)
-          )
-        ) {
-          d[HORIZON] = next;
-          exact = meet(i, j) ? 1 : 0;
-          time = d[MEETING];
-        }
-      }
-    }
-    times[i * MOST_DISCS + j] = time;
-    times[j * MOST_DISCS + i] = time;
-    if (time < Infinity) {
-      isExact[i * MOST_DISCS + j] = exact;
-      isExact[j * MOST_DISCS + i] = exact;
-      if (time < next) {
-        next = time;
-        nextWith[i] = j;
-      }
-      if (time < d[j * DISC + NEXT_TIME]) {
-        d[j * DISC + NEXT_TIME] = time;
-        nextWith[j] = i;
-        continue;
-      }
-    }
-    if (nextWith[j] === i && changed[j] === 0) stale[j] = 1;
+  const many = sift(i, count);
+  for (let n = 0; n < many; n++) {
+    const j = candidates[n];
+    if (motion[j] !== AT_REST && d[CLOCK] >= restTime[j]) comeToRest(j);
+    const exact = motion[j] === AT_REST ? strike(i, j) : crossing(i, j);
+    if (d[MEETING] < Infinity) enterTime(i, j, exact);
   }
-  d[i * DISC + NEXT_TIME] = next;
 }
 
-/** Finds one pair's time again, as far as the edge events of the two: those are certain, so the search gets on. */
-export function refine(i: number, j: number, count: number): void {
-  const d = memory;
-  times[i * MOST_DISCS + j] = Infinity;
-  times[j * MOST_DISCS + i] = Infinity;
-  rescan(i, count);
-  rescan(j, count);
-  d[HORIZON] =
-    d[i * DISC + EDGE_TIME] < d[j * DISC + EDGE_TIME] ? d[i * DISC + EDGE_TIME] : d[j * DISC + EDGE_TIME];
-  const exact = meet(i, j) ? 1 : 0;
-  const time = d[MEETING];
+/** Writes down when two discs meet. */
+function enterTime(i: number, j: number, exact: boolean): void {
+  const time = memory[MEETING];
   times[i * MOST_DISCS + j] = time;
   times[j * MOST_DISCS + i] = time;
-  isExact[i * MOST_DISCS + j] = exact;
-  isExact[j * MOST_DISCS + i] = exact;
-  if (time < d[i * DISC + NEXT_TIME]) {
-    d[i * DISC + NEXT_TIME] = time;
+  meets[i] |= 1 << j;
+  meets[j] |= 1 << i;
+  if (exact) {
+    isExact[i] |= 1 << j;
+    isExact[j] |= 1 << i;
+  } else {
+    isExact[i] &= ~(1 << j);
+    isExact[j] &= ~(1 << i);
+  }
+  if (time < nextTime[i]) {
+    nextTime[i] = time;
     nextWith[i] = j;
   }
-  if (time < d[j * DISC + NEXT_TIME]) {
-    d[j * DISC + NEXT_TIME] = time;
+  if (time < nextTime[j]) {
+    nextTime[j] = time;
     nextWith[j] = i;
   }
 }
 
-function rescan(i: number, count: number): void {
-  const d = memory;
-  let time = d[i * DISC + EDGE_TIME];
-  let other = AT_EDGE;
-  const row = i * MOST_DISCS;
+/**
+ * Lists the discs that i may meet. Each way, with room for both discs, is a rectangle; where a line along or
+ * across either of them parts the two, the discs cannot meet. This is the innermost loop: it keeps to local
+ * numbers, calls nobody, and decides once, since the outcome of a comparison can hardly be foretold here. A part
+ * that is positive means that the line parts the ways.
+ */
+function sift(i: number, count: number): number {
+  const x = fromX[i];
+  const y = fromY[i];
+  const ux = dirX[i];
+  const uy = dirY[i];
+  const whole = restDistance[i];
+  const r = radius[i] + TOUCH;
+  let many = 0;
   for (let j = 0; j < count; j++) {
-    if (times[row + j] < time) {
-      time = times[row + j];
+    if (changed[j] === SERVED) continue;
+    const dx = fromX[j] - x;
+    const dy = fromY[j] - y;
+    const wx = dirX[j];
+    const wy = dirY[j];
+    const long = restDistance[j];
+    const room = 2 * (r + radius[j]);
+    const across = wx * uy - wy * ux;
+    const along = wx * ux + wy * uy;
+    const aside = 2 * (dx * uy - dy * ux) + long * across;
+    const ahead = 2 * (dx * ux + dy * uy) + long * along - whole;
+    const sidePart = Math.abs(aside) - Math.abs(long * across) - room;
+    const wayPart = Math.abs(ahead) - Math.abs(long * along) - whole - room;
+    if (sidePart + Math.abs(sidePart) + wayPart + Math.abs(wayPart) > 0) continue;
+    candidates[many++] = j;
+  }
+  return many;
+}
+
+/** Against a disc that lies still in the way the contact is geometry. */
+function strike(i: number, j: number): boolean {
+  const d = memory;
+  d[MEETING] = Infinity;
+  const dx = fromX[j] - fromX[i];
+  const dy = fromY[j] - fromY[i];
+  const reachOfBoth = radius[i] + radius[j];
+  const aside = dx * dirY[i] - dy * dirX[i];
+  const ahead = dx * dirX[i] + dy * dirY[i];
+  const square = reachOfBoth * reachOfBoth - aside * aside;
+  if (ahead <= 0 || square <= 0) return true;
+  const distance = ahead - Math.sqrt(square);
+  if (distance >= restDistance[i]) return true;
+  const touching = reachOfBoth + TOUCH;
+  if (dx * dx + dy * dy < touching * touching) {
+    d[MEETING] = d[CLOCK];
+    return true;
+  }
+  d[REACHED_DISTANCE] = distance;
+  reach(i);
+  d[MEETING] = d[REACHED_TIME];
+  return true;
+}
+
+/**
+ * Against a moving disc a search is made only if neither disc keeps to one side of the other's way, and goes only
+ * as far as what is already known to come.
+ */
+function crossing(i: number, j: number): boolean {
+  const d = memory;
+  const dx = fromX[j] - fromX[i];
+  const dy = fromY[j] - fromY[i];
+  const room = 2 * (radius[i] + radius[j] + TOUCH);
+  const wx = dirX[j];
+  const wy = dirY[j];
+  const long = restDistance[j];
+  const across = restDistance[i] * (wx * dirY[i] - wy * dirX[i]);
+  const along = restDistance[i] * (wx * dirX[i] + wy * dirY[i]);
+  const beside = 2 * (dy * wx - dx * wy) - across;
+  const before = along - 2 * (dx * wx + dy * wy) - long;
+  const sidePart = Math.abs(beside) - Math.abs(across) - room;
+  const wayPart = Math.abs(before) - Math.abs(along) - long - room;
+  if (sidePart + Math.abs(sidePart) + wayPart + Math.abs(wayPart) > 0) {
+    d[MEETING] = Infinity;
+    return true;
+  }
+  d[HORIZON] = nextTime[i];
+  return meet(i, j);
+}
+
+/**
+ * Finds one pair's time again, as far as the edge events of the two: those are certain, so the search gets on.
+ * True when they meet now.
+ */
+export function refine(i: number, j: number, count: number): boolean {
+  const d = memory;
+  meets[i] &= ~(1 << j);
+  meets[j] &= ~(1 << i);
+  rescan(i, count);
+  rescan(j, count);
+  d[HORIZON] = edgeTime[i] < edgeTime[j] ? edgeTime[i] : edgeTime[j];
+  const exact = meet(i, j);
+  if (d[MEETING] < Infinity) enterTime(i, j, exact);
+  return d[MEETING] <= d[CLOCK];
+}
+
+function rescan(i: number, count: number): void {
+  const others = meets[i];
+  let time = edgeTime[i];
+  let other = AT_EDGE;
+  for (let j = 0; j < count; j++) {
+    if (((others >> j) & 1) === 1 && times[i * MOST_DISCS + j] < time) {
+      time = times[i * MOST_DISCS + j];
       other = j;
     }
   }
-  d[i * DISC + NEXT_TIME] = time;
+  nextTime[i] = time;
   nextWith[i] = other;
 }

@@ -1,5 +1,4 @@
-import { CUSHION } from './cluster.js';
-import { CLOCK, DISC, GONE, memory, motion, PLACE_X, PLACE_Y, RADIUS, SLOWING } from './discs.js';
+import { CLOCK, CUSHION, GONE, memory, motion, placeX, placeY, radius, SLOWING } from './discs.js';
 import { type Equipment, ICF } from './equipment.js';
 import { BitHash } from './hash.js';
 import { CONTACT, log, PIECE } from './log.js';
@@ -9,7 +8,7 @@ import { faultIn, type Position, type Stroke, StrokeError } from './position.js'
 import type { Trace } from './trace.js';
 
 /** Records carry this: another version may give other bits. */
-export const PHYSICS_VERSION = 'slide-1';
+export const PHYSICS_VERSION = 'slide-2';
 
 export type Cushion = `cushion:${Side}`;
 
@@ -83,10 +82,9 @@ function idOf(disc: number): PieceId {
 }
 
 function readRest(): Resting[] {
-  const d = memory;
   const rest: Resting[] = [];
   for (let i = 0; i < played.count; i++) {
-    if (motion[i] !== GONE) rest.push({ id: idOf(i), x: d[i * DISC + PLACE_X], y: d[i * DISC + PLACE_Y] });
+    if (motion[i] !== GONE) rest.push({ id: idOf(i), x: placeX[i], y: placeY[i] });
   }
   return rest;
 }
@@ -146,8 +144,8 @@ function hashOf(): string {
   for (let i = 0; i < played.count; i++) {
     hash.number(pieceOf[i]);
     if (motion[i] === GONE) continue;
-    hash.number(d[i * DISC + PLACE_X]);
-    hash.number(d[i * DISC + PLACE_Y]);
+    hash.number(placeX[i]);
+    hash.number(placeY[i]);
   }
   for (let at = 0; at < log.pocketed; at++) {
     hash.number(pieceOf[log.pocketedDisc[at]]);
@@ -166,7 +164,7 @@ function readTrace(position: Position, stroke: Stroke, equipment: Equipment): Tr
       at * PIECE,
       (at + 1) * PIECE,
     ) as unknown as number[];
-    paths.push({ id: idOf(disc), t, until, x, y, vx: ux * v, vy: uy * v, spin: w / d[disc * DISC + RADIUS] });
+    paths.push({ id: idOf(disc), t, until, x, y, vx: ux * v, vy: uy * v, spin: w / radius[disc] });
   }
   const manRadius = equipment.man.diameter / 2;
   const start = [

@@ -1,19 +1,19 @@
 import {
   CLOCK,
-  DISC,
   memory,
   PER_SLOWING,
-  PLACE_X,
-  PLACE_Y,
   PROBE,
-  RADIUS,
+  placeX,
+  placeY,
+  radius,
   SLOWING,
-  VEL_RIM,
-  VEL_X,
-  VEL_Y,
+  velRim,
+  velX,
+  velY,
 } from './discs.js';
+import { launch } from './launch.js';
 import type { PieceId } from './pieces.js';
-import { launch, locateWithSpin, rimTurned } from './slide.js';
+import { locate, rimTurned } from './slide.js';
 
 /** Everything needed to draw any instant of a stroke without playing it again. */
 export interface Trace {
@@ -82,22 +82,22 @@ export function glimpseOn(path: Path, t: number, drag: number, r: number): Glimp
   d[SLOWING] = drag;
   d[PER_SLOWING] = 1 / drag;
   d[CLOCK] = path.t;
-  d[PROBE * DISC + RADIUS] = r;
-  d[PROBE * DISC + PLACE_X] = path.x;
-  d[PROBE * DISC + PLACE_Y] = path.y;
-  d[PROBE * DISC + VEL_X] = path.vx;
-  d[PROBE * DISC + VEL_Y] = path.vy;
-  d[PROBE * DISC + VEL_RIM] = path.spin * r;
+  radius[PROBE] = r;
+  placeX[PROBE] = path.x;
+  placeY[PROBE] = path.y;
+  velX[PROBE] = path.vx;
+  velY[PROBE] = path.vy;
+  velRim[PROBE] = path.spin * r;
   launch(PROBE);
   d[CLOCK] = t;
-  locateWithSpin(PROBE);
+  locate(PROBE);
   return {
     id: path.id,
-    x: d[PROBE * DISC + PLACE_X],
-    y: d[PROBE * DISC + PLACE_Y],
-    vx: d[PROBE * DISC + VEL_X],
-    vy: d[PROBE * DISC + VEL_Y],
-    spin: d[PROBE * DISC + VEL_RIM] / r,
+    x: placeX[PROBE],
+    y: placeY[PROBE],
+    vx: velX[PROBE],
+    vy: velY[PROBE],
+    spin: velRim[PROBE] / r,
     turn: rimTurned(PROBE) / r,
   };
 }

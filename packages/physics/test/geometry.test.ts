@@ -44,6 +44,12 @@ describe.each(SIDES)('a striker put down by the player at %s', (side) => {
     expect(fault(0.3, base)).toBe('base-lines');
   });
 
+  it('must stand somewhere', () => {
+    expect(fault(Number.NaN, base)).toBe('base-lines');
+    expect(fault(0, Number.NaN)).toBe('base-lines');
+    expect(fault(Number.POSITIVE_INFINITY, base)).toBe('base-lines');
+  });
+
   it('covers a base circle wholly or leaves it alone (130b)', () => {
     expect(fault(circleAt, base)).toBeNull();
     expect(fault(-circleAt, base)).toBeNull();

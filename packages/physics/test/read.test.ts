@@ -73,6 +73,8 @@ const refused: [string, unknown, FaultCode, string][] = [
   ['an unknown coefficient', { physics: { mu: 1 }, striker }, 'unknown-field', 'physics.mu'],
   ['no striker', { men }, 'missing', 'striker'],
   ['a striker without speed', { striker: { x: 0, y: 0, vx: 1 } }, 'missing', 'striker.vy'],
+  ['a man without a name', { men: [{ x: 0, y: 0 }], striker }, 'missing', 'men[0].id'],
+  ['a name that is no string', { men: [{ id: 1, x: 0, y: 0 }], striker }, 'wrong-type', 'men[0].id'],
   ['men that are no list', { men: {}, striker }, 'wrong-type', 'men'],
   ['a place that is no number', { men: [{ id: 'w1', x: '0', y: 0 }], striker }, 'wrong-type', 'men[0].x'],
   ['a trace that is no boolean', { striker, trace: 1 }, 'wrong-type', 'trace'],
@@ -93,6 +95,18 @@ const refused: [string, unknown, FaultCode, string][] = [
   ['unknown equipment', { equipment: 'moon', striker }, 'unknown-equipment', 'equipment'],
   ['an inherited name as equipment', { equipment: 'toString', striker }, 'unknown-equipment', 'equipment'],
   ['a board without friction', { physics: { friction: 0 }, striker }, 'out-of-range', 'physics.friction'],
+  [
+    'a board as smooth as none',
+    { physics: { friction: 0.006 }, striker },
+    'out-of-range',
+    'physics.friction',
+  ],
+  [
+    'a small board that is too smooth for its size',
+    { equipment: { surface: 0.3 }, physics: { friction: 0.02 }, striker: { ...striker, y: -0.1 } },
+    'out-of-range',
+    'physics.friction',
+  ],
   [
     'a bounce that gains',
     { physics: { restitution: { men: 1.1 } }, striker },

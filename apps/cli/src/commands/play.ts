@@ -1,6 +1,7 @@
 import { type Head, type MatchRecord, makeDice, standIn, writeRecord } from '@opencarrom/match';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
+import { computers } from '../match/computers.js';
 import { NOTHING_PLAYED, type Totals, withMatch } from '../match/figures.js';
 import { playMatch } from '../match/play.js';
 import { type Programme, programmeOf, SEEDS } from '../match/programme.js';
@@ -20,6 +21,8 @@ const OPTIONS = {
   boards: { type: 'string' },
   seed: { type: 'string' },
   names: { type: 'string' },
+  white: { type: 'string' },
+  black: { type: 'string' },
   date: { type: 'string' },
   record: { type: 'string' },
   human: { type: 'boolean' },
@@ -27,7 +30,7 @@ const OPTIONS = {
   lang: { type: 'string' },
 } as const;
 
-/** Whole matches, played by the stand-in. */
+/** Whole matches, played by two computer levels, or by the stand-in. */
 export async function runPlay(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new Misuse(`play reads no file; "${positionals[0]}" is one too many`);
@@ -65,7 +68,7 @@ interface Played {
 }
 
 function playAll(
-  { head, matches, seed }: Programme,
+  { head, matches, seed, levels }: Programme,
   watch: ReturnType<typeof progressOn>['watch'],
 ): Played | { readonly error: Problem } {
   const results: object[] = [];
@@ -75,7 +78,7 @@ function playAll(
     const dice = makeDice(own);
     const played = playMatch(
       head,
-      (state) => standIn(state, dice),
+      levels ? computers(levels, own, dice) : (state) => standIn(state, dice),
       (state) => watch(match, state),
     );
     if ('error' in played) {

@@ -1,3 +1,4 @@
+import { LEVELS, type Level, levelOf } from '@opencarrom/ai';
 import { books, type Discipline, isBookId, STAGES, type Stage } from '@opencarrom/laws';
 import { type Head, headFault, LENGTHS, type Length, newHead } from '@opencarrom/match';
 import { Misuse, readCount } from '../options.js';
@@ -6,6 +7,8 @@ import { Misuse, readCount } from '../options.js';
 export interface Programme {
   readonly head: Head;
   readonly matches: number;
+  /** The computer levels that play; null: the stand-in plays. */
+  readonly levels: Readonly<Record<'A' | 'B', Level>> | null;
   /** Of the first match; each further one has the next. */
   readonly seed: number;
 }
@@ -26,6 +29,8 @@ type Asked = Readonly<
       | 'boards'
       | 'seed'
       | 'names'
+      | 'white'
+      | 'black'
       | 'date'
       | 'record',
       string | undefined
@@ -45,7 +50,23 @@ export function programmeOf(asked: Asked): Programme {
     throw new Misuse('a record holds one match: give --record without --matches and --boards');
   if (asked.record === '' || asked.record === '-') throw new Misuse('--record needs the name of a file');
   const seed = readCount('--seed', asked.seed, { least: 0, most: SEEDS - 1 }) ?? 1;
-  return { head: headOf(boards === undefined ? asked : { ...asked, length: 'board' }), matches: count, seed };
+  const head = headOf(boards === undefined ? asked : { ...asked, length: 'board' });
+  return { head, matches: count, seed, levels: levelsOf(asked) };
+}
+
+/** White is A, which has the first break. */
+function levelsOf({ white, black }: Asked): Programme['levels'] {
+  if (white === undefined && black === undefined) return null;
+  if (white === undefined || black === undefined)
+    throw new Misuse('two play: give both --white and --black, each with a level');
+  return { A: levelAt('--white', white), B: levelAt('--black', black) };
+}
+
+function levelAt(option: string, asked: string): Level {
+  const level = levelOf(/^\d+$/.test(asked) ? Number(asked) : asked);
+  if (level) return level;
+  const names = LEVELS.map(({ name }) => name).join(', ');
+  throw new Misuse(`${option} needs a level from 1 to ${LEVELS.length}, or one of ${names}, not "${asked}"`);
 }
 
 function headOf(asked: Asked): Head {

@@ -115,5 +115,6 @@ export const en: Words = {
   protest: 'Protest',
   signed: 'Signed',
   unsigned: 'nobody has signed',
+  best: { place: 'Striker at', speed: 'Sent at', spin: 'Spin', tried: 'Strokes tried' },
   story: storyEn,
 };

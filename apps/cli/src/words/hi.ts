@@ -112,5 +112,6 @@ export const hi: Words = {
   protest: 'आपत्ति',
   signed: 'हस्ताक्षर',
   unsigned: 'किसी ने हस्ताक्षर नहीं किए',
+  best: { place: 'स्ट्राइकर', speed: 'गति', spin: 'घुमाव', tried: 'परखे स्ट्रोक' },
   story: storyHi,
 };

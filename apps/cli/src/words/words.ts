@@ -82,6 +82,7 @@ export interface Words {
   readonly protest: string;
   readonly signed: string;
   readonly unsigned: string;
+  readonly best: Readonly<Record<'place' | 'speed' | 'spin' | 'tried', string>>;
   readonly story: StoryWords;
 }
 

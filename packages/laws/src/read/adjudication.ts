@@ -64,7 +64,8 @@ export function readDiscipline(book: Book, value: unknown): Discipline {
   return discipline;
 }
 
-function readBoard(book: Book, value: unknown): Board {
+/** A board between two strokes, read and found possible. */
+export function readBoard(book: Book, value: unknown): Board {
   const input = fields(value, 'board', ['turn', 'white', 'black', 'queen', 'broken', 'breakAttempts']);
   const turn = oneOf(required(input.turn, 'board.turn'), 'board.turn', SIDES);
   const queen = oneOf(required(input.queen, 'board.queen'), 'board.queen', QUEENS);

@@ -1,25 +1,43 @@
-import { findLaws, hearCall } from '@opencarrom/laws';
-import { hasRunOut } from '../clock.js';
+import { type CalledLaw, findLaws, hearCall, openingBoard, otherCompetitor } from '@opencarrom/laws';
 import { inPlay } from '../evolve/board.js';
 import { bookFor } from '../head.js';
 import type { Doing } from '../log/command.js';
 import { type Actor, competitorOf } from '../players.js';
-import { type MatchState, phaseOf, sideOf } from '../state.js';
-import { closeBoard } from './closing.js';
+import { type MatchState, type Phase, phaseOf, sideOf } from '../state.js';
+import { closeBoard, winMatch } from './closing.js';
 import { wayToForgo } from './forgo.js';
+import { notIn } from './guard.js';
 import type { Marks, Proceedings } from './proceedings.js';
 import { Refused, refuse } from './refusal.js';
-import { callByUmpire, goOnPlacing, leaveInPockets, rule } from './ruling.js';
+import { callByUmpire, goOnPlacing, leaveInPockets, rule, ruleOnRecalls } from './ruling.js';
 
 /** A law called against a side. */
 export function call(proceedings: Proceedings, by: Actor, act: Doing<'call'>, marks: Marks): void {
-  const board = inPlay(proceedings.state);
-  const book = bookFor(proceedings.state.head);
-  const heard = hearCall(book, board.table, { law: act.law, against: sideOf(board, act.against) });
+  const { state } = proceedings;
+  const { board, head } = state;
+  const phase = phaseOf(state);
+  const against = board ? sideOf(board, act.against) : 'white';
+  const heard = hearCall(bookFor(head), board?.table ?? NO_BOARD, { law: act.law, against });
   if ('why' in heard)
     throw new Refused(refuse(heard.code === 'unknown-law' ? 'unknown-law' : 'not-callable', heard.why));
+  if (!isCallable(phase, heard)) throw new Refused(notIn(state, phase));
   proceedings.happen({ type: 'done', by, act, ...marks });
-  rule(proceedings);
+  if (board) rule(proceedings);
+  else winMatch(proceedings, otherCompetitor(act.against), 'awarded');
+}
+
+/** Where no board is set up, calls are looked up by this one. */
+const NO_BOARD = openingBoard({ white: 0, black: 0 });
+
+const IN_PLAY: readonly Phase[] = ['before-play', 'stopped', 'stroke', 'placing'];
+
+/**
+ * What costs the match can be called at any time. While a double fine waits to be chosen, what ends the board
+ * can; anything else would be ruled on a board that nobody knows yet.
+ */
+function isCallable(phase: Phase, { consequence }: CalledLaw): boolean {
+  if (consequence === 'match-lost' || IN_PLAY.includes(phase)) return true;
+  return phase === 'fine' && consequence.startsWith('board');
 }
 
 export function warn(proceedings: Proceedings, by: Actor, act: Doing<'warn'>, marks: Marks): void {
@@ -32,12 +50,7 @@ export function warn(proceedings: Proceedings, by: Actor, act: Doing<'warn'>, ma
 /** The clock has run out, and what the laws make of it. */
 export function time(proceedings: Proceedings, by: Actor, act: Doing<'time'>, marks: Marks): void {
   const { clock } = proceedings.state;
-  if (!clock || !hasRunOut(clock, proceedings.at))
-    throw new Refused(refuse('clock-running', 'the clock has not run out'));
-  if (clock.kind === 'rest')
-    throw new Refused(
-      refuse('not-callable', 'too long a rest is for the coordinator to judge, by a call', clock.laws),
-    );
+  if (!clock || clock.kind === 'rest') return;
   proceedings.happen({ type: 'done', by, act, ...marks });
   timeOut(proceedings, clock.kind);
 }
@@ -80,4 +93,5 @@ function lateFine(proceedings: Proceedings): void {
   if (!by) return;
   proceedings.happen({ type: 'done', by, act: { type: 'fine', take: 'keep-turn' }, auto: true });
   rule(proceedings);
+  ruleOnRecalls(proceedings);
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../players.js';
 import { closeBoard } from './closing.js';
 import type { Marks, Proceedings } from './proceedings.js';
 import { Refused, refuse } from './refusal.js';
-import { rule } from './ruling.js';
+import { rule, ruleOnRecalls } from './ruling.js';
 
 /** The double fine chosen, or a claim made: the stroke is ruled on anew. */
 export function chooseOrClaim(
@@ -15,6 +15,7 @@ export function chooseOrClaim(
 ): void {
   proceedings.happen({ type: 'done', by, act, ...marks });
   rule(proceedings);
+  ruleOnRecalls(proceedings);
 }
 
 /** Additional points, in full or in part. */

@@ -20,8 +20,9 @@ export function decide(state: MatchState, command: Command): Decision {
 }
 
 /** Does what a command asks, in proceedings that may already be under way. */
-function carryOut(proceedings: Proceedings, { by, act }: Command, again: boolean): Refusal | null {
-  const refusal = guard(proceedings.state, by, act.type);
+function carryOut(proceedings: Proceedings, { by, act, at }: Command, again: boolean): Refusal | null {
+  // Done again after a correction, an act keeps its time, though the stroke before may take longer now.
+  const refusal = guard(proceedings.state, by, act.type, again && act.type !== 'time' ? undefined : at);
   if (refusal) return refusal;
   try {
     doAct(proceedings, by, act, again ? { again } : {}, carryOut);

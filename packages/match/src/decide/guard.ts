@@ -1,26 +1,29 @@
+import { hasRunOut } from '../clock.js';
 import { bookFor } from '../head.js';
 import type { ActType } from '../log/command.js';
 import { type Actor, competitorOf, playersOf } from '../players.js';
-import { type MatchState, type Phase, phaseOf, sideOfPlayer } from '../state.js';
+import { type MatchState, type Phase, phaseOf, sideOfPlayer, unclaimedStroke } from '../state.js';
 import { wayToForgo } from './forgo.js';
 import { type Refusal, refuse, refuseBy } from './refusal.js';
-import { isClaimable } from './ruling.js';
 
-/** What a person may do now, before it is looked at how: null, or why not. */
-export function guard(state: MatchState, by: Actor, type: ActType): Refusal | null {
+/**
+ * What a person may do now, before it is looked at how: null, or why not. Where it is said when (milliseconds
+ * since the match's beginning), also whether everything lies still, and whether the clock has run out.
+ */
+export function guard(state: MatchState, by: Actor, type: ActType, at?: number): Refusal | null {
   if (by !== 'umpire' && !playersOf(state.head.discipline).includes(by))
     return refuse('not-yours', `${by} does not play in this match`);
-  return GUARDS[type](state, by, phaseOf(state));
+  return GUARDS[type](state, by, phaseOf(state), at);
 }
 
-type Guard = (state: MatchState, by: Actor, phase: Phase) => Refusal | null;
+type Guard = (state: MatchState, by: Actor, phase: Phase, at?: number) => Refusal | null;
 
 /** The first of these that objects. */
 const all =
   (...guards: readonly Guard[]): Guard =>
-  (state, by, phase) => {
+  (state, by, phase, at) => {
     for (const each of guards) {
-      const refusal = each(state, by, phase);
+      const refusal = each(state, by, phase, at);
       if (refusal) return refusal;
     }
     return null;
@@ -37,7 +40,7 @@ const during =
     phases.includes(phase) ? null : notIn(state, phase);
 
 /** Why something cannot be done in this phase: what has to be done first. */
-function notIn(state: MatchState, phase: Phase): Refusal {
+export function notIn(state: MatchState, phase: Phase): Refusal {
   switch (phase) {
     case 'over':
       return refuse('match-over', 'the match is over');
@@ -115,9 +118,8 @@ const striker: Guard = ({ board }, by) =>
   by === board?.hearing?.onTurn ? null : refuse('not-yours', `${board?.hearing?.onTurn} chooses, not ${by}`);
 
 const claimant: Guard = (state, by) => {
-  const struck = state.board?.hearing?.onTurn;
-  if (!state.board || !struck || !isClaimable(state))
-    return refuse('nothing-to-claim', 'there is nothing to claim');
+  const struck = unclaimedStroke(state)?.onTurn;
+  if (!struck) return refuse('nothing-to-claim', 'there is nothing to claim');
   if (by !== 'umpire' && competitorOf(by) === competitorOf(struck))
     return refuse('not-yours', 'the opponents claim, not the side that struck');
   return null;
@@ -160,7 +162,23 @@ const trialLeft: Guard = ({ head, trials, lines, board }) => {
     : refuse('too-much', `there are ${trialBoards.is} trial boards`, trialBoards.laws);
 };
 
-const clockRuns: Guard = ({ clock }) => (clock ? null : refuse('not-now', 'no clock is running'));
+/** A stroke is completed once everything lies still: nobody strikes, passes or places before. */
+const still: Guard = (state, _, _phase, at) =>
+  at !== undefined && state.board && at < state.board.stillAt
+    ? refuseBy(state, 'still-moving', 'not-now', 'the stroke before is not completed')
+    : null;
+
+const broken: Guard = ({ board }) =>
+  board?.table.broken ? null : refuse('not-now', 'the break cannot be passed over');
+
+const clockRunsOut: Guard = ({ clock }, _, _phase, at) => {
+  if (!clock) return refuse('not-now', 'no clock is running');
+  if (at !== undefined && !hasRunOut(clock, at))
+    return refuse('clock-running', 'the clock has not run out', clock.laws);
+  return clock.kind === 'rest'
+    ? refuse('not-callable', 'too long a rest is for the coordinator to judge, by a call', clock.laws)
+    : null;
+};
 
 const seated: Guard = ({ seats }) => (seats ? null : refuse('not-now', 'the match has not begun'));
 
@@ -175,12 +193,16 @@ const GUARDS: Readonly<Record<ActType, Guard>> = {
   sit: all(unseated, during('seating'), sideChooser),
   trial: all(umpire, during('before-play'), trialLeft),
   play: all(umpire, during('before-play', 'stopped')),
-  strike: all(simulated, player, playCalled, onTurn),
+  strike: all(simulated, player, playCalled, onTurn, still),
   observe: all(observed, umpire, during('before-play', 'stroke', 'placing')),
-  pass: all(during('stroke'), (state, by, phase) =>
-    state.head.source === 'observed' && by === 'umpire' ? null : all(player, onTurn)(state, by, phase),
+  pass: all(
+    during('stroke'),
+    (state, by, phase) =>
+      state.head.source === 'observed' && by === 'umpire' ? null : all(player, onTurn)(state, by, phase),
+    broken,
+    still,
   ),
-  place: all(during('placing'), placer),
+  place: all(during('placing'), placer, still),
   forgo: all(during('placing'), placer, forgoable),
   'no-room': all(observed, umpire, during('placing')),
   fine: all(during('fine'), (state, by, phase) =>
@@ -189,9 +211,9 @@ const GUARDS: Readonly<Record<ActType, Guard>> = {
   claim: all(during('stroke', 'placing', 'fine', 'closing'), claimant),
   demand: all(during('closing'), winner),
   close: all(umpire, during('closing')),
-  call: all(umpire, during('before-play', 'stopped', 'stroke', 'placing')),
+  call: all(umpire, during(...UNTIL_OVER)),
   warn: all(umpire, during(...UNTIL_OVER)),
-  time: all(umpire, during(...ON_BOARD), clockRuns),
+  time: all(umpire, during(...ON_BOARD), clockRunsOut),
   appeal: all(player, during('stroke', 'placing')),
   deem: all(observed, umpire, during('stroke', 'placing')),
   recount: all(observed, umpire, during('stroke', 'placing')),

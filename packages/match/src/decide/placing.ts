@@ -7,7 +7,6 @@ import { wayToForgo } from './forgo.js';
 import type { Marks, Proceedings } from './proceedings.js';
 import { Refused, refuse, refuseBy } from './refusal.js';
 import { findNoRoom, goOnPlacing, leaveInPockets, rule } from './ruling.js';
-import { waitUntilStill } from './stroke.js';
 
 const PLACING_LAWS = {
   outside: 'placed-outside',
@@ -29,7 +28,6 @@ const PLACING_WORDS: Readonly<Record<PlaceFault, string>> = {
 export function place(proceedings: Proceedings, by: Actor, act: Doing<'place'>, marks: Marks): void {
   const { state } = proceedings;
   const { men } = inPlay(state);
-  waitUntilStill(proceedings, marks);
   if (men) {
     const { x, y } = act;
     if (x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y))

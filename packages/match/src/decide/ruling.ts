@@ -14,7 +14,16 @@ import { bookFor, equipmentFor } from '../head.js';
 import { duePlaces } from '../placing/dues.js';
 import { umpirePlace } from '../placing/umpire.js';
 import { competitorOf, seatOf } from '../players.js';
-import { competitorWith, type Hearing, type MatchState, type Task } from '../state.js';
+import {
+  competitorWith,
+  type Hearing,
+  type MatchState,
+  type Phase,
+  phaseOf,
+  sideOf,
+  type Task,
+  unclaimedStroke,
+} from '../state.js';
 import { closeBoard, voidBoard, winMatch } from './closing.js';
 import type { Proceedings } from './proceedings.js';
 
@@ -59,9 +68,24 @@ function endOfBoard(proceedings: Proceedings, { rights }: Ruling, result: Result
 }
 
 /** Could the opponent still claim what the last ruling overlooked? */
-export function isClaimable({ board }: MatchState): boolean {
-  return board?.ruling?.findings.some(({ concern }) => concern === 'unclaimed') ?? false;
+export const isClaimable = (state: MatchState): boolean => unclaimedStroke(state) !== null;
+
+/** What was called before a claim holds after it too, where it still can: it is ruled on again. */
+export function ruleOnRecalls(proceedings: Proceedings): void {
+  const claimed = proceedings.state.board;
+  if (!claimed) return;
+  for (const act of claimed.recalls) {
+    const { board, head } = proceedings.state;
+    if (board?.setAt !== claimed.setAt || !GOES_ON.includes(phaseOf(proceedings.state))) return;
+    const { law } = act;
+    const heard = hearCall(bookFor(head), board.table, { law, against: sideOf(board, act.against) });
+    if ('why' in heard) continue;
+    proceedings.happen({ type: 'done', by: 'umpire', act, auto: true });
+    rule(proceedings);
+  }
 }
+
+const GOES_ON: readonly Phase[] = ['stroke', 'placing'];
 
 /** The umpire puts back what is his to put, and men owed that find no room stay owed. */
 function placeWhatNeedsNobody(proceedings: Proceedings): void {

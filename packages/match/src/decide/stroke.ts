@@ -12,15 +12,8 @@ import type { Marks, Proceedings } from './proceedings.js';
 import { Refused, refuse, refuseBy } from './refusal.js';
 import { callByUmpire, rule } from './ruling.js';
 
-/** A stroke is completed once everything lies still: nobody strikes, passes or places before. */
-export function waitUntilStill({ state, at }: Proceedings, { again }: Marks): void {
-  if (!again && at < inPlay(state).stillAt)
-    throw new Refused(refuseBy(state, 'still-moving', 'not-now', 'the stroke before is not completed'));
-}
-
 export function strike(proceedings: Proceedings, by: Actor, act: Doing<'strike'>, marks: Marks): void {
   const { state } = proceedings;
-  waitUntilStill(proceedings, marks);
   const breach = breachBefore(state, act.stroke, proceedings.at);
   const fault = faultIn({ men: inPlay(state).men ?? [] }, act.stroke, equipmentFor(state.head));
   if (fault) throw new Refused(refuse('bad-stroke', fault.message));
@@ -84,8 +77,6 @@ function tooSoon(state: MatchState, { seen }: Doing<'observe'>): Doing<'observe'
 /** A turn passed over. When each player has done so often enough in a row, the board is void. */
 export function pass(proceedings: Proceedings, by: Actor, act: Doing<'pass'>, marks: Marks): void {
   const { state } = proceedings;
-  waitUntilStill(proceedings, marks);
-  if (!inPlay(state).table.broken) throw new Refused(refuse('not-now', 'the break cannot be passed over'));
   proceedings.happen({ type: 'done', by, act, ...marks });
   rule(proceedings);
   const { passes } = bookFor(state.head).rules;

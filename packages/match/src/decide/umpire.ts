@@ -75,8 +75,8 @@ export function recount(proceedings: Proceedings, by: Actor, act: Doing<'recount
 export function concede(proceedings: Proceedings, by: Actor, act: Doing<'concede'>, marks: Marks): void {
   if (by === 'umpire') return;
   const winner = competitorOf(by) === 'A' ? 'B' : 'A';
-  if (act.what === 'game' && !proceedings.state.board)
-    throw new Refused(refuse('not-now', 'a game is conceded while a board of it is set up'));
+  if (act.what === 'game' && !proceedings.state.seats)
+    throw new Refused(refuse('not-now', 'a game is conceded once the players sit'));
   proceedings.happen({ type: 'done', by, act, ...marks });
   if (act.what === 'match') winMatch(proceedings, winner, 'conceded');
   else giveUpGame(proceedings, winner);

@@ -2,6 +2,7 @@ import {
   type Competitor,
   isCovered,
   lawsOf,
+  MEN_PER_SIDE,
   openingBoard,
   type Placing,
   type Ruling,
@@ -41,6 +42,8 @@ export function boardSet(state: MatchState, set: Of<'board-set'>): MatchState {
     ruling: null,
     tasks: [],
     placed: 0,
+    unclaimed: null,
+    recalls: [],
     appeal: null,
   };
   const protests = protestsAtSetting(state.protests, game, board, inPlay.setAt);
@@ -67,7 +70,7 @@ export function ruled(state: MatchState, ruling: Ruling): MatchState {
       table: settle(hearing.before, ruling),
       men: hearing.men,
       onTurn,
-      strokesThisTurn: passes ? 0 : board.strokesThisTurn,
+      strokesThisTurn: passes ? 0 : hearing.strokesThisTurn,
       ruling,
       tasks: [
         ...hearing.pending,
@@ -114,8 +117,28 @@ export function keptOwed(state: MatchState, side: Side, count: number, owed: num
 }
 
 export function boardOver(state: MatchState, over: Of<'board-over'>): MatchState {
-  const board = inPlay(state);
-  return rescored({ ...state, lines: [...state.lines, lineOf(state, board, over)], board: null });
+  const line = state.board ? lineOf(state, state.board, over) : lineBeforeToss(state, over);
+  return rescored({ ...state, lines: [...state.lines, line], board: null });
+}
+
+/** A game given up before the toss for its extra board. */
+function lineBeforeToss({ head, score }: MatchState, { winner, points, how }: Of<'board-over'>): BoardLine {
+  if (how !== 'conceded' || !score.next?.tossFor) throw new Error('no board is being played');
+  return {
+    game: score.next.game,
+    board: score.next.board,
+    extra: true,
+    breaker: null,
+    white: null,
+    queen: null,
+    men: { A: MEN_PER_SIDE, B: MEN_PER_SIDE },
+    winner,
+    points,
+    demanded: 0,
+    strokes: 0,
+    laws: bookFor(head).rules.conduct.conceded,
+    how,
+  };
 }
 
 function lineOf(

@@ -8,7 +8,14 @@ import {
 import { bookFor } from '../head.js';
 import type { Doing } from '../log/command.js';
 import type { DoneEvent } from '../log/event.js';
-import { type BoardInPlay, type Hearing, type MatchState, sideOf } from '../state.js';
+import {
+  type BoardInPlay,
+  type Hearing,
+  type MatchState,
+  sideOf,
+  type Unclaimed,
+  unclaimedStroke,
+} from '../state.js';
 import { inPlay, withBoard } from './board.js';
 import { firstInPocket, menAfter } from './men.js';
 import { protestDecided, protested } from './protests.js';
@@ -44,7 +51,7 @@ export function done(state: MatchState, event: DoneEvent): MatchState {
     case 'claim':
       return claimed(state);
     case 'call':
-      return called(state, act);
+      return called(state, act, event.auto === true);
     case 'appeal':
       return withBoard(state, { appeal: { by, at: event.at, clock: state.clock } });
     case 'deem':
@@ -102,21 +109,25 @@ function struck(state: MatchState, event: DoneEvent): MatchState {
   const board = inPlay(state);
   const passes = event.act.type === 'pass';
   const men = event.run && board.men ? menAfter(board.men, event.run) : board.men;
+  const strokesThisTurn = board.strokesThisTurn + (passes ? 0 : 1);
   return withBoard(state, {
     begun: true,
     men,
     tasks: [],
     strokes: board.strokes + (passes ? 0 : 1),
-    strokesThisTurn: board.strokesThisTurn + (passes ? 0 : 1),
+    strokesThisTurn,
     passes: passes ? board.passes + 1 : 0,
     stillAt: event.at + Math.ceil((event.run?.duration ?? 0) * 1000),
-    hearing: heardBy(board, men, { facts: event.facts ?? NOTHING }),
+    hearing: heardBy({ ...board, strokesThisTurn }, men, { facts: event.facts ?? NOTHING }),
+    unclaimed: null,
+    recalls: [],
   });
 }
 
 function heardBy(board: BoardInPlay, men: BoardInPlay['men'], matter: Hearing['matter']): Hearing {
   const pending = 'call' in matter ? board.tasks : [];
-  return { onTurn: board.onTurn, before: board.table, men, pending, matter, decisions: {} };
+  const { onTurn, table: before, strokesThisTurn } = board;
+  return { onTurn, before, strokesThisTurn, men, pending, matter, decisions: {} };
 }
 
 function placed(state: MatchState, { x, y }: Doing<'place'>): MatchState {
@@ -140,32 +151,53 @@ function decided(state: MatchState, decision: Hearing['decisions']): MatchState 
 }
 
 function claimed(state: MatchState): MatchState {
-  const { hearing } = inPlay(state);
+  const hearing = unclaimedStroke(state);
   if (!hearing || !('facts' in hearing.matter)) return state;
   const facts = { ...hearing.matter.facts, claimed: true };
   // What was decided on the ruling before is open again.
-  return withBoard(state, { hearing: { ...hearing, matter: { facts }, decisions: {} } });
+  return withBoard(state, {
+    hearing: { ...hearing, matter: { facts }, decisions: {} },
+    unclaimed: null,
+    recalls: state.board?.unclaimed?.calls ?? [],
+  });
 }
 
-function called(state: MatchState, { law, against, beforeFirstStroke }: Doing<'call'>): MatchState {
-  const board = inPlay(state);
+function called(state: MatchState, act: Doing<'call'>, auto: boolean): MatchState {
+  // Before anybody sits a call can only cost the match.
+  if (!state.board) return state;
+  const { board } = state;
+  const { law, against, beforeFirstStroke } = act;
   const call = {
     law,
     against: sideOf(board, against),
     beforeFirstStroke: beforeFirstStroke ?? board.strokesThisTurn === 0,
   };
   const heard = hearCall(bookFor(state.head), board.table, call);
-  const losesBoard = 'consequence' in heard && heard.consequence.startsWith('board-lost');
+  const consequence = 'consequence' in heard ? heard.consequence : '';
+  const losesBoard = consequence.startsWith('board-lost');
   const asHeard = losesBoard ? withoutWaiting(board) : board;
-  return withBoard(state, { hearing: heardBy(asHeard, board.men, { call }) });
+  return withBoard(state, {
+    hearing: heardBy(asHeard, board.men, { call }),
+    unclaimed: /^(board|match)/.test(consequence) ? null : stillUnclaimed(state, act, auto),
+    recalls: [],
+  });
 }
 
-/** A board lost counts what lies on it: men that wait to be placed are written off. */
+/** A stroke stays open to a claim until the next one, whatever is called meanwhile. */
+function stillUnclaimed(state: MatchState, act: Doing<'call'>, auto: boolean): Unclaimed | null {
+  const hearing = unclaimedStroke(state);
+  if (!hearing) return null;
+  const calls = state.board?.unclaimed?.calls ?? [];
+  // What follows by itself, as from a clock, would not have come about after a claim.
+  return { hearing, calls: auto ? calls : [...calls, act] };
+}
+
+/** A board lost counts what lies on it: men that wait to be placed are written off, but for a side's last. */
 function withoutWaiting(board: BoardInPlay): BoardInPlay {
   const { table, tasks } = board;
   const lying = (side: Side) => ({
     ...table[side],
-    onBoard: table[side].onBoard - tasks.filter(({ piece }) => piece === side).length,
+    onBoard: Math.max(1, table[side].onBoard - tasks.filter(({ piece }) => piece === side).length),
   });
   return { ...board, table: { ...table, white: lying('white'), black: lying('black') }, tasks: [] };
 }

@@ -1,4 +1,4 @@
-import { MEN_PER_SIDE, other, type Side } from '@opencarrom/laws';
+import { MEN_PER_SIDE, other, type Queen, type Side } from '@opencarrom/laws';
 import type { Doing } from '../log/command.js';
 import type { Player } from '../players.js';
 import { type BoardInPlay, type MatchState, sideOfPlayer } from '../state.js';
@@ -48,7 +48,11 @@ function ownManStands(board: BoardInPlay): BoardInPlay['table'] {
 function outOfTurn(state: MatchState, player: Player): MatchState {
   const board = inPlay(state);
   const turn = sideOfPlayer(board, player);
-  return withBoard(state, { onTurn: player, strokesThisTurn: 0, table: { ...board.table, turn } });
+  const { table } = board;
+  // Her cover was still to come when the others struck, and nobody noticed: she counts as covered.
+  const queen: Queen =
+    table.queen === 'to-cover' && turn !== table.turn ? `covered-by-${table.turn}` : table.queen;
+  return withBoard(state, { onTurn: player, strokesThisTurn: 0, table: { ...table, turn, queen } });
 }
 
 export function recounted(state: MatchState, { white, black, queen, onTurn }: Doing<'recount'>): MatchState {
@@ -65,6 +69,8 @@ export function recounted(state: MatchState, { white, black, queen, onTurn }: Do
     tasks: [],
     ruling: null,
     hearing: null,
+    unclaimed: null,
+    recalls: [],
     table: {
       ...table,
       turn: sideOfPlayer(board, player),

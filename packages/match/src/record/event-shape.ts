@@ -1,4 +1,4 @@
-import { books } from '@opencarrom/laws';
+import { books, MEN_PER_SIDE } from '@opencarrom/laws';
 import { PIECES, POCKETS } from '@opencarrom/physics';
 import { act, actor, competitor, contacts, piece, player, seats, side } from './command-shape.js';
 import {
@@ -13,6 +13,7 @@ import {
   type Shape,
   tagged,
   text,
+  upTo,
 } from './shape.js';
 
 const laws = listOf(text);
@@ -39,6 +40,9 @@ const facts = object({
 });
 
 const both = object({ white: count, black: count });
+const men = upTo(MEN_PER_SIDE);
+/** More than any law gives. */
+const additional = upTo(9);
 
 const result = either(
   object({ replay: oneOf(true) }),
@@ -62,14 +66,14 @@ const ruling = object({
   next: nullOr(side),
   pocketed: both,
   returned: object({ white: count, black: count, queen: flag }),
-  placing: listOf(object({ piece, count, by: oneOf('opponent', 'striker', 'right-hand', 'umpire') })),
+  placing: listOf(object({ piece, count: men, by: oneOf('opponent', 'striker', 'right-hand', 'umpire') })),
   owed: both,
   queen: oneOf('on-board', 'to-cover', 'covered-by-white', 'covered-by-black'),
   broken: flag,
   breakAttempts: count,
   result: nullOr(result),
   choices: listOf(object({ id: text, by: text, options: listOf(text) })),
-  rights: object({ doubleFine: flag, forgo: count, demand: count }),
+  rights: object({ doubleFine: flag, forgo: count, demand: additional }),
   findings: listOf(finding),
 });
 

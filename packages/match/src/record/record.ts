@@ -1,3 +1,4 @@
+import { announce, type Ruling } from '@opencarrom/laws';
 import { evolve, openMatch } from '../evolve/evolve.js';
 import { type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
 import type { Event } from '../log/event.js';
@@ -97,6 +98,8 @@ function readEvent(reading: Reading, line: string, number: number): void {
   const wrong = eventShape(value, '');
   if (wrong) damaged('bad-event', number, wrong.message, wrong.path);
   const event = value as Event;
+  if (event.type === 'ruling' && !isUtterable(event.ruling))
+    damaged('bad-event', number, 'this ruling finds what no law of the book is about', 'ruling.findings');
   const expected = reading.state.seq + 1;
   if (event.seq !== expected)
     damaged('out-of-order', number, `event ${expected} was expected, not ${event.seq}`, 'seq');
@@ -104,6 +107,15 @@ function readEvent(reading: Reading, line: string, number: number): void {
     damaged('out-of-order', number, `the event is of ${event.at} ms, earlier than the one before`, 'at');
   reading.state = follow(reading.state, event, number);
   reading.events.push(event);
+}
+
+/** Can an umpire say it? A ruling from elsewhere may find what nobody has words for. */
+function isUtterable(ruling: Ruling): boolean {
+  try {
+    return announce(ruling, 'en') !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Within a correction, what is done again keeps its own time. */

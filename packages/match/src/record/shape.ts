@@ -30,6 +30,13 @@ export const count: Shape = (value, path) =>
     ? null
     : misshape(path, 'a whole number, 0 or more', value);
 
+/** A whole number from nought up to so many: what is counted up to it cannot fill the memory. */
+export const upTo =
+  (most: number): Shape =>
+  (value, path) =>
+    count(value, path) ??
+    ((value as number) <= most ? null : misshape(path, `a whole number from 0 to ${most}`, value));
+
 export const text: Shape = (value, path) =>
   typeof value === 'string' ? null : misshape(path, 'a text', value);
 

@@ -10,12 +10,11 @@ import {
   strikerStretches,
 } from '@opencarrom/physics';
 import { takings } from '../decide/begin.js';
-import { isClaimable } from '../decide/ruling.js';
 import { equipmentFor } from '../head.js';
 import type { Act, Command } from '../log/command.js';
 import { duePlaces } from '../placing/dues.js';
 import { type Actor, competitorOf, playersOf, seatOf } from '../players.js';
-import { type BoardInPlay, type MatchState, phaseOf, sideOfPlayer } from '../state.js';
+import { type BoardInPlay, type MatchState, phaseOf, sideOfPlayer, unclaimedStroke } from '../state.js';
 import type { Dice } from './random.js';
 
 /**
@@ -61,7 +60,7 @@ const seatsFor = ({ head }: MatchState) =>
     : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
 
 function onBoard(state: MatchState, board: BoardInPlay, dice: Dice): Deed {
-  const claim = claimFor(state, board);
+  const claim = claimFor(state);
   if (claim) return claim;
   switch (phaseOf(state)) {
     case 'fine':
@@ -79,8 +78,9 @@ function onBoard(state: MatchState, board: BoardInPlay, dice: Dice): Deed {
 }
 
 /** Whatever the opponents may claim, they do. */
-function claimFor(state: MatchState, { hearing }: BoardInPlay): Deed | null {
-  if (!hearing || !isClaimable(state)) return null;
+function claimFor(state: MatchState): Deed | null {
+  const hearing = unclaimedStroke(state);
+  if (!hearing) return null;
   const players = playersOf(state.head.discipline);
   const by = players.find((player) => competitorOf(player) !== competitorOf(hearing.onTurn));
   return by ? { by, act: { type: 'claim' } } : null;

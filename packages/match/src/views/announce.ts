@@ -1,25 +1,38 @@
-import { announce, type Language } from '@opencarrom/laws';
+import { announce, type Language, type Ruling } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
-import { isClaimable } from '../decide/ruling.js';
 import { type Actor, competitorOf } from '../players.js';
-import { type BoardInPlay, competitorWith, type MatchState, phaseOf, sideOfPlayer } from '../state.js';
+import {
+  type BoardInPlay,
+  competitorWith,
+  type MatchState,
+  phaseOf,
+  sideOfPlayer,
+  unclaimedStroke,
+} from '../state.js';
 import { nameOf, sideName } from './names.js';
 import { announcedOutcome } from './sheet.js';
 import { type Words, wordsIn } from './words.js';
 
 /** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
 export interface Announcement {
-  /** Null where nothing has been ruled since the last stroke. */
+  /** Also that which ended the board before, until something else is done. Null where nothing was ruled. */
   readonly ruling: string | null;
   readonly waiting: readonly string[];
 }
 
 export function announceMatch(state: MatchState, language: Language): Announcement {
-  const ruling = state.board?.ruling;
+  const ruling = state.board?.ruling ?? endingRuling(state);
   return {
     ruling: ruling ? announce(ruling, language) : null,
     waiting: waitingFor(state, wordsIn[language]),
   };
+}
+
+/** The ruling that ended a board with the last act: the next board is set up already, or the match is over. */
+function endingRuling(state: MatchState): Ruling | null {
+  for (let at: MatchState | null = state; at?.last && at.last.type !== 'done'; at = at.past)
+    if (at.last.type === 'ruling') return at.last.ruling;
+  return null;
 }
 
 function waitingFor(state: MatchState, words: Words): readonly string[] {
@@ -51,7 +64,10 @@ function onBoard(state: MatchState, board: BoardInPlay, words: Words): readonly 
   const who = (actor: Actor) => (actor === 'umpire' ? words.umpire : nameOf(head, actor));
   switch (phaseOf(state)) {
     case 'before-play': {
-      const changes = state.score.next?.changeSides && head.changeSides ? [words.changeSides] : [];
+      // A board played again finds everybody where they sat.
+      const again = state.lines.at(-1)?.how === 'replay';
+      const due = state.score.next?.changeSides && head.changeSides && !again;
+      const changes = due ? [words.changeSides] : [];
       return [...changes, words.beforePlay(board.board, board.game, nameOf(head, board.breaker))];
     }
     case 'stopped':
@@ -75,8 +91,8 @@ function placingWords(board: BoardInPlay, words: Words, who: (actor: Actor) => s
 }
 
 function claimWords(state: MatchState, words: Words): readonly string[] {
-  const struck = state.board?.hearing?.onTurn;
-  if (!struck || !isClaimable(state)) return [];
+  const struck = unclaimedStroke(state)?.onTurn;
+  if (!struck) return [];
   return [words.mayClaim(sideName(state.head, competitorOf(struck) === 'A' ? 'B' : 'A'))];
 }
 

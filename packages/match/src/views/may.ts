@@ -47,10 +47,13 @@ const TYPES: readonly ActType[] = [
   'sign',
 ];
 
-/** What somebody may do now, and why not what they may not. */
-export function whatMay(state: MatchState, who: Actor): readonly Possibility[] {
+/**
+ * What somebody may do now, and why not what they may not. With the time (milliseconds since the match's
+ * beginning) it is also told what has to wait until everything lies still, or until a clock has run out.
+ */
+export function whatMay(state: MatchState, who: Actor, at?: number): readonly Possibility[] {
   return TYPES.map((type) => {
-    const refusal = guard(state, who, type);
+    const refusal = guard(state, who, type, at);
     return { type, refusal, acts: refusal ? [] : actsOf(state, type) };
   });
 }
@@ -68,7 +71,7 @@ function actsOf(state: MatchState, type: ActType): readonly Act[] {
     case 'demand':
       return demands(state).map((points) => ({ type, points }));
     case 'concede':
-      return (state.board ? (['game', 'match'] as const) : (['match'] as const)).map((what) => ({
+      return (state.seats ? (['game', 'match'] as const) : (['match'] as const)).map((what) => ({
         type,
         what,
       }));

@@ -27,9 +27,9 @@ export interface SheetRow {
   readonly game: number;
   readonly board: number;
   readonly extra: boolean;
-  /** The name of the player who broke. */
-  readonly breaker: string;
-  readonly white: Competitor;
+  /** The name of the player who broke; null where the game was given up before the toss for the break. */
+  readonly breaker: string | null;
+  readonly white: Competitor | null;
   readonly queen: Competitor | null;
   readonly winner: Competitor | null;
   readonly points: number;
@@ -71,7 +71,7 @@ function rowsOf({ head, score }: MatchState, lines: readonly BoardLine[]): reado
   return lines.map((line) => {
     const { men: _men, breaker, ...row } = line;
     const after = line.how === 'replay' ? null : (score.boards[counted++]?.score ?? null);
-    return { ...row, breaker: nameOf(head, breaker), score: after };
+    return { ...row, breaker: breaker && nameOf(head, breaker), score: after };
   });
 }
 
@@ -89,7 +89,7 @@ export function sheetTable({ sides, rows }: Sheet, words: SheetWords): readonly 
   const body = rows.map((row) => [
     String(row.game),
     row.extra ? `${row.board} (${words.extra})` : String(row.board),
-    row.breaker,
+    row.breaker ?? '–',
     name(row.white),
     name(row.queen),
     row.how === 'replay' ? words.replayed : name(row.winner),

@@ -30,24 +30,24 @@ const COLOUR_HI: Readonly<Record<Side, string>> = { white: 'सफ़ेद', bl
 const en: Words = {
   toss: 'The toss.',
   extraToss: (game) => `Game ${game} is level: toss for the break of the extra board.`,
-  choice: (winner, takings) => `${winner} won the toss: ${takings.join(' or ')}?`,
-  seating: (chooser) => `${chooser} choose where to sit.`,
-  beforePlay: (board, game, breaker) => `Game ${game}, board ${board}: ${breaker} to break.`,
+  choice: (winner, takings) => `The toss was won by ${winner}: ${takings.join(' or ')}?`,
+  seating: (chooser) => `The choice of side: ${chooser}.`,
+  beforePlay: (board, game, breaker) => `Game ${game}, board ${board}. To break: ${breaker}.`,
   changeSides: 'Change sides.',
   stopped: (by) => `Play is stopped by an appeal of ${by}.`,
-  breaks: (name) => `${name} breaks.`,
-  strikes: (name, side) => `${name} to strike, with ${COLOUR_EN[side]}.`,
-  covers: (name, side) => `${name} to cover the queen, with ${COLOUR_EN[side]}.`,
+  breaks: (name) => `To break: ${name}.`,
+  strikes: (name, side) => `To strike: ${name}, with ${COLOUR_EN[side]}.`,
+  covers: (name, side) => `To cover the queen: ${name}, with ${COLOUR_EN[side]}.`,
   chooses: (name) =>
-    `${name} chooses: bring the men back with one more and strike on, or give one and the turn.`,
+    `The choice of ${name}: bring the men back with one more and strike on, or give one and the turn.`,
   places: (name, count, side) =>
-    `${name} places ${count === 1 ? `a ${COLOUR_EN[side]} man` : `${count} ${COLOUR_EN[side]} men`}.`,
-  mayDemand: (name, points) => `${name} may demand up to ${points} more.`,
-  mayClaim: (name) => `${name} may claim.`,
+    `To place ${count === 1 ? `a ${COLOUR_EN[side]} man` : `${count} ${COLOUR_EN[side]} men`}: ${name}.`,
+  mayDemand: (name, points) => `Up to ${points} more may be demanded by ${name}.`,
+  mayClaim: (name) => `A claim is open to ${name}.`,
   over: (winner, how) => {
     if (!winner) return 'The match is abandoned.';
-    if (how === 'conceded') return `${winner} won: the match was conceded.`;
-    return how === 'awarded' ? `The match is awarded to ${winner}.` : `${winner} won the match.`;
+    if (how === 'conceded') return `The match was conceded to ${winner}.`;
+    return how === 'awarded' ? `The match is awarded to ${winner}.` : `The match was won by ${winner}.`;
   },
   protestOpen: 'A protest is open: the result is not announced until it is decided.',
   umpire: 'the umpire',

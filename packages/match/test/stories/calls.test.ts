@@ -174,6 +174,14 @@ describe('losing the board', () => {
       .score(0, 10);
   });
 
+  it('[icf:91] [icf:55] a board is never lost by nothing: the last man counts, though it waits', () => {
+    const hall = wooden({ length: 'board' })
+      .begins()
+      .counted({ white: 1, black: 4 }, 'covered-by-white', 'A1');
+    hall.sees({ own: 1, striker: true }).waiting('white by B1', 'white by B1').calls('91', 'A').score(0, 1);
+    hall.over('B', 'score');
+  });
+
   it('[icf:126b] [starwood:S5] men displaced past repair', () => {
     wooden().begins().sees({ own: 1 }).calls('126b', 'B').score(12, 0);
     wooden({ rulebook: 'starwood' }).begins().sees({ own: 1 }).calls('S5', 'B').score(6, 0);
@@ -206,7 +214,33 @@ describe('losing the match', () => {
     hall.calls('143h', 'B').over('A', 'awarded').refuses('umpire', warn, 'match-over');
   });
 
-  it('[icf:143i] before play has begun', () => {
+  it('[icf:143i] before play has begun: at any stage, also before the toss', () => {
     wooden().seated().calls('143i', 'B').over('A', 'awarded');
+    wooden().calls('143i', 'A').over('B', 'awarded');
+    wooden().toss('A').calls('143i', 'B').over('A', 'awarded');
+    wooden().toss('A').choose('break').calls('143i', 'B').over('A', 'awarded');
+  });
+
+  it('[icf:143c] [icf:56b] [icf:107b] between the boards, and while a demand is open', () => {
+    const level = wooden().seated();
+    for (let board = 1; board <= 8; board++) level.wins(board % 2 === 0 ? 'A' : 'B', 1);
+    level.refuses('umpire', { type: 'call', law: '126a', against: 'A' }, 'not-now');
+    level.calls('143c', 'A').over('B', 'awarded');
+    const closing = wooden().begins().counted({ white: 1, black: 3 }, 'on-board', 'A1');
+    closing.sees({ own: 1, breach: '33' });
+    closing.refuses('umpire', { type: 'call', law: '126a', against: 'A' }, 'board-closing');
+    closing.calls('143c', 'B').over('A', 'awarded');
+  });
+
+  it('[starwood:G6] [starwood:S5] [icf:140] while a double fine waits to be chosen', () => {
+    const fined = () => {
+      const hall = wooden({ rulebook: 'starwood' }).begins().sees({ own: 2 });
+      return hall.sees({ own: 1, striker: true, claimed: true });
+    };
+    fined().refuses('umpire', { type: 'call', law: 'F4', against: 'A' }, 'choose-first');
+    fined().calls('G6', 'A').over('B', 'awarded');
+    fined().calls('S5', 'A').score(0, 6);
+    expect(fined().calls('icf:140', 'A').score(0, 0).line.how).toBe('replay');
+    expect(fined().calls('icf:91', 'A').line.points).toBe(11);
   });
 });

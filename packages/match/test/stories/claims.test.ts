@@ -74,6 +74,57 @@ describe('a foul waits for a claim in the short edition', () => {
   });
 });
 
+describe('a claim is open until the next stroke, whatever is called before it', () => {
+  const pushed = (clocks: 'laws' | 'none' = 'none') =>
+    wooden({ rulebook: 'icf-short', clocks }).begins().sees({ own: 1 }).sees({ own: 1, breach: '5a' });
+
+  it('[icf-short:46] [icf-short:15a] [icf-short:40] a call against the claimant stands after the claim too', () => {
+    const hall = pushed().calls('40', 'B').by('40').turn('A1').table(7, [9, 1]);
+    hall.refuses('A1', CLAIM, 'not-yours').does('B1', CLAIM).by('40').turn('B1');
+    hall.table(9, [9, 1]).waiting('white by B1', 'white by B1').refuses('B1', CLAIM, 'nothing-to-claim');
+    expect(hall.log.slice(-4)).toMatchObject([
+      { type: 'done', act: CLAIM },
+      { type: 'ruling' },
+      { type: 'done', by: 'umpire', act: { type: 'call', law: '40', against: 'B' }, auto: true },
+      { type: 'ruling' },
+    ]);
+  });
+
+  it('[icf-short:46] [icf-short:11a] a call against the side that struck costs it no second turn', () => {
+    const hall = pushed().calls('40', 'A').by('11a').turn('B1').table(8, 9).waiting('white by B1');
+    hall.places('B1').does('B1', CLAIM).by('40', 'icf:63b').turn('B1').table([9, 1], 9);
+    hall.waiting('white by B1', 'white by B1');
+  });
+
+  it('[icf-short:46] [icf:50] a clock that ran out meanwhile would not have run after the claim', () => {
+    const hall = pushed('laws').clock('strike', 'A1', 15).timeIsUp().by('icf:50').turn('B1');
+    hall.does('B1', CLAIM).by('15a').turn('B1').table(9, 9).waiting('white by B1', 'white by B1');
+  });
+
+  it('[icf-short:46] the next stroke, or a call that ends the board, closes it', () => {
+    pushed().calls('40', 'B').sees({ own: 1 }).refuses('B1', CLAIM, 'nothing-to-claim');
+    pushed().calls('43', 'A').play().refuses('B1', CLAIM, 'nothing-to-claim').score(0, 0);
+    pushed().calls('icf:91', 'A').score(0, 10).play().refuses('B1', CLAIM, 'nothing-to-claim');
+  });
+
+  it('[starwood:F6] [starwood:F8] [starwood:F4] what was called waits until the double fine is chosen', () => {
+    const hall = wooden({ rulebook: 'starwood', clocks: 'laws' }).begins().sees({ own: 2 });
+    hall.sees({ own: 1, striker: true }).calls('F4', 'B').turn('A1').table(6, [9, 1]).does('B1', CLAIM);
+    hall.refuses('A1', { type: 'pass' }, 'choose-first').table(8, 9).does('A1', lose).by('F4');
+    hall.turn('B2').table(7, [9, 1]).waiting('white by B1');
+    const late = wooden({ rulebook: 'starwood', clocks: 'laws' }).begins().sees({ own: 2 });
+    late.sees({ own: 1, striker: true }).calls('F4', 'B').does('B1', CLAIM).timeIsUp().by('F4');
+    late.turn('A1').table(8, [9, 1]);
+  });
+
+  it('[starwood:F6] [icf:64a] a turn that a claim gives back goes on: what was called is no technical foul', () => {
+    const hall = wooden({ rulebook: 'starwood' }).begins().sees({ own: 2 }).sees({ own: 1, striker: true });
+    hall.calls('F4', 'A').by('icf:64a').turn('B2').table(7, 9).does('B1', CLAIM).does('A1', keep);
+    hall.by('F4', 'icf:64a').turn('B2').table(9, 9);
+    hall.waiting('white by B1', 'white by B1', 'white by B1');
+  });
+});
+
 describe('the society: claims', () => {
   it('[starwood:F8] unclaimed, not even the striker in the pocket costs anything', () => {
     wooden({ rulebook: 'starwood' })

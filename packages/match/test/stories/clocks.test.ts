@@ -159,6 +159,13 @@ describe('an appeal', () => {
     hall.refuses('B1', { type: 'pass' }, 'stopped', '121a').waits(60).play().clock('strike', 'B1', 9);
   });
 
+  it('[icf:121a] [icf:124b] made while the men still move it takes nobody any time', () => {
+    const hall = midGame().strikes('A1', SOFT);
+    const { stillAt } = hall.board;
+    hall.does('A1', APPEAL, hall.state.at + 10).does('umpire', { type: 'play' }, hall.state.at + 10);
+    expect(hall.state.clock).toMatchObject({ kind: 'strike', of: 'B1', since: stillAt });
+  });
+
   it('[icf:121a] also while men wait to be placed', () => {
     const hall = wooden({ clocks: 'laws' }).begins().sees({ own: 1 }).sees({ striker: true });
     hall.waits(3).does('B1', APPEAL).refuses('B1', { type: 'place' }, 'stopped', '121a').play();

@@ -1,3 +1,4 @@
+import { sheetOf, sheetTable, wordsIn } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { wooden } from '../support/hall.js';
 
@@ -39,7 +40,23 @@ describe('conceding', () => {
   it('[icf:139] [icf:56b] before the toss for an extra board', () => {
     const hall = wooden().seated();
     for (let board = 1; board <= 8; board++) hall.wins(board % 2 === 0 ? 'A' : 'B', 1);
-    hall.refuses('A1', give('game'), 'not-now').does('A1', give('match')).over('B', 'conceded');
+    hall.does('A1', give('game'));
+    expect(hall.line).toMatchObject({ game: 1, board: 9, extra: true, breaker: null, how: 'conceded' });
+    expect(hall.state.score.match).toMatchObject({ A: 0, B: 1 });
+    expect(hall.board).toMatchObject({ game: 2, board: 1, breaker: 'B1' });
+    expect(sheetTable(sheetOf(hall.state), wordsIn.en.sheet).at(-1)).toEqual([
+      '1',
+      '9 (extra)',
+      '–',
+      '–',
+      '–',
+      'Bina',
+      'game conceded',
+      '',
+      '4–4',
+    ]);
+    hall.does('A1', give('match')).over('B', 'conceded');
+    wooden().toss('A').refuses('A1', give('game'), 'not-now');
   });
 });
 

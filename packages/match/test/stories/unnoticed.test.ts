@@ -97,6 +97,15 @@ describe('what nobody noticed until the next stroke stands', () => {
     wooden().begins().sees({}).turn('B1').deems('out-of-turn', 'A1').sees({ own: 1 }).turn('A1').table(8, 9);
   });
 
+  it('[icf:51] [icf:96] a queen that still waited for her cover counts as covered, unless the partner struck', () => {
+    const waiting = (discipline: 'singles' | 'doubles') =>
+      wooden({ discipline }).begins().sees({ own: 2 }).sees({ queen: true }).table(7, 9, 'to-cover');
+    waiting('singles').deems('out-of-turn', 'B1').turn('B1').table(7, 9, 'covered-by-white');
+    waiting('doubles').deems('out-of-turn', 'B2').turn('B2').table(7, 9, 'covered-by-white');
+    const partner = waiting('doubles').deems('out-of-turn', 'A2').table(7, 9, 'to-cover').sees({ own: 1 });
+    partner.turn('A2').table(6, 9, 'covered-by-white');
+  });
+
   it('on a simulated board nothing goes unnoticed', () => {
     simulated().begins().refuses('umpire', deem('queen-covered'), 'not-on-this-board');
   });

@@ -1,0 +1,74 @@
+import { deedFor, type Level } from '@opencarrom/ai';
+import {
+  type Command,
+  competitorOf,
+  type Dice,
+  isClaimable,
+  type MatchState,
+  type Player,
+  phaseOf,
+  playersOf,
+  standIn,
+} from '@opencarrom/match';
+import type { ComputerPlayer } from './play.js';
+
+/** Two computer levels and an umpire. White is A: it has the first break. */
+export function computers(
+  levels: Readonly<Record<'A' | 'B', Level>>,
+  seed: number,
+  dice: Dice,
+): ComputerPlayer {
+  return (state) => {
+    const usual = standIn(state, dice);
+    if (!usual) return null;
+    const deed = thoughtBy(state, levels, seed);
+    if (deed) return { ...usual, ...deed };
+    return phaseOf(state) === 'toss' ? { ...usual, act: { type: 'toss', winner: 'A' } } : usual;
+  };
+}
+
+/** What one of the computers does now, where it is a computer's to do. */
+function thoughtBy(
+  state: MatchState,
+  levels: Readonly<Record<'A' | 'B', Level>>,
+  seed: number,
+): Pick<Command, 'by' | 'act'> | null {
+  for (const player of thinkersIn(state)) {
+    const level = levels[competitorOf(player)];
+    const thinking = deedFor(state, player, { level, seed: (seed * 7919 + state.seq) | 0 });
+    let step = thinking.next();
+    while (!step.done) step = thinking.next();
+    if (step.value) return { by: player, act: step.value.act };
+  }
+  return null;
+}
+
+/** Who may have something to decide, the claimants first. */
+function thinkersIn(state: MatchState): readonly Player[] {
+  const { board, head } = state;
+  const players = playersOf(head.discipline);
+  const struck = board?.hearing?.onTurn;
+  const claimants =
+    struck && isClaimable(state)
+      ? players.filter((player) => competitorOf(player) !== competitorOf(struck))
+      : [];
+  return [...claimants, ...onDuty(state, players)];
+}
+
+function onDuty(state: MatchState, players: readonly Player[]): readonly Player[] {
+  const { board, toss } = state;
+  switch (phaseOf(state)) {
+    case 'choice':
+      return players.filter((player) => competitorOf(player) === toss?.winner).slice(0, 1);
+    case 'stroke':
+      return board ? [board.onTurn] : [];
+    case 'fine':
+      return board?.hearing ? [board.hearing.onTurn] : [];
+    case 'placing':
+      return players.filter((player) => player === board?.tasks[0]?.by);
+    case 'closing':
+      return players;
+    default:
+      return [];
+  }
+}

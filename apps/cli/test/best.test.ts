@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecord, validateRecord } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { answerOf, carrom } from './support/command-line.js';
+import { folderFor } from './support/folder.js';
+
+const folder = folderFor('best');
+
+const table = {
+  rulebook: 'icf',
+  board: {
+    turn: 'white',
+    white: { onBoard: 1 },
+    black: { onBoard: 1 },
+    queen: 'covered-by-white',
+  },
+  men: [
+    { id: 'w1', x: 0.3, y: 0.3 },
+    { id: 'b1', x: -0.3, y: 0.1 },
+  ],
+  level: 8,
+  seed: 3,
+  simulations: 600,
+};
+
+const best = (question: object, ...args: string[]) => carrom(['best', ...args], JSON.stringify(question));
+
+describe('carrom best', () => {
+  it('answers with a stroke, its chance and its alternatives, and takes the last man before a pocket', async () => {
+    const answer = answerOf(await best({ id: 'last', ...table }));
+    expect(answer).toMatchObject({ id: 'last', target: 'w1', pocket: 'NE', level: 8 });
+    expect(answer.success).toBeGreaterThan(0.8);
+    expect(Object.keys(answer.striker)).toEqual(['x', 'y', 'vx', 'vy', 'spin']);
+    expect(answer.candidates.length).toBeGreaterThan(0);
+    expect(answer.explanation[0]).toContain('a white man into the far right pocket');
+  });
+
+  it('gives the same answer for the same seed and simulations', async () => {
+    expect(answerOf(await best(table))).toEqual(answerOf(await best(table)));
+  });
+
+  it('thinks for so many milliseconds', async () => {
+    const { simulations: _, ...timed } = table;
+    expect(answerOf(await best({ ...timed, budgetMs: 30 })).striker).toBeDefined();
+  });
+
+  it('tells a person in words, in English and Hindi', async () => {
+    expect((await best(table, '--human')).stdout).toContain('far right pocket');
+    expect((await best(table, '--human', '--lang', 'hi')).stdout).toMatch(/[\u0900-\u097f]/);
+  });
+
+  it.each([
+    ['a level that is none', { ...table, level: 11 }, 'level'],
+    ['no men', { ...table, men: undefined }, 'men'],
+    ['fewer men than the board says', { ...table, men: table.men.slice(0, 1) }, 'board.black.onBoard'],
+    ['men that overlap', { ...table, men: [table.men[0], { id: 'b1', x: 0.3, y: 0.31 }] }, 'men[1]'],
+    ['a queen that is not there', { ...table, board: { ...table.board, queen: 'on-board' } }, 'men'],
+    ['two budgets', { ...table, budgetMs: 5 }, 'simulations'],
+    ['no time at all', { ...table, simulations: 0 }, 'simulations'],
+    ['a field nobody knows', { ...table, cheat: true }, 'cheat'],
+    ['a man without a place', { ...table, men: [{ id: 'w1', x: 0.3 }, table.men[1]] }, 'men[0].y'],
+  ])('refuses %s, by its path', async (_, question, path) => {
+    const ran = await best(question);
+    expect(ran.status).toBe(2);
+    expect(answerOf(ran).error.path).toBe(path);
+  });
+});
+
+describe('carrom play between computer levels', () => {
+  it('plays a whole board that validates, the same for the same seed', async () => {
+    const [one, two] = ['one.jsonl', 'two.jsonl'].map((name) => join(folder(), name)) as [string, string];
+    for (const file of [one, two]) {
+      const ran = await carrom([
+        'play',
+        '--white',
+        '2',
+        '--black',
+        'beginner',
+        '--length',
+        'board',
+        '--record',
+        file,
+      ]);
+      expect(ran).toMatchObject({ status: 0, stderr: '' });
+    }
+    const text = readFileSync(one, 'utf8');
+    expect(readFileSync(two, 'utf8')).toBe(text);
+    const read = readRecord(text);
+    if ('error' in read) throw new Error(read.error.message);
+    expect(validateRecord(read.ok).mismatch).toBeNull();
+    expect(read.ok.state.lines[0]?.white).toBe('A');
+  });
+
+  it.each([
+    [['--white', '5'], 'give both --white and --black'],
+    [['--white', '5', '--black', '12'], '--black needs a level from 1 to 10'],
+  ])('refuses %j', async (args, why) => {
+    const ran = await carrom(['play', ...args]);
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toContain(why);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeServer } from '../src/server.js';
+
+let folder: string;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'opencarrom-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('app'));
+  server = await makeServer({ folder });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers });
+
+describe('the server', () => {
+  it('answers every screen with the one page, asked for anew each time', async () => {
+    for (const url of ['/', '/play/1234', '/laws/icf/73']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>page</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('hands out files named by their content for ever, compressed where that is understood', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect(plain.body).toBe('app');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('says so where there is no such file, and never the page instead', async () => {
+    expect((await get('/assets/gone.js')).statusCode).toBe(404);
+    expect((await get('/favicon.ico')).statusCode).toBe(404);
+    expect((await server.inject({ method: 'POST', url: '/play' })).statusCode).toBe(404);
+  });
+
+  it('keeps inside its folder', async () => {
+    const answer = await get('/..%2f..%2fetc%2fpasswd');
+    expect(answer.body).not.toContain('root:');
+  });
+
+  it('lets nothing in but its own scripts and styles', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});

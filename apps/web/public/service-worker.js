@@ -1,0 +1,31 @@
+// Keeps the app for use without a network. The list of files and the version are written in by the build.
+const VERSION = '__VERSION__';
+const FILES = /* __FILES__ */ [];
+const CACHE = `opencarrom-${VERSION}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const outdated = (names) => names.filter((name) => name.startsWith('opencarrom-') && name !== CACHE);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(outdated(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** Pages all are the one page; files are those of this version, and only what is missing is asked for. */
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const wanted = event.request.mode === 'navigate' ? '/' : url.pathname;
+  event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
+});

@@ -1,0 +1,76 @@
+import type { Route } from './router.svelte.js';
+import type { Catalogues } from './words.js';
+
+interface AppWords {
+  readonly titles: Readonly<Record<Route['screen'], string>>;
+  readonly places: string;
+  readonly play: string;
+  readonly learn: string;
+  readonly practice: string;
+  readonly records: string;
+  readonly laws: string;
+  readonly settings: string;
+  readonly skip: string;
+  readonly loading: string;
+  readonly notLoaded: string;
+  readonly reload: string;
+  readonly nowhere: string;
+  readonly home: string;
+}
+
+export const words: Catalogues<AppWords> = {
+  en: {
+    titles: {
+      home: 'Carrom',
+      'new-game': 'New game',
+      game: 'Game',
+      learn: 'First lesson',
+      practice: 'Practice',
+      records: 'Records',
+      record: 'Record',
+      laws: 'Laws',
+      settings: 'Settings',
+      nowhere: 'Nothing here',
+    },
+    places: 'Places',
+    play: 'Play',
+    learn: 'Learn',
+    practice: 'Practice',
+    records: 'Records',
+    laws: 'Laws',
+    settings: 'Settings',
+    skip: 'Skip to the screen',
+    loading: 'One moment…',
+    notLoaded: 'This screen could not be fetched.',
+    reload: 'Try again',
+    nowhere: 'There is nothing at this address.',
+    home: 'To the beginning',
+  },
+  hi: {
+    titles: {
+      home: 'कैरम',
+      'new-game': 'नया खेल',
+      game: 'खेल',
+      learn: 'पहला पाठ',
+      practice: 'अभ्यास',
+      records: 'रिकॉर्ड',
+      record: 'रिकॉर्ड',
+      laws: 'नियम',
+      settings: 'सेटिंग',
+      nowhere: 'यहाँ कुछ नहीं',
+    },
+    places: 'जगहें',
+    play: 'खेलें',
+    learn: 'सीखें',
+    practice: 'अभ्यास',
+    records: 'रिकॉर्ड',
+    laws: 'नियम',
+    settings: 'सेटिंग',
+    skip: 'सीधे स्क्रीन पर जाएँ',
+    loading: 'एक क्षण…',
+    notLoaded: 'यह स्क्रीन नहीं आ सकी।',
+    reload: 'फिर कोशिश करें',
+    nowhere: 'इस पते पर कुछ नहीं है।',
+    home: 'शुरुआत पर',
+  },
+};

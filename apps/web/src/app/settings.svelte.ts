@@ -1,0 +1,80 @@
+import { LANGUAGES, type Language } from '@opencarrom/laws';
+
+export const THEMES = ['dusk', 'paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export const BOARDS = ['classic', 'dark', 'contrast'] as const;
+export type BoardLook = (typeof BOARDS)[number];
+export const AIDS = ['ghost', 'line', 'none'] as const;
+export type Aid = (typeof AIDS)[number];
+
+/** What a person has chosen for themselves; kept on the device. */
+export interface Settings {
+  language: Language;
+  /** `system`: light or dark as the device is. */
+  theme: Theme | 'system';
+  board: BoardLook;
+  aid: Aid;
+  volume: number;
+  vibrate: boolean;
+  /** How fast strokes are shown: 1 is as they happen. */
+  rate: number;
+  name: string;
+}
+
+const KEY = 'opencarrom.settings';
+
+const usual = (): Settings => ({
+  language: navigator.languages.some((tag) => tag.startsWith('hi')) ? 'hi' : 'en',
+  theme: 'system',
+  board: 'classic',
+  aid: 'ghost',
+  volume: 0.7,
+  vibrate: true,
+  rate: 1,
+  name: '',
+});
+
+/** Reads what was kept; anything odd in it is as if it had never been chosen. */
+function kept(): Settings {
+  const chosen = usual();
+  try {
+    const read: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (LANGUAGES.includes(read.language as Language)) chosen.language = read.language as Language;
+    if (read.theme === 'system' || THEMES.includes(read.theme as Theme)) chosen.theme = read.theme as Theme;
+    if (BOARDS.includes(read.board as BoardLook)) chosen.board = read.board as BoardLook;
+    if (AIDS.includes(read.aid as Aid)) chosen.aid = read.aid as Aid;
+    if (typeof read.volume === 'number' && read.volume >= 0 && read.volume <= 1) chosen.volume = read.volume;
+    if (typeof read.vibrate === 'boolean') chosen.vibrate = read.vibrate;
+    if ([0.25, 0.5, 1, 2].includes(read.rate ?? 0)) chosen.rate = read.rate as number;
+    if (typeof read.name === 'string') chosen.name = read.name.slice(0, 40);
+  } catch {
+    // Forbidden or damaged storage: the usual settings.
+  }
+  return chosen;
+}
+
+export const settings: Settings = $state(kept());
+
+const light = matchMedia('(prefers-color-scheme: light)');
+let systemIsLight = $state(light.matches);
+light.addEventListener('change', (event) => {
+  systemIsLight = event.matches;
+});
+
+export function shownTheme(): Theme {
+  if (settings.theme !== 'system') return settings.theme;
+  return systemIsLight ? 'paper' : 'dusk';
+}
+
+/** Keeps the settings and shows them on the page, as long as the app runs. */
+export function keepSettings(): void {
+  $effect(() => {
+    document.documentElement.dataset.theme = shownTheme();
+    document.documentElement.lang = settings.language;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Nothing can be kept here; it still holds until the page is closed.
+    }
+  });
+}

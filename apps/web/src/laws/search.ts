@@ -1,0 +1,108 @@
+import { type Book, isBookId } from '@opencarrom/laws';
+import { type LawAbout, lawsOfBook, type ReadingAbout, readingsOf } from './about.js';
+
+export interface Findings {
+  readonly laws: readonly LawAbout[];
+  readonly readings: readonly ReadingAbout[];
+}
+
+/** Gists are in English; whoever asks in Hindi finds them by the words of the game. */
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  रानी: 'queen',
+  स्ट्राइकर: 'striker',
+  गोटी: 'm[ae]n',
+  गोटियाँ: 'men',
+  ड्यू: 'due',
+  पेनल्टी: 'penalt',
+  फ़ाउल: 'foul',
+  फाउल: 'foul',
+  ब्रेक: 'break',
+  बारी: 'turn',
+  कवर: 'cover',
+  टॉस: 'toss',
+  पॉकेट: 'pocket',
+  अंक: 'point',
+  बोर्ड: 'board',
+  अंपायर: 'umpire',
+  समय: 'second|time|minute',
+  युगल: 'doubles|pair|partner',
+  स्ट्रोक: 'stroke',
+  मैच: 'match',
+  सफ़ेद: 'white',
+  सफेद: 'white',
+  काली: 'black',
+};
+
+export const wordsIn = (query: string): readonly string[] =>
+  query
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches a word where a word begins; a number only as a whole one. */
+export function patternOf(word: string): RegExp {
+  const english = IN_ENGLISH[word];
+  const end = /^\d+$/.test(word) ? '(?![0-9])' : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${english ?? escaped(word)})${end}`, 'iu');
+}
+
+/** How well a word fits a law; 0: not at all. Its own number counts most, then what it says. */
+function fit(law: LawAbout, word: string): number {
+  const [book, ...rest] = word.split(':');
+  const id = law.id.toLowerCase();
+  if (rest.length > 0 && isBookId(book ?? '')) {
+    const wanted = rest.join(':');
+    return book === law.book && id.startsWith(wanted) ? (id === wanted ? 100 : 60) : 0;
+  }
+  if (id === word) return 100;
+  if (isPartOf(id, word)) return 60;
+  const pattern = patternOf(word);
+  if (pattern.test(law.gist)) return 10;
+  return pattern.test(law.chapter) || law.book === word || law.status === word ? 3 : 0;
+}
+
+/** 72a and 72b.i are found by 72, but 143 is not found by 14. */
+const isPartOf = (id: string, word: string): boolean =>
+  id.startsWith(word) && (!/\d$/.test(word) || !/^\d/.test(id.slice(word.length)));
+
+/** Laws and readings that have every word, the best first. */
+export function searchLaws(shelf: readonly Book[], query: string): Findings {
+  const words = wordsIn(query);
+  if (words.length === 0) return { laws: [], readings: [] };
+  const scored = shelf.flatMap(lawsOfBook).flatMap((law) => {
+    const fits = words.map((word) => fit(law, word));
+    return fits.every((each) => each > 0) ? [{ law, score: fits.reduce((sum, each) => sum + each, 0) }] : [];
+  });
+  const readings = shelf.flatMap(readingsOf).filter(({ question, reading, reason, laws }) => {
+    const text = `${question} ${reading} ${reason}`;
+    return words.every((word) => laws.includes(word) || patternOf(word).test(text));
+  });
+  return { laws: scored.sort((a, b) => b.score - a.score).map(({ law }) => law), readings };
+}
+
+export interface Piece {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** A text cut where the words of a query stand in it, so that they can be marked. */
+export function marked(text: string, query: string): readonly Piece[] {
+  const words = wordsIn(query).filter((word) => !word.includes(':'));
+  if (words.length === 0) return [{ text, found: false }];
+  const any = new RegExp(
+    words.map((word) => `(?:${patternOf(word).source})[\\p{L}\\p{N}]*`).join('|'),
+    'giu',
+  );
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(any)) {
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), found: false });
+    pieces.push({ text: match[0], found: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), found: false });
+  return pieces;
+}

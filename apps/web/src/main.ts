@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import './app/tokens.css';
+import './app/base.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the app');
+mount(App, { target });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {
+    // Private windows may forbid it: the app works all the same, only not offline.
+  });

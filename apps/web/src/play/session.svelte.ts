@@ -1,0 +1,214 @@
+import type { Language } from '@opencarrom/laws';
+import {
+  type Act,
+  type Actor,
+  type Command,
+  decide,
+  type Event,
+  equipmentFor,
+  hasRunOut,
+  type MatchRecord,
+  type MatchState,
+  type Player,
+  phaseOf,
+  type Refusal,
+} from '@opencarrom/match';
+import { type Outcome, simulate } from '@opencarrom/physics';
+import { type KeptGame, keep } from '../store/games.js';
+import { automaticDeed } from './automatic.js';
+import { type Controller, PERSON } from './controllers.js';
+import { summaryOf } from './summary.js';
+import { CalledOff, makeThinker, type Thinker } from './thinker.js';
+import type { Hint } from './thinker.worker.js';
+
+/** A stroke to be shown before anything else happens. */
+export interface Shown {
+  readonly men: NonNullable<NonNullable<MatchState['board']>['men']>;
+  readonly outcome: Outcome & { readonly trace: NonNullable<Outcome['trace']> };
+}
+
+/** A game under way on this device: the match, who moves whom, and what is kept of it. */
+export class Session {
+  state: MatchState = $state.raw() as MatchState;
+  /** The last refusal, until something is done. */
+  refusal: Refusal | null = $state(null);
+  /** How far the computer has come with its thoughts; null when it has none. */
+  thinking: number | null = $state(null);
+  /** The stroke that is being shown. */
+  shown: Shown | null = $state.raw(null);
+  /** What a strong player would do, until somebody does something. */
+  hinted: Hint | null = $state.raw(null);
+  /** What went wrong beside the match, in words. */
+  problem: string | null = $state(null);
+  events: Event[] = [];
+
+  private game: KeptGame;
+  private readonly thinker: Thinker;
+  private readonly startedAt = performance.now();
+  private readonly resumedAt: number;
+  private saving: Promise<void> = Promise.resolve();
+  /** Events the device has not got yet. */
+  private readonly unkept: Event[] = [];
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(game: KeptGame, record: MatchRecord) {
+    this.game = game;
+    this.state = record.state;
+    this.events = [...record.events];
+    this.resumedAt = record.state.latest;
+    this.thinker = makeThinker((share) => {
+      this.thinking = share;
+    });
+    if (game.head.clocks === 'laws') this.timer = setInterval(() => this.watchClock(), 200);
+  }
+
+  /** Milliseconds of the match: they stand still while it is closed. */
+  now(): number {
+    const { latest, board } = this.state;
+    // A stroke shown faster than it was takes its own time all the same: nobody acts while men move.
+    const still = this.shown ? 0 : (board?.stillAt ?? 0);
+    return Math.max(latest, still, Math.round(this.resumedAt + performance.now() - this.startedAt));
+  }
+
+  controllerOf(player: Player): Controller {
+    return this.game.controllers[player] ?? PERSON;
+  }
+
+  get id(): string {
+    return this.game.id;
+  }
+
+  /** Does something; what is refused is told and changes nothing. */
+  act(by: Actor, act: Act): Refusal | null {
+    const command: Command = { by, at: this.now(), act };
+    const before = this.state;
+    const decision = decide(before, command);
+    if ('refusal' in decision) {
+      this.refusal = decision.refusal;
+      return decision.refusal;
+    }
+    this.refusal = null;
+    this.hinted = null;
+    this.events.push(...decision.events);
+    this.state = decision.state;
+    this.save(decision.events);
+    if (act.type === 'strike') this.shown = strokeShown(before, act);
+    else void this.goOn();
+    return null;
+  }
+
+  /** The stroke has been seen: whatever waits on nobody's choice goes on. */
+  strokeSeen(): void {
+    this.shown = null;
+    void this.goOn();
+  }
+
+  /** Does what is not a person's to do: the umpire's part, and the computer's. */
+  async goOn(): Promise<void> {
+    if (this.closed || this.shown || this.thinking !== null) return;
+    const deed = automaticDeed(this.state, (player) => this.controllerOf(player));
+    if (!deed) return;
+    if ('act' in deed) {
+      this.act(deed.by, deed.act);
+      return;
+    }
+    await this.think(deed.player, deed.level);
+  }
+
+  private async think(player: Player, level: number): Promise<void> {
+    const asked = this.state;
+    this.thinking = 0;
+    try {
+      const act = await this.thinker.act(asked, player, level, this.game.seed + asked.seq);
+      this.thinking = null;
+      if (act && this.state === asked && !this.closed) this.act(player, act);
+    } catch (problem) {
+      this.thinking = null;
+      if (!(problem instanceof CalledOff))
+        this.problem = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+
+  /** What a strong player would do here, and why. */
+  async hint(language: Language): Promise<Hint | null> {
+    if (this.thinking !== null) return null;
+    try {
+      const asked = this.state;
+      const hint = await this.thinker.hint(asked, this.game.seed + asked.seq, language);
+      if (this.state === asked) this.hinted = hint;
+      return this.hinted;
+    } catch (problem) {
+      if (!(problem instanceof CalledOff)) this.problem = String(problem);
+      return null;
+    }
+  }
+
+  /** Takes back the last stroke a person made, and all that came of it. */
+  takeBack(): void {
+    this.thinker.cancel();
+    this.thinking = null;
+    const of = lastStrokeByPerson(this.state, (player) => this.controllerOf(player).kind === 'person');
+    if (of === null) return;
+    this.shown = null;
+    this.act('umpire', { type: 'correct', of, with: null, reason: 'taken back', later: 'drop' });
+  }
+
+  private watchClock(): void {
+    const { clock } = this.state;
+    if (!clock || this.shown || clock.kind === 'rest' || document.hidden) return;
+    if (hasRunOut(clock, this.now())) this.act('umpire', { type: 'time' });
+  }
+
+  /** Events are kept in order, one after another; what could not be kept is tried again with the next. */
+  private save(events: readonly Event[]): void {
+    this.game = {
+      ...this.game,
+      changed: new Date().toISOString(),
+      over: phaseOf(this.state) === 'over',
+      summary: summaryOf(this.state),
+    };
+    const { game } = this;
+    this.unkept.push(...events);
+    this.saving = this.saving.then(() => this.keepAll(game));
+  }
+
+  private async keepAll(game: KeptGame): Promise<void> {
+    const waiting = [...this.unkept];
+    if (waiting.length === 0) return;
+    try {
+      await keep(game, waiting);
+      this.unkept.splice(0, waiting.length);
+      this.problem = null;
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    }
+  }
+
+  /** Everything so far is on the device. */
+  saved(): Promise<void> {
+    return this.saving;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    this.thinker.close();
+  }
+}
+
+function strokeShown(before: MatchState, act: Extract<Act, { type: 'strike' }>): Shown | null {
+  const men = before.board?.men;
+  if (!men) return null;
+  const outcome = simulate({ men }, act.stroke, equipmentFor(before.head), { trace: true });
+  return outcome.trace ? { men, outcome: { ...outcome, trace: outcome.trace } } : null;
+}
+
+function lastStrokeByPerson(state: MatchState, isPerson: (player: Player) => boolean): number | null {
+  for (let at: MatchState | null = state; at; at = at.past) {
+    const { last } = at;
+    if (last?.type !== 'done' || last.by === 'umpire') continue;
+    if ((last.act.type === 'strike' || last.act.type === 'pass') && isPerson(last.by)) return at.seq;
+  }
+  return null;
+}

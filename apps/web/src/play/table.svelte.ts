@@ -1,0 +1,204 @@
+import {
+  type Aiming,
+  type AimReading,
+  type AimState,
+  attachAiming,
+  attachCarrying,
+  type BoardView,
+  type Carrying,
+  powerOf,
+} from '@opencarrom/board';
+import type { Side } from '@opencarrom/laws';
+import {
+  duePlaces,
+  equipmentFor,
+  type MatchState,
+  type PlaceFault,
+  type Player,
+  phaseOf,
+  placeFault,
+  seatOf,
+} from '@opencarrom/match';
+import { type ManId, PIECES, type PlacedMan, type Stroke, strikerStretches } from '@opencarrom/physics';
+import { settings } from '../app/settings.svelte.js';
+import type { Session } from './session.svelte.js';
+
+/** What the person at the board is doing with their hand. */
+export interface Hand {
+  readonly state: AimState;
+  readonly reading: AimReading;
+}
+
+/** The board on the screen and the session behind it, kept in step. */
+export class Table {
+  hand: Hand | null = $state.raw(null);
+  /** A man in the hand that is to be placed, and why it may not lie there. */
+  due: { readonly fault: PlaceFault | null } | null = $state.raw(null);
+  private aiming: Aiming | null = null;
+  private carrying: Carrying | null = null;
+  private aimedFor: MatchState | null = null;
+  private showing: AbortController | null = null;
+
+  constructor(
+    private readonly session: Session,
+    private readonly view: BoardView,
+    private readonly element: HTMLElement,
+  ) {}
+
+  /** The player whose hand may move now: a person on turn, with nothing else to be done first. */
+  striking(state: MatchState): Player | null {
+    const { board } = state;
+    if (!board || this.session.shown || phaseOf(state) !== 'stroke') return null;
+    return this.session.controllerOf(board.onTurn).kind === 'person' ? board.onTurn : null;
+  }
+
+  /** Brings the board to where the match is. */
+  async show(state: MatchState): Promise<void> {
+    const shown = this.session.shown;
+    if (shown) {
+      await this.play();
+      return;
+    }
+    const { board, seats } = state;
+    this.view.setMen(board?.men ?? []);
+    this.view.setLit(board && seats && phaseOf(state) === 'stroke' ? seatOf(seats, board.onTurn) : null);
+    const player = this.striking(state);
+    const placer = this.placing(state);
+    if (state === this.aimedFor) return;
+    if (player) this.aim(state, player);
+    else if (placer) this.carry(state, placer);
+    else this.rest();
+  }
+
+  /** The person who has a man to place now. */
+  placing(state: MatchState): Player | null {
+    const placer = state.board?.tasks[0]?.by;
+    if (phaseOf(state) !== 'placing' || !placer || placer === 'umpire') return null;
+    return this.session.controllerOf(placer).kind === 'person' ? placer : null;
+  }
+
+  private carry(state: MatchState, player: Player): void {
+    const { board, head } = state;
+    const men = board?.men;
+    const piece = board?.tasks[0]?.piece;
+    if (!men || !piece || piece === 'queen') return;
+    const equipment = equipmentFor(head);
+    const [start] = duePlaces(equipment, men, 1);
+    if (!start) return;
+    this.rest();
+    this.aimedFor = state;
+    const radius = equipment.man.diameter / 2;
+    const id = spare(piece, men);
+    this.carrying = attachCarrying(this.element, {
+      view: this.view,
+      manRadius: radius,
+      rules: {
+        men: [{ id, ...start }],
+        fault: (_, at) => placeFault(equipment, men, at),
+        limit: equipment.surface / 2 - radius,
+        zone: { outer: equipment.markings.outerCircle / 2, inner: equipment.markings.centreCircle / 2 },
+        onFault: 'stay',
+      },
+      onChange: ({ fault }) => {
+        this.due = { fault: fault as PlaceFault | null };
+      },
+      onPut: (_, at) => {
+        this.session.act(player, { type: 'place', x: at.x, y: at.y });
+      },
+    });
+  }
+
+  /** Puts the man in the hand down where it is. */
+  putDown(): void {
+    this.carrying?.dispatch({ type: 'confirm' });
+  }
+
+  /** Shows a stroke as an aim, for a hint. */
+  propose(stroke: Stroke): void {
+    const speed = Math.hypot(stroke.vx, stroke.vy);
+    this.dispatch({ type: 'place', at: stroke });
+    this.dispatch({ type: 'angle', to: Math.atan2(stroke.vy, stroke.vx) });
+    this.dispatch({ type: 'power', to: powerOf(speed) });
+  }
+
+  private async play(): Promise<void> {
+    const shown = this.session.shown;
+    if (!shown || this.showing) return;
+    this.rest();
+    this.showing = new AbortController();
+    const { trace, contacts } = shown.outcome;
+    this.view.setMen(shown.men);
+    await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: this.showing.signal });
+    this.showing = null;
+    if (this.session.shown === shown) this.session.strokeSeen();
+  }
+
+  skip(): void {
+    this.view.skip();
+  }
+
+  private aim(state: MatchState, player: Player): void {
+    const { board, seats, head } = state;
+    if (!board?.men || !seats) return;
+    const equipment = equipmentFor(head);
+    const seat = seatOf(seats, player);
+    const place = this.aiming?.state.place;
+    this.rest();
+    this.aimedFor = state;
+    this.aiming = attachAiming(this.element, {
+      view: this.view,
+      aid: settings.aid,
+      ...(place ? { place } : {}),
+      rules: {
+        equipment,
+        seat,
+        stretches: strikerStretches(equipment, seat, board.men),
+        free: head.manner === 'strict',
+        men: board.men,
+        release: 'strike',
+      },
+      onChange: (aim, reading) => {
+        this.hand = { state: aim, reading };
+      },
+      onStrike: (stroke: Stroke) => {
+        const refusal = this.session.act(player, { type: 'strike', stroke });
+        if (refusal) this.aim(this.session.state, player);
+      },
+    });
+  }
+
+  /** For the buttons beside the board. */
+  dispatch(action: Parameters<Aiming['dispatch']>[0]): void {
+    this.aiming?.dispatch(action);
+  }
+
+  setAid(): void {
+    this.aiming?.setAid(settings.aid);
+  }
+
+  private rest(): void {
+    this.aiming?.destroy();
+    this.aiming = null;
+    this.carrying?.destroy();
+    this.carrying = null;
+    this.due = null;
+    this.aimedFor = null;
+    this.hand = null;
+    this.view.setAim(null);
+    this.view.setStriker(null);
+  }
+
+  destroy(): void {
+    this.showing?.abort();
+    this.rest();
+  }
+}
+
+/** A man of this colour that lies in a pocket. */
+function spare(side: Side, men: readonly PlacedMan[]): ManId {
+  const letter = side === 'white' ? 'w' : 'b';
+  const ids = PIECES.filter((id): id is ManId => id !== 'striker' && id.startsWith(letter));
+  const id = ids.find((each) => !men.some((man) => man.id === each));
+  if (!id) throw new Error(`every ${side} man lies on the board`);
+  return id;
+}

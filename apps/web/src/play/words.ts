@@ -1,0 +1,279 @@
+import type { Side } from '@opencarrom/laws';
+import type { PlaceFault } from '@opencarrom/match';
+import type { Catalogues } from '../app/words.js';
+import type { Way } from './new-game.js';
+
+export interface PlayWords {
+  readonly newGame: string;
+  readonly ways: Readonly<Record<Way, { readonly name: string; readonly note: string }>>;
+  readonly way: string;
+  readonly level: string;
+  readonly levelOf: (level: number) => string;
+  readonly otherLevel: string;
+  readonly book: string;
+  readonly books: Readonly<Record<string, string>>;
+  readonly discipline: string;
+  readonly disciplines: Readonly<Record<'singles' | 'doubles', string>>;
+  readonly length: string;
+  readonly lengths: Readonly<Record<'match' | 'game' | 'board', string>>;
+  readonly clocks: string;
+  readonly clockChoices: Readonly<Record<'laws' | 'none', string>>;
+  readonly manner: string;
+  readonly manners: Readonly<Record<'guided' | 'strict', string>>;
+  readonly names: string;
+  readonly nameOf: (number: number) => string;
+  readonly begin: string;
+  readonly more: string;
+  readonly you: string;
+  readonly computer: (level: number) => string;
+  readonly colour: Readonly<Record<Side, string>>;
+  readonly toStrike: string;
+  readonly toPlace: string;
+  readonly thinking: string;
+  readonly owes: (count: number) => string;
+  readonly menLeft: (count: number) => string;
+  readonly queenTheirs: string;
+  readonly queenToCover: string;
+  readonly score: string;
+  readonly strike: string;
+  readonly power: string;
+  readonly spin: string;
+  readonly hint: string;
+  readonly takeBack: string;
+  readonly sheet: string;
+  readonly why: string;
+  readonly close: string;
+  readonly law: (id: string) => string;
+  readonly spinCoin: string;
+  readonly tossQuestion: (name: string) => string;
+  readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
+  readonly forgo: string;
+  readonly claim: string;
+  readonly demandOf: (points: number) => string;
+  readonly demandNone: string;
+  readonly keepTurn: string;
+  readonly loseTurn: string;
+  readonly pass: string;
+  readonly concede: string;
+  readonly sureConcede: string;
+  readonly ready: string;
+  readonly goOn: string;
+  readonly placeHere: (colour: Side) => string;
+  readonly strokes: string;
+  readonly strokeLine: (number: number, who: string) => string;
+  readonly nothing: string;
+  readonly striker: string;
+  readonly queen: string;
+  readonly men: (count: number, side: Side) => string;
+  readonly gameBoard: (game: number, board: number) => string;
+  readonly slower: string;
+  readonly skip: string;
+  readonly menu: string;
+  readonly home: string;
+  readonly gone: string;
+  readonly damaged: string;
+  readonly again: string;
+  readonly place: string;
+  readonly placeHelp: string;
+  readonly faults: Readonly<Record<PlaceFault, string>>;
+  readonly aid: string;
+  readonly aids: Readonly<Record<'ghost' | 'line' | 'none', string>>;
+  readonly rate: string;
+  readonly aim: string;
+  readonly aimHelp: string;
+}
+
+export const words: Catalogues<PlayWords> = {
+  en: {
+    newGame: 'A new game',
+    way: 'Who plays',
+    ways: {
+      computer: { name: 'Against the computer', note: 'ten levels' },
+      two: { name: 'On this device', note: 'two or four people' },
+      watch: { name: 'Watch', note: 'computer against computer' },
+    },
+    level: 'The computer plays at level',
+    levelOf: (level) => `Level ${level}`,
+    otherLevel: 'The other computer at level',
+    book: 'Rulebook',
+    books: {
+      icf: 'International',
+      'icf-short': 'Abridged',
+      'icf-classic': 'Older edition',
+      starwood: 'Starwood doubles',
+      iiitn: 'IIITN',
+    },
+    discipline: 'Players',
+    disciplines: { singles: 'Singles', doubles: 'Doubles' },
+    length: 'Length',
+    lengths: { board: 'One board', game: 'One game', match: 'Whole match' },
+    clocks: 'Clocks',
+    clockChoices: { none: 'Relaxed', laws: '15 seconds' },
+    manner: 'Placing the striker',
+    manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
+    names: 'Names',
+    nameOf: (number) => `Player ${number}`,
+    begin: 'Begin',
+    more: 'More choices',
+    you: 'You',
+    computer: (level) => `Computer · level ${level}`,
+    colour: { white: 'white', black: 'black' },
+    toStrike: 'to strike',
+    toPlace: 'to place',
+    thinking: 'thinking',
+    owes: (count) => `owes ${count} ${count === 1 ? 'man' : 'men'}`,
+    menLeft: (count) => `${count} ${count === 1 ? 'man' : 'men'} on the board`,
+    queenTheirs: 'has the queen',
+    queenToCover: 'Queen to cover with this stroke',
+    score: 'Score',
+    strike: 'Strike',
+    power: 'Power',
+    spin: 'Spin',
+    hint: 'Hint',
+    takeBack: 'Take back',
+    sheet: 'Score sheet',
+    why: 'Why?',
+    close: 'Close',
+    law: (id) => `Law ${id}`,
+    spinCoin: 'Toss the coin',
+    tossQuestion: (name) => `${name} won the toss.`,
+    takes: { side: 'Take the side', break: 'Take the break', white: 'Take white', black: 'Take black' },
+    forgo: 'Forgo all of it',
+    claim: 'Claim',
+    demandOf: (points) => (points === 1 ? 'Demand 1 point' : `Demand ${points} points`),
+    demandNone: 'Demand nothing',
+    keepTurn: 'Men back, one more, strike on',
+    loseTurn: 'Give one man and the turn',
+    pass: 'Pass the turn',
+    concede: 'Give up',
+    sureConcede: 'Give up this game for good?',
+    ready: 'Ready',
+    goOn: 'Next board',
+    placeHere: (colour) => `Place a ${colour} man`,
+    strokes: 'Strokes',
+    strokeLine: (number, who) => `${number} · ${who}`,
+    nothing: 'nothing',
+    striker: 'striker',
+    queen: 'queen',
+    men: (count, side) => `${count} ${side}`,
+    gameBoard: (game, board) => `Game ${game} · board ${board}`,
+    slower: 'Slow motion',
+    skip: 'Skip',
+    menu: 'Menu',
+    home: 'Leave the board',
+    gone: 'This game is not on this device.',
+    damaged: 'This game cannot be read any more:',
+    again: 'Play again',
+    place: 'Put it down',
+    placeHelp: 'Drag the man inside the outer circle, then put it down.',
+    faults: {
+      outside: 'It must lie wholly inside the outer circle.',
+      'on-centre': 'It must not touch the centre circle.',
+      'on-man': 'It must not touch another man.',
+      pair: 'It would make a pair with the queen.',
+      cannon: 'It would make a cannon with the queen.',
+    },
+    aid: 'Help with aiming',
+    aids: { ghost: 'Line and ghost', line: 'Line', none: 'None' },
+    rate: 'Speed of showing',
+    aim: 'The board. Aim with the arrow keys.',
+    aimHelp:
+      'Left and right slide the striker. Up or Enter looks up, and then left and right turn the aim; with Shift finely. Plus and minus set the power, brackets the spin, Enter strikes, Escape goes back.',
+  },
+  hi: {
+    newGame: 'नया खेल',
+    way: 'कौन खेलेगा',
+    ways: {
+      computer: { name: 'कंप्यूटर के साथ', note: 'दस स्तर' },
+      two: { name: 'इसी डिवाइस पर', note: 'दो या चार लोग' },
+      watch: { name: 'देखें', note: 'कंप्यूटर बनाम कंप्यूटर' },
+    },
+    level: 'कंप्यूटर का स्तर',
+    levelOf: (level) => `स्तर ${level}`,
+    otherLevel: 'दूसरे कंप्यूटर का स्तर',
+    book: 'नियम-पुस्तक',
+    books: {
+      icf: 'अंतरराष्ट्रीय',
+      'icf-short': 'संक्षिप्त',
+      'icf-classic': 'पुराना संस्करण',
+      starwood: 'स्टारवुड युगल',
+      iiitn: 'IIITN',
+    },
+    discipline: 'खिलाड़ी',
+    disciplines: { singles: 'एकल', doubles: 'युगल' },
+    length: 'लंबाई',
+    lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
+    clocks: 'घड़ी',
+    clockChoices: { none: 'आराम से', laws: '15 सेकंड' },
+    manner: 'स्ट्राइकर रखना',
+    manners: { guided: 'केवल जहाँ अनुमति है', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
+    names: 'नाम',
+    nameOf: (number) => `खिलाड़ी ${number}`,
+    begin: 'शुरू करें',
+    more: 'और विकल्प',
+    you: 'आप',
+    computer: (level) => `कंप्यूटर · स्तर ${level}`,
+    colour: { white: 'सफ़ेद', black: 'काली' },
+    toStrike: 'की बारी',
+    toPlace: 'गोटी रखें',
+    thinking: 'सोच रहा है',
+    owes: (count) => `${count} गोटी बाकी`,
+    menLeft: (count) => `बोर्ड पर ${count} गोटी`,
+    queenTheirs: 'रानी इनके पास',
+    queenToCover: 'इस स्ट्रोक से रानी को कवर करें',
+    score: 'स्कोर',
+    strike: 'मारें',
+    power: 'ज़ोर',
+    spin: 'घुमाव',
+    hint: 'संकेत',
+    takeBack: 'वापस लें',
+    sheet: 'स्कोर-शीट',
+    why: 'क्यों?',
+    close: 'बंद करें',
+    law: (id) => `नियम ${id}`,
+    spinCoin: 'सिक्का उछालें',
+    tossQuestion: (name) => `${name} ने टॉस जीता।`,
+    takes: { side: 'दिशा लें', break: 'ब्रेक लें', white: 'सफ़ेद लें', black: 'काली लें' },
+    forgo: 'सब छोड़ दें',
+    claim: 'दावा करें',
+    demandOf: (points) => `${points} अंक माँगें`,
+    demandNone: 'कुछ न माँगें',
+    keepTurn: 'गोटियाँ वापस, एक और, फिर मारें',
+    loseTurn: 'एक गोटी और बारी दें',
+    pass: 'बारी छोड़ें',
+    concede: 'हार मानें',
+    sureConcede: 'यह गेम सचमुच छोड़ दें?',
+    ready: 'तैयार',
+    goOn: 'अगला बोर्ड',
+    placeHere: (colour) => `${colour === 'white' ? 'सफ़ेद' : 'काली'} गोटी रखें`,
+    strokes: 'स्ट्रोक',
+    strokeLine: (number, who) => `${number} · ${who}`,
+    nothing: 'कुछ नहीं',
+    striker: 'स्ट्राइकर',
+    queen: 'रानी',
+    men: (count, side) => `${count} ${side === 'white' ? 'सफ़ेद' : 'काली'}`,
+    gameBoard: (game, board) => `गेम ${game} · बोर्ड ${board}`,
+    slower: 'धीमी गति',
+    skip: 'आगे बढ़ें',
+    menu: 'मेन्यू',
+    home: 'बोर्ड छोड़ें',
+    gone: 'यह खेल इस डिवाइस पर नहीं है।',
+    damaged: 'यह खेल अब पढ़ा नहीं जा सकता:',
+    again: 'फिर खेलें',
+    place: 'रख दें',
+    placeHelp: 'गोटी को बाहरी घेरे के भीतर खींचें, फिर रख दें।',
+    faults: {
+      outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',
+      'on-centre': 'गोटी बीच के घेरे को न छुए।',
+      'on-man': 'गोटी किसी और को न छुए।',
+      pair: 'रानी के साथ जोड़ी बनेगी।',
+      cannon: 'रानी के साथ कैनन बनेगा।',
+    },
+    aid: 'निशाने में मदद',
+    aids: { ghost: 'रेखा और छाया', line: 'रेखा', none: 'कुछ नहीं' },
+    rate: 'दिखाने की गति',
+    aim: 'बोर्ड। तीर-कुंजियों से निशाना लगाएँ।',
+    aimHelp:
+      'बाएँ-दाएँ से स्ट्राइकर खिसकाएँ। ऊपर या Enter से निशाने पर जाएँ, फिर बाएँ-दाएँ से निशाना घुमाएँ; Shift से बारीक। धन-ऋण से ज़ोर, कोष्ठक से घुमाव, Enter से मारें, Escape से पीछे।',
+  },
+};

@@ -1,0 +1,391 @@
+import {
+  type Aiming,
+  arrangingRules,
+  attachAiming,
+  attachCarrying,
+  type BoardView,
+  type Carrying,
+  type CarryState,
+  powerOf,
+  strokeOf,
+} from '@opencarrom/board';
+import type { Language } from '@opencarrom/laws';
+import {
+  ICF,
+  type ManId,
+  type PlacedMan,
+  type Point,
+  type Stroke,
+  simulate,
+  strikerFault,
+  strikerStretches,
+} from '@opencarrom/physics';
+import { settings } from '../app/settings.svelte.js';
+import type { Hand } from '../play/table.svelte.js';
+import { CalledOff, makeThinker, type Thinker } from '../play/thinker.js';
+import type { Hint } from '../play/thinker.worker.js';
+import { mayHint, tableOfPractice } from './hint.js';
+import { keepPractice, keptPractice } from './kept.js';
+import {
+  type Kind,
+  lastStroke,
+  menToRepeat,
+  nowOf,
+  type Practice,
+  type PracticeAction,
+  practiceReducer,
+  spareId,
+  standFault,
+  startPractice,
+} from './practice.js';
+import { MEN_OF } from './setups.js';
+
+export type Mode = 'strike' | 'arrange';
+export type Problem = 'in-the-way' | 'not-kept' | 'no-hint';
+
+/** So far past the cushion, in metres, a man carried off the board is let go of for good. */
+const OFF = ICF.surface / 2 + 0.02;
+const KEEP_AFTER = 250;
+
+/** The practice board on the screen: the men, the hands on them, and what is kept. */
+export class Desk {
+  practice: Practice = $state.raw(keptPractice() ?? startPractice(MEN_OF.opening));
+  mode: Mode = $state('strike');
+  /** The aim, while one may strike. */
+  hand: Hand | null = $state.raw(null);
+  /** The man chosen while arranging. */
+  chosen: CarryState | null = $state.raw(null);
+  /** A stroke is being shown. */
+  showing = $state(false);
+  problem: Problem | null = $state(null);
+  /** What a good player would do here, and why; gone with the next change. */
+  advice: Hint | null = $state.raw(null);
+  asking = $state(false);
+  /** Nobody owes anything in practice. */
+  readonly due = null;
+
+  private board: { readonly view: BoardView; readonly element: HTMLElement } | null = null;
+  private aiming: Aiming | null = null;
+  private carrying: Carrying | null = null;
+  private thinker: Thinker | null = null;
+  private shown: AbortController | null = null;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private stopListening = () => {};
+  /** The man in the hand has been carried off the board. */
+  private isOff = false;
+  private byPointer = false;
+
+  /** The board has come onto the page; the function given back takes the hands off it again. */
+  attach(view: BoardView, element: HTMLElement): () => void {
+    this.board = { view, element };
+    void view.setViewpoint(this.practice.seat, { animate: false });
+    this.lay();
+    const keepNow = () => this.keep();
+    addEventListener('pagehide', keepNow);
+    return () => {
+      removeEventListener('pagehide', keepNow);
+      this.keep();
+      this.handsOff();
+      this.thinker?.close();
+      this.board = null;
+    };
+  }
+
+  /** Does something; the board on the screen follows. */
+  act(action: PracticeAction): void {
+    if (this.change(action)) this.lay();
+  }
+
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.lay();
+  }
+
+  strike(stroke: Stroke): void {
+    const { men } = nowOf(this.practice);
+    const { seat } = this.practice;
+    const fault = strikerFault(ICF, seat, men, stroke);
+    if (fault) {
+      this.problem = 'in-the-way';
+      this.lay();
+      return;
+    }
+    const { rest, pocketed, contacts, trace } = simulate({ men }, stroke, ICF, { trace: true });
+    const fell = pocketed.map(({ id, pocket }) => ({ id, pocket }));
+    const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
+    const lying = rest.filter((piece): piece is PlacedMan => piece.id !== 'striker');
+    this.change({ type: 'strike', struck: { seat, stroke, fell, touched }, rest: lying });
+    if (trace)
+      void this.show(men, (view, signal) =>
+        view.playStroke(trace, contacts, { rate: settings.rate, signal }),
+      );
+  }
+
+  /** The same stroke once more: at the men as they lay, or as they have been arranged since. */
+  repeat(): void {
+    const last = lastStroke(this.practice);
+    const men = menToRepeat(this.practice);
+    if (!last || !men) return;
+    if (strikerFault(ICF, last.struck.seat, men, last.struck.stroke)) {
+      this.problem = 'in-the-way';
+      return;
+    }
+    this.mode = 'strike';
+    this.change({ type: 'lay', men });
+    this.change({ type: 'sit', seat: last.struck.seat });
+    this.strike(last.struck.stroke);
+  }
+
+  /** The men back as they lay before the last stroke, and the aim as it was: to do it a little otherwise. */
+  again(): void {
+    const last = lastStroke(this.practice);
+    if (!last) return;
+    this.mode = 'strike';
+    this.change({ type: 'again' });
+    this.lay();
+    this.propose(last.struck.stroke);
+  }
+
+  /** Shows a stroke as an aim. */
+  propose(stroke: Stroke): void {
+    if (!this.aiming) return;
+    this.dispatch({ type: 'place', at: stroke });
+    this.dispatch({ type: 'angle', to: Math.atan2(stroke.vy, stroke.vx) });
+    this.dispatch({ type: 'power', to: powerOf(Math.hypot(stroke.vx, stroke.vy)) });
+    const most = strokeOf({ ...this.aiming.state, spin: 1 }, ICF)?.spin ?? 0;
+    this.dispatch({ type: 'spin', to: most > 0 ? (stroke.spin ?? 0) / most : 0 });
+  }
+
+  /** Asks a good player, and shows the stroke as an aim. */
+  async hint(language: Language): Promise<void> {
+    const asked = this.practice;
+    this.thinker ??= makeThinker(() => {});
+    this.asking = true;
+    try {
+      const hint = mayHint(asked)
+        ? await this.thinker.advise(tableOfPractice(asked), asked.steps.length, language)
+        : null;
+      if (this.practice === asked) this.heed(hint);
+    } catch (problem) {
+      if (!(problem instanceof CalledOff)) this.problem = 'no-hint';
+    } finally {
+      if (this.practice === asked) this.asking = false;
+    }
+  }
+
+  private heed(hint: Hint | null): void {
+    this.problem = hint ? null : 'no-hint';
+    if (!hint) return;
+    if (this.mode !== 'strike') this.setMode('strike');
+    this.advice = hint;
+    this.propose(hint.stroke);
+    if (hint.target) this.board?.view.setMarked([hint.target as ManId]);
+  }
+
+  dispatch(action: Parameters<Aiming['dispatch']>[0]): void {
+    this.aiming?.dispatch(action);
+  }
+
+  skip(): void {
+    this.board?.view.skip();
+  }
+
+  putDown(): void {
+    this.carrying?.dispatch({ type: 'confirm' });
+  }
+
+  setAid(): void {
+    this.aiming?.setAid(settings.aid);
+  }
+
+  removeChosen(): void {
+    const id = this.chosen?.id;
+    if (id) this.act({ type: 'remove', id });
+  }
+
+  /** A man from the tray, to the middle of the board. */
+  add(kind: Kind): void {
+    const id = spareId(nowOf(this.practice).men, kind);
+    this.act({ type: 'add', kind });
+    if (id) this.carrying?.dispatch({ type: 'choose', id });
+  }
+
+  /** A man from the tray in a hand above the page; it is seen once it is over the board. */
+  carryIn(kind: Kind, clientX: number, clientY: number): void {
+    const { view } = this.board ?? {};
+    const { men } = nowOf(this.practice);
+    const id = spareId(men, kind);
+    if (!view || !id) return;
+    const at = view.toBoard(clientX, clientY);
+    if (isOnBoard(at)) view.setCarried({ id, at, isWrong: standFault(men, id, at) !== null });
+    else {
+      view.setCarried(null);
+      view.setMen(men);
+    }
+  }
+
+  /** The hand above the page lets go. */
+  dropIn(kind: Kind, clientX: number, clientY: number): void {
+    const { view } = this.board ?? {};
+    if (!view) return;
+    const id = spareId(nowOf(this.practice).men, kind);
+    view.setCarried(null);
+    this.change({ type: 'add', kind, at: view.toBoard(clientX, clientY) });
+    this.lay();
+    if (id) this.carrying?.dispatch({ type: 'choose', id });
+  }
+
+  private change(action: PracticeAction): boolean {
+    const before = this.practice;
+    this.practice = practiceReducer(before, action);
+    this.problem = null;
+    if (this.practice === before) return false;
+    this.thinker?.cancel();
+    this.asking = false;
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => this.keep(), KEEP_AFTER);
+    return true;
+  }
+
+  private keep(): void {
+    clearTimeout(this.keeping);
+    if (!keepPractice(this.practice)) this.problem = 'not-kept';
+  }
+
+  /** Brings the board on the screen to where practice is, and gives it into the right hands. */
+  private lay(): void {
+    const { board } = this;
+    if (!board) return;
+    const place = this.aiming?.state.place;
+    this.handsOff();
+    const { view } = board;
+    const { seat } = this.practice;
+    view.setMen(nowOf(this.practice).men);
+    view.setLit(this.mode === 'strike' ? seat : null);
+    if (view.viewpoint !== seat) void view.setViewpoint(seat);
+    if (this.mode === 'strike') this.aim(board, place);
+    else this.arrange(board);
+  }
+
+  private aim({ view, element }: NonNullable<typeof this.board>, place: Point | undefined): void {
+    const { men } = nowOf(this.practice);
+    const { seat } = this.practice;
+    const stretches = strikerStretches(ICF, seat, men);
+    if (stretches.length === 0) return;
+    this.aiming = attachAiming(element, {
+      view,
+      aid: settings.aid,
+      ...(place ? { place } : {}),
+      rules: { equipment: ICF, seat, stretches, men, release: 'strike' },
+      onChange: (state, reading) => {
+        this.hand = { state, reading };
+      },
+      onStrike: (stroke) => this.strike(stroke),
+    });
+  }
+
+  private arrange({ view, element }: NonNullable<typeof this.board>): void {
+    this.listen(view, element);
+    this.carrying = attachCarrying(element, {
+      view,
+      manRadius: ICF.man.diameter / 2,
+      rules: this.arranging(),
+      onChange: (state) => this.carried(view, state),
+      onPut: (id, to) => {
+        this.change({ type: 'move', id, to });
+        this.carrying?.setRules(this.arranging());
+      },
+    });
+  }
+
+  /** Moves by key stand at once, so that choosing another man loses nothing. */
+  private carried(view: BoardView, state: CarryState): void {
+    this.chosen = state;
+    const { id, at, fault, stage } = state;
+    if (id === null || fault !== null || stage === 'held') return;
+    if (!this.change({ type: 'move', id, to: at, joined: !this.byPointer })) return;
+    view.setMen(nowOf(this.practice).men);
+    this.carrying?.setRules(this.arranging());
+  }
+
+  private arranging() {
+    const { men } = nowOf(this.practice);
+    const fault = (id: ManId, at: Point) => (this.isOff ? 'off' : standFault(men, id, at));
+    return { ...arrangingRules(ICF, men), fault };
+  }
+
+  /** Ahead of the hand that carries: is the man off the board, and is it to go? */
+  private listen(view: BoardView, element: HTMLElement): void {
+    const down = () => {
+      this.byPointer = true;
+    };
+    const move = (event: PointerEvent) => {
+      const state = this.carrying?.state;
+      if (state?.stage !== 'held') return;
+      const at = view.toBoard(event.clientX, event.clientY);
+      this.isOff = Math.max(Math.abs(at.x + state.offset.x), Math.abs(at.y + state.offset.y)) > OFF;
+    };
+    const up = () => {
+      const state = this.carrying?.state;
+      const isLeaving = this.isOff && state?.stage === 'held';
+      this.isOff = false;
+      if (!isLeaving || !state?.id) return;
+      this.carrying?.dispatch({ type: 'cancel' });
+      this.act({ type: 'remove', id: state.id });
+    };
+    const key = (event: KeyboardEvent) => {
+      this.byPointer = false;
+      if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+      event.preventDefault();
+      this.removeChosen();
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('keydown', key);
+    this.stopListening = () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('keydown', key);
+    };
+  }
+
+  private async show(
+    men: readonly PlacedMan[],
+    play: (view: BoardView, signal: AbortSignal) => Promise<unknown>,
+  ): Promise<void> {
+    const { view } = this.board ?? {};
+    if (!view) return;
+    const place = this.aiming?.state.place;
+    this.handsOff();
+    const shown = new AbortController();
+    this.shown = shown;
+    this.showing = true;
+    view.setMen(men);
+    await play(view, shown.signal);
+    if (this.shown !== shown) return;
+    this.lay();
+    if (place) this.dispatch({ type: 'place', at: place });
+  }
+
+  private handsOff(): void {
+    this.shown?.abort();
+    this.shown = null;
+    this.showing = false;
+    this.aiming?.destroy();
+    this.aiming = null;
+    this.stopListening();
+    this.carrying?.destroy();
+    this.carrying = null;
+    this.isOff = false;
+    this.hand = null;
+    this.chosen = null;
+    this.advice = null;
+    this.board?.view.setAim(null);
+    this.board?.view.setStriker(null);
+    this.board?.view.setMarked([]);
+  }
+}
+
+const isOnBoard = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) < ICF.surface / 2;

@@ -1,0 +1,47 @@
+import { writeRecord } from '@opencarrom/match';
+import type { KeptLog } from '../store/games.js';
+import { namesOf } from '../store/titles.js';
+
+/** Bigger than any match: a whole one of three games takes a few hundred kilobytes. */
+export const BIGGEST_FILE = 20 * 1024 * 1024;
+
+/** What a file is called: the day and the players, whatever letters they are written in. */
+export function fileNameOf(game: KeptLog['game']): string {
+  const day = (game.head.date ?? game.begun).slice(0, 10);
+  const players = namesOf(game)
+    .replace(/[^\p{L}\p{M}\p{N}&–-]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+  return `${[day, players].filter(Boolean).join(' ')}.carrom`;
+}
+
+const textOf = ({ game, events }: KeptLog): string => writeRecord(game.head, events);
+
+export function saveFile(kept: KeptLog): void {
+  const url = URL.createObjectURL(new Blob([textOf(kept)], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(kept.game);
+  link.click();
+  // Given up only once the browser has surely begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Browsers share only kinds of files they know, so a shared record is called a text. */
+const asText = (name: string, text: string): File => new File([text], `${name}.txt`, { type: 'text/plain' });
+
+export function canShareFiles(): boolean {
+  return navigator.canShare?.({ files: [asText('a.carrom', '')] }) ?? false;
+}
+
+export type Shared = 'shared' | 'called-off' | 'failed';
+
+export async function shareFile(kept: KeptLog): Promise<Shared> {
+  const file = asText(fileNameOf(kept.game), textOf(kept));
+  try {
+    await navigator.share({ files: [file], title: namesOf(kept.game) });
+    return 'shared';
+  } catch (problem) {
+    return problem instanceof Error && problem.name === 'AbortError' ? 'called-off' : 'failed';
+  }
+}

@@ -1,0 +1,87 @@
+import { announce, type Language, lawsOf } from '@opencarrom/laws';
+import { type Act, type Actor, type Event, type Head, nameOf, sideName } from '@opencarrom/match';
+import type { Step } from './moments.js';
+import type { StoryWords, Who } from './story.js';
+
+/** One line of a match's story. */
+export interface Told {
+  readonly seq: number;
+  readonly text: string;
+  /** Laws the line rests on, as the match's book cites them. */
+  readonly laws: readonly string[];
+  /** `board`: a heading. `ruling`: the umpire's word. */
+  readonly kind: 'board' | 'stroke' | 'ruling' | 'act';
+}
+
+/** The line an event is worth; null where it goes without saying. */
+export function tell({ event, before }: Step, words: StoryWords, language: Language): Told | null {
+  const who = namer(before.head, words);
+  const line = (text: string | null, kind: Told['kind'], laws: readonly string[] = []): Told | null =>
+    text ? { seq: event.seq, text, laws, kind } : null;
+  switch (event.type) {
+    case 'done':
+      return event.facts
+        ? line(strokeText(event, who(before.board?.onTurn ?? event.by), words), 'stroke')
+        : line(actText(event.act, event.by, who, words), 'act', lawNamed(event.act));
+    case 'ruling':
+      return line(announce(event.ruling, language), 'ruling', lawsOf(event.ruling));
+    case 'board-set':
+      return line(words.boardSet(event, who), 'board');
+    case 'put':
+      return line(words.put(event.piece), 'act');
+    case 'kept-owed':
+      return line(words.keptOwed(event.count, event.side), 'act', event.laws);
+    case 'forfeited':
+      return line(words.forfeited(event.count, event.side), 'act', event.laws);
+    case 'board-over':
+      return line(words.boardOver(event, who), 'act');
+    case 'match-over':
+      return line(words.matchOver(event, who), 'act');
+    case 'rewound':
+      return null;
+  }
+}
+
+/** The story of some steps; what is done several times in a row is told once. */
+export function tellAll(steps: readonly Step[], words: StoryWords, language: Language): readonly Told[] {
+  const lines: { told: Told; times: number }[] = [];
+  for (const step of steps) {
+    const told = tell(step, words, language);
+    const last = lines.at(-1);
+    if (told && last?.told.text === told.text && told.kind === 'act') last.times += 1;
+    else if (told) lines.push({ told, times: 1 });
+  }
+  return lines.map(({ told, times }) =>
+    times > 1 ? { ...told, text: words.times(told.text, times) } : told,
+  );
+}
+
+const namer =
+  (head: Head, words: StoryWords): Who =>
+  (whom) => {
+    if (whom === 'umpire') return words.umpire;
+    return whom === 'A' || whom === 'B' ? sideName(head, whom) : nameOf(head, whom);
+  };
+
+type Done = Extract<Event, { readonly type: 'done' }>;
+
+function strokeText(event: Done, who: string, words: StoryWords): string {
+  const fell = event.facts?.pocketed;
+  const parts = [
+    fell?.white ? words.men(fell.white, 'white') : '',
+    fell?.black ? words.men(fell.black, 'black') : '',
+    fell?.queen ? words.queen : '',
+    fell?.striker ? words.striker : '',
+  ].filter(Boolean);
+  const text = words.stroke(who, parts.join(', ') || words.nothing);
+  return event.again ? words.again(text) : text;
+}
+
+function actText(act: Act, by: Actor, who: Who, words: StoryWords): string | null {
+  // Each kind of act has the words for its own shape; the table cannot say so to the compiler.
+  const say = words.acts[act.type] as (told: Act, by: string, who: Who) => string | null;
+  return say(act, who(by), who);
+}
+
+const lawNamed = (act: Act): readonly string[] =>
+  act.type === 'call' || act.type === 'warn' ? [act.law] : [];

@@ -1,0 +1,61 @@
+import {
+  commandOf,
+  type Event,
+  evolve,
+  type MatchRecord,
+  openMatch,
+  phaseOf,
+  playersOf,
+} from '@opencarrom/match';
+import { PERSON } from '../play/controllers.js';
+import { summaryOf } from '../play/summary.js';
+import { keep } from './games.js';
+import { newId } from './id.js';
+import type { KeptGame, KeptLog } from './shelf.js';
+
+/**
+ * The log up to an event and all that follows from it by itself: a match is never cut between an act
+ * and its consequences.
+ */
+export function logUpTo(events: readonly Event[], seq: number): readonly Event[] {
+  let end = events.filter((event) => event.seq <= seq).length;
+  for (let next = events[end]; next && commandOf(next) === null; next = events[end]) end += 1;
+  return events.slice(0, end);
+}
+
+export interface BranchedBy {
+  /** The kept game the record is of; null: it came from elsewhere. */
+  readonly from: string | null;
+  readonly id: string;
+  readonly now: string;
+}
+
+/** "What if": the same match up to there, every hand a person's from now on. */
+export function branchOf({ head, events }: MatchRecord, seq: number, { from, id, now }: BranchedBy): KeptLog {
+  const log = logUpTo(events, seq);
+  const state = log.reduce(evolve, openMatch(head));
+  const game: KeptGame = {
+    id,
+    head,
+    controllers: Object.fromEntries(playersOf(head.discipline).map((player) => [player, PERSON])),
+    seed: seq,
+    begun: now,
+    changed: now,
+    over: phaseOf(state) === 'over',
+    summary: summaryOf(state),
+    branchOf: { id: from, seq },
+  };
+  return { game, events: log };
+}
+
+/** Branches a record into a new kept game and says under which id. Throws a StoreProblem. */
+export async function branchInto(
+  record: MatchRecord,
+  seq: number,
+  from: string | null = null,
+): Promise<string> {
+  const by = { from, id: newId(), now: new Date().toISOString() };
+  const { game, events } = branchOf(record, seq, by);
+  await keep(game, events);
+  return game.id;
+}

@@ -1,0 +1,120 @@
+import type { Event } from '@opencarrom/match';
+import { StoreProblem } from './problem.js';
+import type { KeptGame, Shelf } from './shelf.js';
+
+/** Wraps what IndexedDB answers later into promises. */
+const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** A transaction has kept nothing until it is complete; a full device often says so only then. */
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
+    transaction.onerror = () => reject(transaction.error);
+  });
+
+const NAME = 'opencarrom';
+const VERSION = 1;
+
+let opened: Promise<IDBDatabase> | null = null;
+
+/** The device's own store of games. Opened once; after a failure it is tried again. */
+function database(): Promise<IDBDatabase> {
+  opened ??= open().catch((problem) => {
+    opened = null;
+    throw problem;
+  });
+  return opened;
+}
+
+/** Throws a StoreProblem where the browser keeps nothing, as in some private windows. */
+export async function openDatabase(): Promise<void> {
+  await database();
+}
+
+async function open(): Promise<IDBDatabase> {
+  let base: IDBDatabase;
+  try {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('games', { keyPath: 'id' });
+      request.result.createObjectStore('events', { keyPath: ['game', 'seq'] });
+    };
+    base = await asked(request);
+  } catch (problem) {
+    throw new StoreProblem('forbidden', problem);
+  }
+  const forget = () => {
+    opened = null;
+  };
+  // Another tab with a newer version must be able to move the store on.
+  base.onversionchange = () => {
+    base.close();
+    forget();
+  };
+  base.onclose = forget;
+  return base;
+}
+
+interface KeptEvent {
+  readonly game: string;
+  readonly seq: number;
+  readonly event: Event;
+}
+
+const eventsOf = (game: string) => IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
+
+type Use<T> = (transaction: IDBTransaction) => T;
+
+/** Writes all of it or nothing, and is not done before the device has it. */
+async function write(use: Use<void>): Promise<void> {
+  const base = await database();
+  try {
+    const transaction = base.transaction(['games', 'events'], 'readwrite', { durability: 'strict' });
+    use(transaction);
+    await finished(transaction);
+  } catch (problem) {
+    throw StoreProblem.from(problem);
+  }
+}
+
+async function read<T>(use: Use<Promise<T>>): Promise<T> {
+  const base = await database();
+  try {
+    return await use(base.transaction(['games', 'events']));
+  } catch (problem) {
+    throw StoreProblem.from(problem);
+  }
+}
+
+export const deviceShelf: Shelf = {
+  list: () => read((transaction) => asked<KeptGame[]>(transaction.objectStore('games').getAll())),
+  find: (id) =>
+    read(async (transaction) => {
+      const [game, kept]: [KeptGame | undefined, readonly KeptEvent[]] = await Promise.all([
+        asked(transaction.objectStore('games').get(id)),
+        asked(transaction.objectStore('events').getAll(eventsOf(id))),
+      ]);
+      return game ? { game, events: kept.map(({ event }) => event) } : null;
+    }),
+  put: (game, events) =>
+    write((transaction) => {
+      transaction.objectStore('games').put(game);
+      const log = transaction.objectStore('events');
+      for (const event of events) log.put({ game: game.id, seq: event.seq, event } satisfies KeptEvent);
+    }),
+  remove: (id) =>
+    write((transaction) => {
+      transaction.objectStore('games').delete(id);
+      transaction.objectStore('events').delete(eventsOf(id));
+    }),
+  clear: () =>
+    write((transaction) => {
+      transaction.objectStore('games').clear();
+      transaction.objectStore('events').clear();
+    }),
+};

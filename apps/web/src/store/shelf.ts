@@ -1,0 +1,35 @@
+import type { Event, Head } from '@opencarrom/match';
+import type { Controllers } from '../play/controllers.js';
+
+/** A game kept on the device, without its log. */
+export interface KeptGame {
+  readonly id: string;
+  readonly head: Head;
+  readonly controllers: Controllers;
+  /** For the computer players: the same seed plays the same game. */
+  readonly seed: number;
+  readonly begun: string;
+  /** When it was last changed, as an ISO time: the newest come first. */
+  readonly changed: string;
+  readonly over: boolean;
+  /** Score and standing, for lists. */
+  readonly summary: string;
+  /** A "what if": the game it was branched from, and after which of its events. */
+  readonly branchOf?: { readonly id: string | null; readonly seq: number };
+}
+
+/** A game and its log, as they are kept. */
+export interface KeptLog {
+  readonly game: KeptGame;
+  readonly events: readonly Event[];
+}
+
+/** Where games are kept. */
+export interface Shelf {
+  readonly list: () => Promise<readonly KeptGame[]>;
+  readonly find: (id: string) => Promise<KeptLog | null>;
+  /** Keeps a game and the events it has got since; all of it or nothing. */
+  readonly put: (game: KeptGame, events: readonly Event[]) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly clear: () => Promise<void>;
+}

@@ -1,0 +1,19 @@
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** A time as people say it: "5 minutes ago", "yesterday", and after a week the date. */
+export function when(iso: string, language: string, now: Date): string {
+  const then = new Date(iso);
+  if (Number.isNaN(then.getTime())) return '';
+  const seconds = (now.getTime() - then.getTime()) / 1000;
+  if (seconds >= 7 * 86_400)
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+      then,
+    );
+  const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? (['second', 1] as const);
+  const count = unit === 'second' ? 0 : Math.floor(seconds / size);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
+}

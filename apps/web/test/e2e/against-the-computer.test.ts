@@ -1,0 +1,54 @@
+import { validateRecord } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { useStage } from './stage.js';
+import { drawAndLetGo, idOf, mayStrike, recordOf } from './table.js';
+
+const stage = useStage();
+
+describe('a board against the computer', () => {
+  it('is played to its end by pointer, survives a reload in the midst, and agrees with the headless match', async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.address}/play?quick`);
+    await page.waitForURL(/\/play\/[0-9a-f-]+$/);
+    const id = idOf(page);
+    const over = page.getByRole('link', { name: 'Play again' });
+    const ready = page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
+    let strokes = 0;
+    for (; strokes < 200; strokes++) {
+      await over.or(ready).first().waitFor();
+      if (await over.isVisible()) break;
+      const before = (await recordOf(page, id)).events.length;
+      await drawAndLetGo(page, ((strokes * 37) % 160) - 80, 90 + ((strokes * 53) % 60));
+      await expect
+        .poll(async () => (await recordOf(page, id)).events.length, { timeout: 20_000 })
+        .toBeGreaterThan(before);
+      await place(page);
+      if (strokes === 2) {
+        await over.or(ready).first().waitFor();
+        const kept = (await recordOf(page, id)).events.length;
+        await page.reload();
+        await over.or(ready).first().waitFor();
+        expect((await recordOf(page, id)).events.length).toBeGreaterThanOrEqual(kept);
+      }
+    }
+    expect(strokes).toBeGreaterThan(2);
+    const record = await recordOf(page, id);
+    expect(record.state.outcome).not.toBeNull();
+    expect(validateRecord(record).mismatch).toBeNull();
+    expect(await mayStrike(page).isEnabled()).toBe(false);
+  }, 600_000);
+});
+
+/** Whatever has to be placed or decided by the person is, in the simplest way. */
+async function place(page: import('playwright-core').Page): Promise<void> {
+  const put = page.getByRole('button', { name: 'Put it down' });
+  const next = page.getByRole('button', { name: /^(Next board|Demand nothing)$/ });
+  const strike = page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
+  const over = page.getByRole('link', { name: 'Play again' });
+  for (;;) {
+    await put.or(next).or(strike).or(over).first().waitFor({ timeout: 60_000 });
+    if (await put.isVisible()) await put.click();
+    else if (await next.first().isVisible()) await next.first().click();
+    else return;
+  }
+}

@@ -1,0 +1,102 @@
+import { judge } from '@opencarrom/laws';
+import {
+  bookFor,
+  decide,
+  type Event,
+  evolve,
+  type Happening,
+  type Head,
+  type MatchState,
+  makeDice,
+  newHead,
+  openMatch,
+  phaseOf,
+  standIn,
+} from '@opencarrom/match';
+import type { ManId, PlacedMan } from '@opencarrom/physics';
+
+export interface Crafted {
+  readonly head: Head;
+  readonly events: Event[];
+  readonly state: MatchState;
+}
+
+const HEAD = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board' });
+
+/** A match up to the umpire's "Play", with A to break from the south. */
+export function atTheBreak(head: Head = HEAD): Crafted {
+  const acts = [
+    { type: 'toss', winner: 'A' },
+    { type: 'choose', take: 'break' },
+    { type: 'sit', seats: { A1: 'S', B1: 'N' } },
+    { type: 'play' },
+  ] as const;
+  let crafted: Crafted = { head, events: [], state: openMatch(head) };
+  for (const act of acts) {
+    const decision = decide(crafted.state, { by: 'umpire', at: 0, act });
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    crafted = { head, events: [...crafted.events, ...decision.events], state: decision.state };
+  }
+  return crafted;
+}
+
+/** A stroke by whoever is on turn that leaves these men where they are said to lie: made up, but ruled on truly. */
+export function afterStroke(
+  { head, events, state }: Crafted,
+  fallen: readonly (ManId | 'striker')[],
+  moved: readonly PlacedMan[],
+): Crafted {
+  const { board } = state;
+  if (!board) throw new Error('no board is set up');
+  const count = (letter: string) => fallen.filter((id) => id.startsWith(letter) && id !== 'striker').length;
+  const facts = {
+    proper: true,
+    pocketed: {
+      white: count('w'),
+      black: count('b'),
+      queen: fallen.includes('queen'),
+      striker: fallen.includes('striker'),
+    },
+    overboard: { white: 0, black: 0, queen: false, striker: false },
+    touched: true,
+    claimed: true,
+  };
+  const stroke = { x: 0, y: -0.2526, vx: 0, vy: 3, spin: 0 };
+  const run = {
+    hash: '0',
+    duration: 1,
+    moved,
+    pocketed: fallen.map((id) => ({ id, pocket: 'NE' as const })),
+  };
+  const ruling = judge(bookFor(head), board.table, facts, { discipline: head.discipline });
+  const happenings: readonly Happening[] = [
+    { type: 'done', by: board.onTurn, act: { type: 'strike', stroke }, run, facts },
+    { type: 'ruling', ruling },
+  ];
+  let after = state;
+  const added: Event[] = [];
+  for (const happening of happenings) {
+    const event = { seq: after.seq + 1, at: state.latest + 1000, ...happening } as Event;
+    added.push(event);
+    after = evolve(after, event);
+  }
+  return { head, events: [...events, ...added], state: after };
+}
+
+/** A board played by the stand-in until somebody has a due to place. */
+export function untilADueIsToBePlaced(): Crafted {
+  for (let seed = 1; seed < 200; seed++) {
+    const dice = makeDice(seed);
+    const events: Event[] = [];
+    let state = openMatch(HEAD);
+    for (let given = 0; given < 60; given++) {
+      if (phaseOf(state) === 'placing') return { head: HEAD, events, state };
+      const command = standIn(state, dice);
+      const decision = command && decide(state, command);
+      if (!decision || 'refusal' in decision) break;
+      events.push(...decision.events);
+      state = decision.state;
+    }
+  }
+  throw new Error('nobody ever owed anything');
+}

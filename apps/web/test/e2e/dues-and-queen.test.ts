@@ -1,0 +1,86 @@
+import { duePlaces, equipmentFor } from '@opencarrom/match';
+import { ICF, type ManId, openingRack } from '@opencarrom/physics';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { afterStroke, atTheBreak, untilADueIsToBePlaced } from './crafted.js';
+import { useStage } from './stage.js';
+import { drawAndLetGo, putGame, recordOf } from './table.js';
+import { dragFinger } from './touch.js';
+
+const stage = useStage();
+const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
+
+describe('on a phone, by touch', () => {
+  it('a due is refused outside the circle, with its law, and placed inside [icf:85]', async () => {
+    const { page } = await stage.open({ phone: true });
+    const due = untilADueIsToBePlaced();
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await putGame(page, { id: 'due', ...due, controllers: BOTH_PERSONS });
+    await page.goto(`${stage.address}/play/due`);
+    const put = page.getByRole('button', { name: 'Put it down' });
+    await put.waitFor();
+
+    const board = due.state.board;
+    const men = board?.men ?? [];
+    const [start, ...others] = duePlaces(equipmentFor(due.head), men, 60);
+    const goal = others.at(-1);
+    if (!start || !goal) throw new Error('there is no room for the due');
+    const spot = await spotsOf(page, due.state.board?.tasks[0]?.by === 'A1' ? 'S' : 'N');
+    await dragFinger(page, spot(start), spot({ x: 0.2, y: 0.2 }));
+    await page.getByText('It must lie wholly inside the outer circle.').waitFor();
+    expect(await put.isDisabled()).toBe(true);
+
+    await dragFinger(page, spot({ x: 0.2, y: 0.2 }), spot(goal));
+    await expect.poll(() => put.isEnabled()).toBe(true);
+    const before = (await recordOf(page, 'due')).events.length;
+    await put.click();
+    await expect.poll(async () => (await recordOf(page, 'due')).events.length).toBeGreaterThan(before);
+    const placed = (await recordOf(page, 'due')).events.slice(before).find((event) => event.type === 'done');
+    expect(placed).toMatchObject({ act: { type: 'place' } });
+  });
+});
+
+describe('at a desk, by pointer', () => {
+  it('the queen is covered by the next stroke [icf:97] [icf:48]', async () => {
+    const { page } = await stage.open();
+    const opened = atTheBreak();
+    const far = openingRack(ICF).filter(({ id }) => id.startsWith('b'));
+    const down: readonly ManId[] = ['w1', 'w2', 'w3', 'w4', 'w5'];
+    const easy = { id: 'w9' as const, x: 0.285, y: 0.239 };
+    const rest = [
+      easy,
+      { id: 'w6' as const, x: -0.3, y: 0.1 },
+      { id: 'w7' as const, x: -0.3, y: 0.2 },
+      { id: 'w8' as const, x: -0.3, y: 0 },
+      ...far.map(({ id }, index) => ({ id, x: -0.2, y: 0.3 - index * 0.04 })),
+    ];
+    const spread = afterStroke(opened, down, rest);
+    const queened = afterStroke(spread, ['queen'], []);
+    expect(queened.state.board?.table.queen).toBe('to-cover');
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await putGame(page, { id: 'queen', ...queened, controllers: BOTH_PERSONS });
+    await page.goto(`${stage.address}/play/queen`);
+    await page.getByText('Queen to cover with this stroke').waitFor();
+    await page.getByRole('button', { name: 'Strike', exact: true, disabled: false }).waitFor();
+    const pull = 110;
+    await drawAndLetGo(page, -pull * (easy.x / (easy.y + 0.2526)), pull);
+    await page.getByText(/Queen covered/).waitFor({ timeout: 30_000 });
+    const { state } = await recordOf(page, 'queen');
+    expect(state.board?.table.queen).toBe('covered-by-white');
+  });
+});
+
+/** From the board's metres to the page's pixels, seen from a seat. */
+async function spotsOf(page: Page, seat: 'S' | 'N') {
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('there is no board');
+  // On a phone the frame is a thin edge: the surface is all but the whole canvas.
+  const scale = (box.width * 0.957) / ICF.surface;
+  const turn = seat === 'S' ? 1 : -1;
+  return ({ x, y }: { x: number; y: number }) => ({
+    x: box.x + box.width / 2 + turn * x * scale,
+    y: box.y + box.height / 2 - turn * y * scale,
+  });
+}

@@ -1,0 +1,105 @@
+import { bookOf, books } from '@opencarrom/laws';
+import { describe, expect, it } from 'vitest';
+import { lawOf } from '../src/laws/about.js';
+import { agree, compareHref, comparisonOf, SUBJECTS, subjectOf, usesOf } from '../src/laws/compare.js';
+import { meaningLines } from '../src/laws/meaning.js';
+import { meaningWords } from '../src/laws/meaning-words.js';
+import { subjectNames } from '../src/laws/subject-names.js';
+import { saidBy } from '../src/laws/subjects.js';
+
+const icf = bookOf('icf');
+const starwood = bookOf('starwood');
+const iiitn = bookOf('iiitn');
+
+function subject(id: string) {
+  const found = subjectOf(id);
+  if (!found) throw new Error(`no subject ${id}`);
+  return found;
+}
+
+const linesOf = (book: typeof icf, id: string) =>
+  saidBy(book, subject(id)).map(({ meaning }) => meaningLines(subject(id).id, meaning, meaningWords.en));
+
+describe('subjects', () => {
+  it('have one name each, in both languages, and every book speaks on each', () => {
+    expect(new Set(SUBJECTS.map(({ id }) => id)).size).toBe(SUBJECTS.length);
+    for (const each of SUBJECTS) {
+      expect(subjectNames.en[each.id]).toBeTruthy();
+      expect(subjectNames.hi[each.id]).toBeTruthy();
+      for (const book of books) expect(saidBy(book, each).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('cite only laws that can be read', () => {
+    for (const book of books)
+      for (const each of SUBJECTS)
+        for (const { laws } of saidBy(book, each))
+          for (const law of laws) expect(lawOf(book.id, law), `${book.id} ${each.id} ${law}`).not.toBeNull();
+  });
+});
+
+describe('comparing', () => {
+  it('shows how books differ on the striker with one’s own men', () => {
+    expect(linesOf(icf, 'own+striker')[0]).toEqual([
+      'Your men come back',
+      'One man more comes out',
+      'You strike on',
+    ]);
+    expect(linesOf(starwood, 'own+striker')[0]?.[0]).toContain('You choose');
+    expect(linesOf(iiitn, 'own+striker')[0]).toContain('The turn is lost');
+    expect(agree(icf, starwood, subject('own+striker'))).toBe(false);
+    expect(agree(icf, iiitn, subject('own+striker'))).toBe(false);
+  });
+
+  it('finds books alike that say the same under other numbers', () => {
+    expect(agree(icf, bookOf('icf-short'), subject('own+striker'))).toBe(true);
+    for (const each of SUBJECTS) expect(agree(icf, icf, each)).toBe(true);
+  });
+
+  it('knows what the queen is worth', () => {
+    expect(linesOf(icf, 'queenPoints')).toEqual([['3 points']]);
+    expect(linesOf(starwood, 'queenPoints')).toEqual([['5 points']]);
+  });
+
+  it('does not bring men back where none fell', () => {
+    expect(linesOf(icf, 'nothing')[1]).toEqual(['One man more comes out', 'The turn is lost']);
+  });
+
+  it('has words in both languages for whatever a book lays down', () => {
+    for (const book of books)
+      for (const each of SUBJECTS)
+        for (const { meaning } of saidBy(book, each))
+          for (const catalogue of [meaningWords.en, meaningWords.hi])
+            for (const line of meaningLines(each.id, meaning, catalogue)) {
+              expect(line).not.toMatch(/undefined|null|\[object/);
+              expect(line).not.toBe('');
+            }
+  });
+
+  it('keeps what is compared in the address, and survives a wrong one', () => {
+    const comparison = { subject: subject('own+striker').id, a: 'icf', b: 'iiitn' } as const;
+    const address = decodeURIComponent(compareHref(comparison).split('/').at(-1) ?? '');
+    expect(comparisonOf(address)).toEqual(comparison);
+    expect(comparisonOf('nonsense~x~y')).toEqual({ subject: null, a: 'icf', b: 'starwood' });
+    expect(comparisonOf(null).subject).toBeNull();
+  });
+});
+
+describe('what rests on a law', () => {
+  const usesIn = (book: 'icf' | 'starwood', id: string) => {
+    const law = lawOf(book, id);
+    return law ? usesOf(law) : [];
+  };
+
+  it('names the subject and the laws of the other books on it', () => {
+    const use = usesIn('icf', '73').find((each) => each.subject.id === 'own+striker');
+    expect(use?.when).toBe('proper');
+    expect(use?.elsewhere.find(({ book }) => book === 'starwood')?.laws).toEqual(['F6']);
+    expect(use?.elsewhere.find(({ book }) => book === 'iiitn')?.laws).toEqual(['20']);
+  });
+
+  it('says where another book falls back on this very law', () => {
+    const use = usesIn('icf', '64a').find((each) => each.subject.id === 'nothing');
+    expect(use?.elsewhere.find(({ book }) => book === 'starwood')?.same).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { bookOf, books } from '@opencarrom/laws';
+import { describe, expect, it } from 'vitest';
+import { lawOf, neighboursOf, readingsOn } from '../src/laws/about.js';
+import { marked, searchLaws } from '../src/laws/search.js';
+
+const found = (query: string, shelf = books) =>
+  searchLaws(shelf, query).laws.map(({ book, id }) => `${book}:${id}`);
+
+describe('searching', () => {
+  it('finds laws that have every word, in any order', () => {
+    const laws = searchLaws(books, 'queen due').laws;
+    expect(laws.length).toBeGreaterThan(3);
+    for (const { gist, chapter } of laws) {
+      const text = `${gist} ${chapter}`.toLowerCase();
+      expect(text).toContain('queen');
+      expect(text).toMatch(/\bdue/);
+    }
+    expect(found('due queen')).toEqual(found('queen due'));
+  });
+
+  it('puts the law of that number first, then its parts, and not laws whose number only begins so', () => {
+    const icf = [bookOf('icf')];
+    expect(found('143', icf)[0]).toBe('icf:143');
+    expect(found('143', icf)).toContain('icf:143a');
+    expect(found('72', icf).slice(0, 3)).toEqual(['icf:72a', 'icf:72b', 'icf:72c']);
+    expect(found('14', icf)).not.toContain('icf:143');
+  });
+
+  it('understands citations', () => {
+    expect(found('icf:73')).toEqual(['icf:73']);
+    expect(found('starwood:Q2')[0]).toBe('starwood:Q2');
+  });
+
+  it('finds English gists by Hindi words of the game', () => {
+    expect(found('रानी')).toEqual(found('queen'));
+  });
+
+  it('stays in the book asked for', () => {
+    expect(new Set(searchLaws([bookOf('iiitn')], 'queen').laws.map(({ book }) => book))).toEqual(
+      new Set(['iiitn']),
+    );
+  });
+
+  it('finds readings too, and nothing for nothing', () => {
+    expect(searchLaws(books, 'last man of both sides').readings.length).toBeGreaterThan(0);
+    expect(searchLaws(books, '  ')).toEqual({ laws: [], readings: [] });
+    expect(searchLaws(books, 'zebra').laws).toEqual([]);
+  });
+
+  it('takes signs that mean something to a pattern for what they are', () => {
+    expect(() => searchLaws(books, '(queen [a* \\')).not.toThrow();
+  });
+
+  it('marks the words found and loses no letter', () => {
+    const text = "Queen pocketed: the player's queen and one due.";
+    const pieces = marked(text, 'queen due');
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.filter((piece) => piece.found).map((piece) => piece.text)).toEqual([
+      'Queen',
+      'queen',
+      'due',
+    ]);
+  });
+});
+
+describe('a law', () => {
+  it('is found by its id, with what follows when it is called', () => {
+    const law = lawOf('icf', '29');
+    expect(law?.own).toMatchObject({ book: 'icf', id: '29', status: 'called', consequence: 'foul' });
+    expect(law?.href).toBe('/laws/icf/29');
+  });
+
+  it('of the book fallen back on leads to that book, however it is cited', () => {
+    expect(lawOf('starwood', 'icf:73')?.href).toBe('/laws/icf/73');
+    expect(lawOf('starwood', '73')?.book).toBe('icf');
+    expect(lawOf('starwood', 'F6')?.href).toBe('/laws/starwood/F6');
+  });
+
+  it('that is a mere heading has its parts', () => {
+    const law = lawOf('icf', '72');
+    expect(law?.own).toBeNull();
+    expect(law?.parts.map(({ id }) => id)).toEqual(['72a', '72b', '72c']);
+  });
+
+  it('that no book has is not found', () => {
+    expect(lawOf('icf', '999')).toBeNull();
+    expect(lawOf('iiitn', 'nonsense')).toBeNull();
+  });
+
+  it('has neighbours in its book, and the first has none before it', () => {
+    const neighbours = (id: string) => {
+      const law = lawOf('icf', id);
+      return law && neighboursOf(law);
+    };
+    expect(neighbours('73')).toMatchObject({ before: { id: '72c' }, after: { id: '74' } });
+    expect(neighbours('72')).toMatchObject({ before: { id: '71' }, after: { id: '73' } });
+    expect(neighbours('27')?.before).toBeUndefined();
+  });
+
+  it('shows the readings that lean on it, of every book', () => {
+    const law = lawOf('icf', '95b');
+    expect(law && readingsOn(law).map(({ id }) => id)).toContain('queen-and-own-while-owing');
+    const every = books.flatMap(({ id, readings }) =>
+      readings.flatMap(({ laws }) => laws.map((cited) => [id, cited] as const)),
+    );
+    for (const [book, cited] of every) expect(lawOf(book, cited), `${book} ${cited}`).not.toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+// The demo page in Chromium, for scripts that look at it or measure it.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { createServer, defaultClientConditions } from 'vite';
+
+const PLACES = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/**
+ * Opens a page of the demo for every case, one after the other.
+ * @template {{ name: string, width: number, height: number, ratio: number, query: string }} Case
+ * @param {Case[]} cases
+ * @param {(page: import('playwright-core').Page, one: Case) => Promise<void>} visit
+ */
+export async function visitDemo(cases, visit) {
+  const server = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('../demo', import.meta.url)),
+    logLevel: 'error',
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    server: { host: '127.0.0.1', hmr: false },
+    cacheDir: '/tmp/board-vite',
+  });
+  await server.listen();
+  const executablePath = PLACES.find((place) => existsSync(place));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  try {
+    for (const one of cases) {
+      const { name, width, height, ratio, query } = one;
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio });
+      page.on('pageerror', (error) => console.error(name, error.message));
+      await page.goto(`${server.resolvedUrls?.local[0]}?${query}`);
+      while (!(await page.evaluate('globalThis.aiming !== undefined'))) await page.waitForTimeout(50);
+      await visit(page, one);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

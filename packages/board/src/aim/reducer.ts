@@ -1,0 +1,97 @@
+import type { Point } from '@opencarrom/physics';
+import { fromSeen, seenFrom } from '../camera.js';
+import { drag, press, release } from './gesture.js';
+import { clamp, strokeOf } from './power.js';
+import { baseAt, standAt } from './standing.js';
+import type { AimAction, AimRules, AimState } from './state.js';
+
+const FIRST_POWER = 0.5;
+
+/** The striker in the middle of its base line, or the nearest place to it, looking straight ahead. */
+export function startAim(rules: AimRules, place?: Point): AimState {
+  const middle = fromSeen(rules.seat, { across: 0, ahead: -baseAt(rules) });
+  const ahead = fromSeen(rules.seat, { across: 0, ahead: 1 });
+  return {
+    stage: 'ready',
+    place: standAt(rules, place ?? middle, place ?? middle),
+    angle: Math.atan2(ahead.y, ahead.x),
+    power: FIRST_POWER,
+    spin: 0,
+    cancelling: false,
+    grip: null,
+  };
+}
+
+/** Every way an aim changes, by finger or by key. */
+export function aimReducer(state: AimState, action: AimAction, rules: AimRules): AimState {
+  if (state.stage === 'struck') return state;
+  switch (action.type) {
+    case 'press':
+      return press(state, action, rules);
+    case 'drag':
+      return drag(state, action, rules);
+    case 'release':
+      return release(state, action, rules);
+    case 'cancel':
+      return cancel(state);
+    case 'place':
+      return { ...state, place: standAt(rules, action.at, state.place) };
+    case 'slide':
+      return { ...state, place: slideBy(state.place, action.by, rules) };
+    case 'point':
+      return pointAt(state, action.at);
+    case 'angle':
+      return { ...state, stage: held(state), angle: action.to };
+    case 'turn':
+      return { ...state, stage: held(state), angle: state.angle + action.by };
+    case 'power':
+      return { ...state, power: clamp(action.to, 0, 1) };
+    case 'raise':
+      return { ...state, power: clamp(Math.round((state.power + action.by) * 1e6) / 1e6, 0, 1) };
+    case 'spin':
+      return { ...state, spin: clamp(action.to, -1, 1) };
+    case 'twist':
+      return { ...state, spin: clamp(Math.round((state.spin + action.by) * 1e6) / 1e6, -1, 1) };
+    case 'hold':
+      return { ...state, stage: held(state) };
+    case 'strike':
+      return strokeOf(state, rules.equipment) ? { ...state, stage: 'struck', grip: null } : state;
+    case 'settle':
+      return { ...state, place: standAt(rules, state.place, state.place) };
+  }
+}
+
+/** Keys and sliders aim too, but they do not interrupt a finger. */
+function held(state: AimState): AimState['stage'] {
+  return state.stage === 'ready' ? 'aimed' : state.stage;
+}
+
+/** A gesture goes back to what was before it; a held aim lets the striker be moved again. */
+function cancel(state: AimState): AimState {
+  if (state.grip) return state.grip.before;
+  return state.stage === 'aimed' ? { ...state, stage: 'ready' } : state;
+}
+
+function pointAt(state: AimState, at: Point): AimState {
+  const dx = at.x - state.place.x;
+  const dy = at.y - state.place.y;
+  if (dx === 0 && dy === 0) return state;
+  return { ...state, stage: held(state), angle: Math.atan2(dy, dx) };
+}
+
+/**
+ * One step of a key. Where a step ends in a gap between stretches it goes on to the next one, so that a key is
+ * never stuck on this side of a man.
+ */
+function slideBy(place: Point, by: number, rules: AimRules): Point {
+  const seen = seenFrom(rules.seat, place);
+  const wanted = (step: number) =>
+    standAt(rules, fromSeen(rules.seat, { ...seen, across: seen.across + step }), place);
+  for (let steps = 1; steps <= MOST_STEPS; steps++) {
+    const at = wanted(by * steps);
+    if ((seenFrom(rules.seat, at).across - seen.across) * by > 1e-9) return at;
+  }
+  return place;
+}
+
+const MOST_STEPS = 40;

@@ -1,0 +1,90 @@
+import type { Equipment, Point, Side } from '@opencarrom/physics';
+
+/**
+ * ready: the striker stands and may be moved. sliding: a finger moves it along the base line. pulling: a finger
+ * draws it back. flicking: a finger pushes it forwards. turning: a finger elsewhere turns the aim finely.
+ * aimed: an aim is held. struck: it has left the finger.
+ */
+export type AimStage = 'ready' | 'sliding' | 'pulling' | 'flicking' | 'turning' | 'aimed' | 'struck';
+
+export interface AimState {
+  readonly stage: AimStage;
+  /** Where the striker stands, in metres. */
+  readonly place: Point;
+  /** Where it will go: radians, counter-clockwise from the board's x axis. */
+  readonly angle: number;
+  readonly power: number;
+  /** From −1 to 1; positive turns the striker counter-clockwise. */
+  readonly spin: number;
+  /** The finger is back on the striker: letting go now strikes nothing. */
+  readonly cancelling: boolean;
+  readonly grip: Grip | null;
+}
+
+/** A finger on the board, and what it will mean if it lets go. */
+export interface Grip {
+  readonly on: 'striker' | 'line' | 'board';
+  readonly from: Point;
+  readonly last: Point;
+  readonly time: number;
+  /** How far it must move to mean something. */
+  readonly slop: number;
+  readonly pull: number;
+  readonly moved: boolean;
+  /** The speed of the last moves, in m/s, for flicks. */
+  readonly vx: number;
+  readonly vy: number;
+  /** Between the finger and the striker's centre, so that the striker does not jump under it. */
+  readonly offX: number;
+  readonly offY: number;
+  /** What an interrupted gesture goes back to. */
+  readonly before: AimState;
+}
+
+/** What is allowed, as data: this room knows no laws. */
+export interface AimRules {
+  readonly equipment: Equipment;
+  readonly seat: Side;
+  /** Where the striker's centre may stand. */
+  readonly stretches: readonly Stretch[];
+  /** Lets the striker stand anywhere by the base lines that no man takes, so that a player can err. */
+  readonly free?: boolean;
+  readonly men: readonly Point[];
+  /** What letting go does after drawing back: strike at once, or hold the aim for a button. */
+  readonly release?: 'strike' | 'hold';
+}
+
+export interface Stretch {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export type AimAction =
+  | {
+      readonly type: 'press';
+      readonly at: Point;
+      readonly time: number;
+      /** How near to the striker counts as on it. */
+      readonly reach: number;
+      readonly slop: number;
+      /** How far back is full power, where the screen leaves less room than usual. */
+      readonly pull?: number;
+    }
+  | { readonly type: 'drag'; readonly at: Point; readonly time: number }
+  | { readonly type: 'release'; readonly time: number }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'place'; readonly at: Point }
+  /** To the player's right, in metres. */
+  | { readonly type: 'slide'; readonly by: number }
+  | { readonly type: 'point'; readonly at: Point }
+  | { readonly type: 'angle'; readonly to: number }
+  /** To the player's left, in radians. */
+  | { readonly type: 'turn'; readonly by: number }
+  | { readonly type: 'power'; readonly to: number }
+  | { readonly type: 'raise'; readonly by: number }
+  | { readonly type: 'spin'; readonly to: number }
+  | { readonly type: 'twist'; readonly by: number }
+  | { readonly type: 'hold' }
+  | { readonly type: 'strike' }
+  /** The men or the rules have changed: the striker goes to the nearest place that is still allowed. */
+  | { readonly type: 'settle' };

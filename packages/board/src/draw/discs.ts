@@ -1,0 +1,165 @@
+import type { DiscKind, DiscLook, Theme } from '../themes.js';
+import { paintFace } from './faces.js';
+import { blend, disc, faded, makeSheet, type Pen, type Picture } from './layer.js';
+
+/** A disc in pictures of one size: its shadow and its light stay put, its face turns. */
+export interface Sprite {
+  readonly shadow: Picture;
+  /** Face and light in one, for discs that look the same however they are turned; else they are apart. */
+  readonly whole: Picture | null;
+  readonly face: Picture;
+  readonly light: Picture;
+  /** Half the pictures' side in radii of the disc: there is room for the shadow. */
+  readonly room: number;
+}
+
+const ROOM = 1.6;
+
+/** A disc of this radius in device pixels. */
+export function makeSprite(theme: Theme, kind: DiscKind, radius: number): Sprite {
+  const look = theme.discs[kind];
+  const picture = (paint: (pen: Pen) => void) => {
+    const size = 2 * Math.ceil(radius * ROOM);
+    const { pen, done } = makeSheet(size, size);
+    pen.translate(size / 2, size / 2);
+    pen.scale(radius, radius);
+    paint(pen);
+    return done();
+  };
+  return {
+    shadow: picture((pen) => paintShadow(pen, theme.light.shadow)),
+    whole:
+      look.figure === 'rings'
+        ? picture((pen) => {
+            paintFace(pen, look);
+            paintLight(pen, look);
+          })
+        : null,
+    face: picture((pen) => paintFace(pen, look)),
+    light: picture((pen) => paintLight(pen, look)),
+    room: Math.ceil(radius * ROOM) / radius,
+  };
+}
+
+/** One lamp from the upper left: a soft shadow thrown, and a dark seam where the disc stands. */
+function paintShadow(pen: Pen, strength: number): void {
+  const thrown = pen.createRadialGradient(0.15, 0.23, 0.55, 0.15, 0.23, 1.3);
+  thrown.addColorStop(0, `rgba(30, 12, 0, ${0.95 * strength})`);
+  thrown.addColorStop(0.45, `rgba(30, 12, 0, ${0.7 * strength})`);
+  thrown.addColorStop(0.75, `rgba(30, 12, 0, ${0.22 * strength})`);
+  thrown.addColorStop(1, 'rgba(30, 12, 0, 0)');
+  pen.fillStyle = thrown;
+  disc(pen, 0.15, 0.23, 1.3);
+  pen.fill();
+  const seam = pen.createRadialGradient(0.03, 0.05, 0.9, 0.03, 0.05, 1.1);
+  seam.addColorStop(0, `rgba(20, 8, 0, ${0.9 * strength})`);
+  seam.addColorStop(1, 'rgba(20, 8, 0, 0)');
+  pen.fillStyle = seam;
+  disc(pen, 0.03, 0.05, 1.1);
+  pen.fill();
+}
+
+function paintLight(pen: Pen, look: DiscLook): void {
+  if (look.gleam > 0) {
+    paintChamfer(pen, look);
+    for (const [r, depth] of GROOVES[look.figure]) paintGroove(pen, look, r, depth);
+    paintDish(pen, look);
+    paintGleam(pen, look);
+  }
+  if (look.outline) {
+    disc(pen, 0, 0, 0.955);
+    pen.strokeStyle = look.outline;
+    pen.lineWidth = 0.09;
+    pen.stroke();
+  }
+}
+
+const GROOVES: Readonly<Record<DiscLook['figure'], readonly (readonly [number, number])[]>> = {
+  rings: [
+    [0.8, 1],
+    [0.62, 0.8],
+    [0.52, 0.45],
+    [0.3, 0.9],
+    [0.16, 0.5],
+  ],
+  star: [
+    [0.8, 1],
+    [0.68, 0.5],
+  ],
+  striker: [[0.86, 0.8]],
+};
+
+/** The rounded edge of a turned disc: lit towards the lamp, dark away from it. */
+function paintChamfer(pen: Pen, look: DiscLook): void {
+  const slope = pen.createLinearGradient(-0.7, -0.75, 0.7, 0.75);
+  slope.addColorStop(0, faded('#ffffff', 0.7 * look.gleam));
+  slope.addColorStop(0.35, faded('#ffffff', 0.12 * look.gleam));
+  slope.addColorStop(0.6, 'rgba(46, 22, 0, 0.12)');
+  slope.addColorStop(1, `rgba(46, 22, 0, ${0.2 + 0.6 * look.shade})`);
+  disc(pen, 0, 0, 0.915);
+  pen.lineWidth = 0.12;
+  pen.strokeStyle = slope;
+  pen.stroke();
+  disc(pen, 0, 0, 0.98);
+  pen.lineWidth = 0.05;
+  pen.strokeStyle = look.rim;
+  pen.globalAlpha = 0.9;
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+/** A groove is dark on the side of the lamp and bright on the other. */
+function paintGroove(pen: Pen, look: DiscLook, r: number, depth: number): void {
+  const dark = pen.createLinearGradient(-r, -r, r, r);
+  dark.addColorStop(0, faded(look.groove, 0.95 * depth));
+  dark.addColorStop(1, faded(look.groove, 0.3 * depth));
+  disc(pen, 0, 0, r);
+  pen.lineWidth = 0.05;
+  pen.strokeStyle = dark;
+  pen.stroke();
+  const bright = pen.createLinearGradient(-r, -r, r, r);
+  bright.addColorStop(0.35, 'rgba(255, 255, 255, 0)');
+  bright.addColorStop(1, `rgba(255, 255, 255, ${0.6 * depth * look.gleam})`);
+  disc(pen, 0, 0, r + 0.045);
+  pen.lineWidth = 0.035;
+  pen.strokeStyle = bright;
+  pen.stroke();
+}
+
+/** The middle is turned slightly hollow, so its light falls on the far side. */
+function paintDish(pen: Pen, look: DiscLook): void {
+  if (look.figure !== 'rings') return;
+  const dish = pen.createLinearGradient(-0.4, -0.42, 0.4, 0.42);
+  dish.addColorStop(0, 'rgba(60, 30, 0, 0.2)');
+  dish.addColorStop(0.5, 'rgba(60, 30, 0, 0)');
+  dish.addColorStop(1, `rgba(255, 255, 255, ${0.42 * look.gleam})`);
+  disc(pen, 0, 0, 0.5);
+  pen.fillStyle = dish;
+  pen.fill();
+}
+
+function paintGleam(pen: Pen, { gleam, shade }: DiscLook): void {
+  pen.save();
+  disc(pen, 0, 0, 0.97);
+  pen.clip();
+  const glow = pen.createRadialGradient(-0.36, -0.42, 0, -0.36, -0.42, 0.72);
+  glow.addColorStop(0, `rgba(255, 255, 255, ${0.62 * gleam})`);
+  glow.addColorStop(0.35, `rgba(255, 255, 255, ${0.2 * gleam})`);
+  glow.addColorStop(1, 'rgba(255, 255, 255, 0)');
+  pen.fillStyle = glow;
+  disc(pen, -0.36, -0.42, 0.72);
+  pen.fill();
+  const dusk = pen.createRadialGradient(-0.25, -0.3, 0.7, -0.1, -0.1, 1.25);
+  dusk.addColorStop(0, 'rgba(0, 0, 0, 0)');
+  dusk.addColorStop(1, `rgba(48, 22, 0, ${shade})`);
+  pen.fillStyle = dusk;
+  disc(pen, 0, 0, 1);
+  pen.fill();
+  pen.restore();
+}
+
+/** The plain colours of a disc, for pips and lists beside the board. */
+export function discColours(theme: Theme, kind: DiscKind): { face: string; edge: string; rim: string } {
+  const look = theme.discs[kind];
+  return { face: look.face, edge: blend(look.face, look.edge, 0.8), rim: look.rim };
+}

@@ -1,0 +1,189 @@
+import type { Equipment, ManId, Point, Side } from '@opencarrom/physics';
+import { type Camera, type FrameShown, makeCamera } from '../camera.js';
+import type { Turning } from '../motion/turning.js';
+import { kindOf, type Theme } from '../themes.js';
+import { type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
+import { paintBoard } from './board.js';
+import { Easel, type Shown } from './easel.js';
+import { makeSheet, type Pen, type Picture } from './layer.js';
+import { drawLens, type LensPicture } from './lens.js';
+import { redrawChanged, remember } from './redraw.js';
+import { drawCarried, drawLitSide, drawMark, drawZone, type Zone } from './zone.js';
+
+/** Everything that is seen besides the board and its discs. */
+export interface Overlays {
+  aim: AimPicture | null;
+  zone: Zone | null;
+  carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null;
+  marked: ReadonlySet<string>;
+  lens: LensPicture | null;
+}
+
+export interface Look {
+  readonly equipment: Equipment;
+  readonly theme: Theme;
+  readonly shown: FrameShown;
+  readonly lit: Side | null;
+}
+
+/** The canvas and what has been painted for its size: the board from each seat, and the discs. */
+export class Scene {
+  camera: Camera;
+  easel: Easel;
+  readonly pen: Pen;
+  private ratio = 1;
+  private layers = new Map<number, Picture>();
+  private ground: Picture | null = null;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private look: Look,
+    turn: number,
+  ) {
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('this browser gives no 2D canvas');
+    this.pen = pen;
+    this.camera = makeCamera(look.equipment, look.shown, 1, 1, turn);
+    this.easel = new Easel(look.equipment, look.theme, this.camera, 1);
+  }
+
+  /** Paints everything anew for a size in CSS pixels; false when it is the size it has. */
+  resize(width: number, height: number, ratio: number): boolean {
+    if (width === this.camera.width && height === this.camera.height && ratio === this.ratio) return false;
+    this.ratio = ratio;
+    this.canvas.width = Math.max(1, Math.round(width * ratio));
+    this.canvas.height = Math.max(1, Math.round(height * ratio));
+    this.camera = makeCamera(this.look.equipment, this.look.shown, width, height, this.camera.turn);
+    this.repaint();
+    return true;
+  }
+
+  setLook(look: Look): void {
+    const isOnlyLight = look.theme === this.look.theme && look.shown === this.look.shown;
+    this.look = look;
+    this.ground = null;
+    if (isOnlyLight) return;
+    const { width, height, turn } = this.camera;
+    this.camera = makeCamera(look.equipment, look.shown, width, height, turn);
+    this.repaint();
+  }
+
+  turnTo(turn: number): void {
+    this.camera = { ...this.camera, turn };
+    this.easel.aim(this.camera, this.ratio);
+    this.ground = null;
+  }
+
+  private repaint(): void {
+    this.layers.clear();
+    this.ground = null;
+    this.easel = new Easel(this.look.equipment, this.look.theme, this.camera, this.ratio);
+  }
+
+  /** Draws all of it. */
+  draw(pieces: readonly Shown[], overlays: Overlays, turning: Turning | null): void {
+    const { pen, canvas } = this;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    if (turning) this.drawTurning(pieces, turning);
+    else this.drawAll(pieces, overlays);
+    for (const piece of pieces) remember(piece, this.easel);
+  }
+
+  /** Draws only what has moved since the last frame; for when nothing lies over the discs. */
+  drawChanged(pieces: readonly Shown[]): void {
+    redrawChanged(this.pen, this.easel, this.groundNow(), this.corner(), pieces);
+  }
+
+  private drawAll(pieces: readonly Shown[], overlays: Overlays): void {
+    this.drawBoard(pieces, overlays);
+    if (!overlays.lens) return;
+    drawLens(this.pen, this.easel, this.look.theme, overlays.lens, () => this.drawBoard(pieces, overlays));
+  }
+
+  private drawBoard(pieces: readonly Shown[], overlays: Overlays): void {
+    const { pen, easel } = this;
+    const { theme, equipment } = this.look;
+    const { x, y } = this.corner();
+    pen.drawImage(this.groundNow(), x, y);
+    const desk = { pen, easel, theme, equipment };
+    if (overlays.zone) drawZone(pen, easel, theme, overlays.zone);
+    if (overlays.aim) {
+      drawGrip(desk, overlays.aim);
+      drawWay(desk, overlays.aim);
+    }
+    easel.discs(pen, pieces, () => true);
+    for (const piece of pieces) {
+      if (piece.visible && overlays.marked.has(piece.id)) {
+        drawMark(pen, easel, theme, piece, easel.radius(kindOf(piece.id)));
+      }
+    }
+    if (overlays.aim) drawSpin(desk, overlays.aim);
+    const { carried } = overlays;
+    if (carried) drawCarried(pen, easel, theme, equipment, carried.at, carried.isWrong);
+  }
+
+  /**
+   * The board as painted for the old seat turns away while the one painted for the new seat fades in over it.
+   * Seen from any seat the lines are the same, so only the grain and the light change places.
+   */
+  private drawTurning(pieces: readonly Shown[], { from, to, share }: Turning): void {
+    const { pen, canvas } = this;
+    const { turn } = this.camera;
+    pen.save();
+    pen.translate(canvas.width / 2, canvas.height / 2);
+    // A square needs more room on its corner than on its side.
+    const room = (Math.abs(Math.cos(turn)) + Math.abs(Math.sin(turn))) ** -0.8;
+    pen.scale(room, room);
+    for (const [seat, opacity] of [
+      [from, 1],
+      [to, share],
+    ] as const) {
+      const layer = this.layer(seat);
+      pen.save();
+      pen.rotate(turn - seat);
+      pen.globalAlpha = opacity;
+      pen.drawImage(layer, -layer.width / 2, -layer.height / 2);
+      pen.restore();
+    }
+    pen.translate(-canvas.width / 2, -canvas.height / 2);
+    this.easel.discs(pen, pieces, () => true);
+    pen.restore();
+  }
+
+  private corner(): Point {
+    const side = Math.min(this.canvas.width, this.canvas.height);
+    return { x: Math.floor((this.canvas.width - side) / 2), y: Math.floor((this.canvas.height - side) / 2) };
+  }
+
+  private layer(turn: number): Picture {
+    const quarters = (((Math.round(turn / (Math.PI / 2)) % 4) + 4) % 4) as number;
+    const side = Math.min(this.canvas.width, this.canvas.height);
+    let layer = this.layers.get(quarters);
+    if (!layer) {
+      const { equipment, theme, shown } = this.look;
+      layer = paintBoard(equipment, theme, shown, side, quarters);
+      // Two are needed while the board turns; more would only fill a phone's memory.
+      const [oldest] = this.layers.keys();
+      if (this.layers.size >= 2 && oldest !== undefined) this.layers.delete(oldest);
+      this.layers.set(quarters, layer);
+    }
+    return layer;
+  }
+
+  /** The board at rest, with the light on the side whose turn it is. */
+  private groundNow(): Picture {
+    if (this.ground) return this.ground;
+    const layer = this.layer(this.camera.turn);
+    this.ground = layer;
+    const { lit, theme, equipment } = this.look;
+    if (!lit) return layer;
+    const { pen, done } = makeSheet(layer.width, layer.height);
+    const { x, y } = this.corner();
+    pen.drawImage(layer, 0, 0);
+    pen.translate(-x, -y);
+    drawLitSide(pen, this.easel, theme, equipment, lit);
+    this.ground = done();
+    return this.ground;
+  }
+}

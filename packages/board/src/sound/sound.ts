@@ -1,0 +1,118 @@
+import type { SoundEvent } from './plan.js';
+import { samplesOf, slideSamples } from './voices.js';
+
+export interface SoundOptions {
+  /** From 0 to 1. */
+  readonly volume?: number;
+  readonly muted?: boolean;
+  /** Called with milliseconds when a blow should be felt; for example `(ms) => navigator.vibrate?.(ms)`. */
+  readonly vibrate?: (milliseconds: number) => void;
+}
+
+export interface Sound {
+  /** To be called in a handler of a click, touch or key: browsers allow no sound before one. */
+  unlock(): void;
+  setVolume(volume: number): void;
+  setMuted(muted: boolean): void;
+  /** Plays one event after a delay in seconds. */
+  play(event: SoundEvent, delay: number): void;
+  /** How fast everything slides together, in m/s; 0 for silence. */
+  slide(commotion: number): void;
+  /** Ends the sliding at once, when a stroke is skipped or broken off. */
+  hush(): void;
+  destroy(): void;
+}
+
+interface Desk {
+  readonly audio: AudioContext;
+  readonly master: GainNode;
+  readonly sliding: GainNode;
+  readonly buffers: Readonly<Record<SoundEvent['kind'], AudioBuffer>>;
+}
+
+/** Board sounds made from impacts; nothing is created before `unlock`. */
+export function createSound(options: SoundOptions = {}): Sound {
+  let desk: Desk | null = null;
+  let volume = options.volume ?? 0.7;
+  let muted = options.muted ?? false;
+  const level = () => (muted ? 0 : volume * volume);
+  const applyLevel = () => desk?.master.gain.setTargetAtTime(level(), desk.audio.currentTime, 0.02);
+
+  return {
+    unlock() {
+      desk ??= openDesk(level());
+      if (desk?.audio.state === 'suspended') void desk.audio.resume();
+    },
+    setVolume(to) {
+      volume = Math.min(Math.max(to, 0), 1);
+      applyLevel();
+    },
+    setMuted(to) {
+      muted = to;
+      applyLevel();
+    },
+    play(event, delay) {
+      if (event.kind === 'pocket' || event.strength > 0.8)
+        options.vibrate?.(event.kind === 'pocket' ? 18 : 8);
+      if (desk && !muted) strike(desk, event, delay);
+    },
+    slide(commotion) {
+      const loud = muted ? 0 : Math.min(0.09, 0.014 * commotion);
+      desk?.sliding.gain.setTargetAtTime(loud, desk.audio.currentTime, 0.03);
+    },
+    hush() {
+      desk?.sliding.gain.setTargetAtTime(0, desk.audio.currentTime, 0.01);
+    },
+    destroy() {
+      void desk?.audio.close();
+      desk = null;
+    },
+  };
+}
+
+/** Null where the browser has no sound at all. */
+function openDesk(level: number): Desk | null {
+  if (typeof AudioContext === 'undefined') return null;
+  const audio = new AudioContext({ latencyHint: 'interactive' });
+  const master = audio.createGain();
+  master.gain.value = level;
+  // Twenty discs at once must not crackle.
+  const limiter = audio.createDynamicsCompressor();
+  master.connect(limiter).connect(audio.destination);
+  const buffers = {
+    disc: bufferOf(audio, samplesOf('disc', audio.sampleRate)),
+    cushion: bufferOf(audio, samplesOf('cushion', audio.sampleRate)),
+    pocket: bufferOf(audio, samplesOf('pocket', audio.sampleRate)),
+  };
+  const sliding = audio.createGain();
+  sliding.gain.value = 0;
+  const powder = audio.createBufferSource();
+  powder.buffer = bufferOf(audio, slideSamples(audio.sampleRate));
+  powder.loop = true;
+  powder.connect(sliding).connect(master);
+  powder.start();
+  return { audio, master, sliding, buffers };
+}
+
+function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}
+
+/** A harder blow is louder, brighter and a trifle higher. */
+function strike({ audio, master, buffers }: Desk, { kind, strength, pan }: SoundEvent, delay: number): void {
+  const at = audio.currentTime + Math.max(0, delay);
+  const source = audio.createBufferSource();
+  source.buffer = buffers[kind];
+  source.playbackRate.value = 0.94 + 0.12 * strength;
+  const muffle = audio.createBiquadFilter();
+  muffle.type = 'lowpass';
+  muffle.frequency.value = 900 + 9000 * strength * strength;
+  const gain = audio.createGain();
+  gain.gain.value = strength * strength * (kind === 'disc' ? 0.8 : 1);
+  const side = audio.createStereoPanner();
+  side.pan.value = pan * 0.6;
+  source.connect(muffle).connect(gain).connect(side).connect(master);
+  source.start(at);
+}

@@ -1,0 +1,226 @@
+import type { PieceId } from '@opencarrom/physics';
+
+/** Everything about a board's looks that is not a measure. Colours are #rrggbb. */
+export interface Theme {
+  readonly name: string;
+  readonly surface: Wood;
+  readonly frame: Wood;
+  /** The edge where the frame meets the surface. */
+  readonly cushion: string;
+  readonly ink: string;
+  readonly red: string;
+  readonly cream: string;
+  readonly petals: { readonly outer: string; readonly leaf: string; readonly gold: string };
+  readonly pocket: {
+    readonly lip: string;
+    readonly deep: string;
+    readonly wall: string;
+    readonly net: string;
+  };
+  readonly discs: Readonly<Record<DiscKind, DiscLook>>;
+  readonly aim: {
+    readonly line: string;
+    readonly ring: string;
+    readonly man: string;
+    readonly gentle: string;
+    readonly hard: string;
+    readonly zone: string;
+    readonly wrong: string;
+    /** Behind lines, so that they are seen on light wood too. */
+    readonly under: string;
+  };
+  /** How strong lights and shadows are, from 0 to 1. */
+  readonly light: { readonly pool: number; readonly vignette: number; readonly shadow: number };
+}
+
+export interface Wood {
+  readonly light: string;
+  readonly base: string;
+  readonly dark: string;
+  /** How strongly the grain shows, from 0 to 1. */
+  readonly grain: number;
+  readonly powder: number;
+}
+
+export type DiscKind = 'white' | 'black' | 'queen' | 'striker';
+
+/** What a piece looks like. */
+export function kindOf(id: PieceId): DiscKind {
+  if (id === 'queen' || id === 'striker') return id;
+  return id.startsWith('w') ? 'white' : 'black';
+}
+
+export interface DiscLook {
+  readonly face: string;
+  readonly edge: string;
+  readonly rim: string;
+  readonly groove: string;
+  readonly gleam: number;
+  /** How much its side away from the lamp darkens. */
+  readonly shade: number;
+  /** A line around the disc, where shape must not depend on shading. */
+  readonly outline: string | null;
+  /** A figure on the face, so that no disc is known by its colour alone. */
+  readonly figure: 'rings' | 'star' | 'striker';
+  readonly figureColour: string;
+}
+
+export type ThemeName = 'classic' | 'dark' | 'contrast';
+
+const classic: Theme = {
+  name: 'classic',
+  surface: { light: '#f4dfb4', base: '#e6c68f', dark: '#c2935a', grain: 0.62, powder: 0.5 },
+  frame: { light: '#8a4f2b', base: '#6a3719', dark: '#37190b', grain: 0.9, powder: 0 },
+  cushion: '#1d0f08',
+  ink: '#2b1a12',
+  red: '#c3242f',
+  cream: '#f8ecd2',
+  petals: { outer: '#bf2c36', leaf: '#33241a', gold: '#cf9a3a' },
+  pocket: { lip: '#c99a49', deep: '#070504', wall: '#3a2a1d', net: '#8d7355' },
+  discs: {
+    white: {
+      face: '#fffaec',
+      edge: '#f7e6c0',
+      rim: '#6f4719',
+      groove: '#c39a62',
+      gleam: 0.8,
+      shade: 0.16,
+      outline: null,
+      figure: 'rings',
+      figureColour: '#c99c58',
+    },
+    black: {
+      face: '#403a37',
+      edge: '#1c1918',
+      rim: '#060505',
+      groove: '#050404',
+      gleam: 0.5,
+      shade: 0.5,
+      outline: null,
+      figure: 'rings',
+      figureColour: '#5d5650',
+    },
+    queen: {
+      face: '#e23a47',
+      edge: '#b21826',
+      rim: '#6a0b15',
+      groove: '#7d0f1a',
+      gleam: 0.6,
+      shade: 0.4,
+      outline: null,
+      figure: 'star',
+      figureColour: '#f6c9a0',
+    },
+    striker: {
+      face: '#fffdf7',
+      edge: '#dfe2dc',
+      rim: '#7c8a86',
+      groove: '#a3aeaa',
+      gleam: 0.9,
+      shade: 0.3,
+      outline: null,
+      figure: 'striker',
+      figureColour: '#0f7f78',
+    },
+  },
+  aim: {
+    line: '#ffffff',
+    ring: '#e0ad4d',
+    man: '#b9540f',
+    gentle: '#58b7ae',
+    hard: '#d2303c',
+    zone: '#3d9d78',
+    wrong: '#d2303c',
+    under: '#2b1a12',
+  },
+  light: { pool: 0.62, vignette: 0.58, shadow: 0.58 },
+};
+
+const dark: Theme = {
+  ...classic,
+  name: 'dark',
+  surface: { light: '#8a6848', base: '#6d4f36', dark: '#3d2a1c', grain: 0.8, powder: 0.28 },
+  frame: { light: '#3c3029', base: '#2a211c', dark: '#120d0a', grain: 0.7, powder: 0 },
+  cushion: '#080504',
+  ink: '#160d08',
+  red: '#a51f2a',
+  cream: '#e3cfa6',
+  petals: { outer: '#a8242f', leaf: '#1c120c', gold: '#c0913d' },
+  pocket: { lip: '#b98a3e', deep: '#030202', wall: '#2a1d14', net: '#75603f' },
+  discs: {
+    ...classic.discs,
+    black: { ...classic.discs.black, face: '#332f2d', edge: '#141211', figureColour: '#6d655e' },
+  },
+  aim: { ...classic.aim, man: '#f2b93b' },
+  light: { pool: 0.62, vignette: 0.62, shadow: 0.7 },
+};
+
+const contrast: Theme = {
+  ...classic,
+  name: 'contrast',
+  surface: { light: '#7d8579', base: '#757d71', dark: '#6c7469', grain: 0.14, powder: 0 },
+  frame: { light: '#22262a', base: '#17191c', dark: '#0b0c0e', grain: 0.1, powder: 0 },
+  cushion: '#000000',
+  ink: '#000000',
+  red: '#8a0f1c',
+  cream: '#ffffff',
+  petals: { outer: '#8a0f1c', leaf: '#000000', gold: '#ffffff' },
+  pocket: { lip: '#ffd75e', deep: '#000000', wall: '#101010', net: '#4a4a4a' },
+  discs: {
+    white: {
+      face: '#ffffff',
+      edge: '#ffffff',
+      rim: '#111111',
+      groove: '#8a8a8a',
+      gleam: 0,
+      shade: 0,
+      outline: '#000000',
+      figure: 'rings',
+      figureColour: '#9a9a9a',
+    },
+    black: {
+      face: '#000000',
+      edge: '#000000',
+      rim: '#000000',
+      groove: '#4c4c4c',
+      gleam: 0,
+      shade: 0,
+      outline: '#ffffff',
+      figure: 'rings',
+      figureColour: '#5a5a5a',
+    },
+    queen: {
+      face: '#b00020',
+      edge: '#a00018',
+      rim: '#000000',
+      groove: '#ffffff',
+      gleam: 0,
+      shade: 0,
+      outline: '#ffffff',
+      figure: 'star',
+      figureColour: '#ffffff',
+    },
+    striker: {
+      face: '#fff3a8',
+      edge: '#ffe45c',
+      rim: '#000000',
+      groove: '#000000',
+      gleam: 0,
+      shade: 0,
+      outline: '#000000',
+      figure: 'striker',
+      figureColour: '#00424a',
+    },
+  },
+  aim: {
+    ...classic.aim,
+    ring: '#ffd75e',
+    man: '#ffd75e',
+    zone: '#ffffff',
+    wrong: '#ff8f8f',
+    under: '#000000',
+  },
+  light: { pool: 0, vignette: 0, shadow: 0.35 },
+};
+
+export const THEMES: Readonly<Record<ThemeName, Theme>> = { classic, dark, contrast };

@@ -1,0 +1,263 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, script } from './chromium.js';
+
+const SIZE = 600;
+const PAGE = `<!doctype html><style>body{margin:0;height:3000px}canvas{width:${SIZE}px;height:${SIZE}px}</style>
+<canvas tabindex="0"></canvas>`;
+
+/** In the page: a board whose frames come when the test says so, and a look at its pixels. */
+const SETTING = `
+  var canvas = document.querySelector('canvas');
+  var played, strokes, stages;
+  var waiting = null;
+  var clock = 0;
+  var frames = { request: function (draw) { waiting = draw; return 1; }, cancel: function () { waiting = null; } };
+  function frame(ms) {
+    clock += ms === undefined ? 16 : ms;
+    var draw = waiting;
+    waiting = null;
+    if (draw) draw(clock);
+    return waiting !== null;
+  }
+  var MEN = [{ id: 'w1', x: 0.1, y: 0.2 }, { id: 'b1', x: -0.2, y: 0.05 }, { id: 'queen', x: 0.12, y: -0.1 }];
+  var view = board.createBoardView(canvas, { frames: frames, pixelRatio: 1 });
+  function pixel(at) {
+    var p = view.toScreen(at);
+    var r = 4;
+    var data = canvas.getContext('2d').getImageData(Math.round(p.x) - r, Math.round(p.y) - r, 2 * r, 2 * r).data;
+    var sum = [0, 0, 0, 0];
+    for (var n = 0; n < data.length; n++) sum[n % 4] += data[n];
+    return sum.map(function (value) { return value / (4 * r * r); });
+  }
+  function picture() { return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data; }
+`;
+
+let browser: Browser;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  const codes = [await script('board'), await script('physics')];
+  browser = await launch();
+  page = await browser.newPage({ viewport: { width: 700, height: 700 } });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.setContent(PAGE);
+  for (const content of [...codes, SETTING]) await page.addScriptTag({ content });
+});
+afterAll(() => browser?.close());
+
+type Colour = [number, number, number, number];
+const look = (body: string) => page.evaluate(`(() => {${body}})()`);
+
+describe('in Chromium', () => {
+  it('draws a board: wood in the middle of a frame, and nothing outside its corners', async () => {
+    await look('view.setMen(MEN); frame();');
+    const [surface, rail, corner] = (await look(
+      'return [pixel({ x: 0.3, y: 0 }), pixel({ x: 0.41, y: 0 }), pixel({ x: 0.442, y: 0.442 })]',
+    )) as [Colour, Colour, Colour];
+    expect(surface[0]).toBeGreaterThan(180);
+    expect(surface[2]).toBeLessThan(surface[0] - 40);
+    expect(rail[0]).toBeLessThan(150);
+    expect(rail[3]).toBe(255);
+    expect(corner[3]).toBeLessThan(160);
+  });
+
+  it.each(['S', 'E', 'N', 'W'])('shows men where they lie, seen from %s', async (seat) => {
+    await look(`view.setViewpoint('${seat}', { animate: false }); frame();`);
+    const [white, black, queen] = (await look('return MEN.map(pixel)')) as [Colour, Colour, Colour];
+    expect(Math.min(white[0], white[1])).toBeGreaterThan(195);
+    expect(Math.max(...black.slice(0, 3))).toBeLessThan(110);
+    expect(queen[0]).toBeGreaterThan(queen[2] + 60);
+  });
+
+  it('turns to another seat in some frames, and at once with reduced motion', async () => {
+    const count = (await look(
+      `view.setViewpoint('S', { animate: false }); frame(); view.setViewpoint('E');
+       var n = 0; while (frame() && n < 500) n++; return n;`,
+    )) as number;
+    expect(count).toBeGreaterThan(10);
+    expect(count).toBeLessThan(100);
+    const still = await look(`view.setReducedMotion(true); view.setViewpoint('S'); return frame();`);
+    expect(still).toBe(false);
+    await look('view.setReducedMotion(false);');
+  });
+
+  it('plays a stroke to its end, drawing only what moves, and leaves the same picture as drawing it all', async () => {
+    const result = (await look(`
+      played = physics.simulate({ men: physics.openingRack(physics.ICF) }, { x: 0.02, y: -0.2526, vx: 0.3, vy: 5.5 },
+        physics.ICF, { trace: true });
+      view.setMen(physics.openingRack(physics.ICF));
+      var end = 'running';
+      view.playStroke(played.trace, played.contacts).then(function (how) { end = how; });
+      var worst = 0;
+      var n = 0;
+      while (frame() && n < 2000) {
+        n++;
+        if (n % 20 !== 0) continue;
+        var part = picture();
+        var t = view.stroke.t;
+        view.setMarked([]);
+        view.pause();
+        frame(0);
+        view.resume();
+        var whole = picture();
+        if (view.stroke.t !== t) worst = 999;
+        for (var i = 0; i < part.length; i++) worst = Math.max(worst, Math.abs(part[i] - whole[i]));
+        view.setRate(1);
+      }
+      return Promise.resolve().then(function () {
+        return { n: n, end: end, worst: worst, duration: played.duration, rest: played.rest.length,
+          seen: played.rest.every(function (piece) { return pixel(piece)[3] === 255; }) };
+      });`)) as { n: number; end: string; worst: number; duration: number };
+    expect(result.end).toBe('ended');
+    expect(result.n * 0.016).toBeGreaterThan(result.duration * 0.9);
+    expect(result.worst).toBeLessThanOrEqual(3);
+  });
+
+  it('stops asking for frames when nothing changes', async () => {
+    await look('for (var n = 0; n < 200; n++) frame();');
+    expect(await look('return waiting === null')).toBe(true);
+  });
+
+  it('skips, seeks and is broken off', async () => {
+    const ends = await look(`
+      var signal = new AbortController();
+      var ends = [];
+      var note = function (how) { ends.push(how); };
+      view.playStroke(played.trace, played.contacts).then(note);
+      frame(); frame(); view.skip(); frame();
+      view.playStroke(played.trace, played.contacts, { signal: signal.signal }).then(note);
+      frame(); signal.abort(); frame();
+      view.seek(0.5); frame();
+      ends.push(view.stroke.t, view.stroke.running);
+      return Promise.resolve().then(function () { return ends; });`);
+    expect(ends).toEqual([0.5, false, 'skipped', 'aborted']);
+  });
+
+  it('sets a man down softly and carries the queen home', async () => {
+    const lifted = (await look(`
+      view.setMen(MEN, [{ id: 'w1' }, { id: 'queen', from: { x: 0.34, y: 0.34 } }]);
+      frame(); frame(100);
+      var early = pixel(MEN[2]);
+      var n = 0; while (frame() && n < 500) n++;
+      return [early, pixel(MEN[2]), n];`)) as [Colour, Colour, number];
+    expect(lifted[0]).not.toEqual(lifted[1]);
+    expect(lifted[1][0]).toBeGreaterThan(lifted[1][2] + 60);
+    expect(lifted[2]).toBeLessThan(60);
+  });
+});
+
+describe('a canvas that is hidden at first, in Chromium', () => {
+  it('draws nothing, and the board once it is seen', async () => {
+    const seen = (await look(`
+      var late = document.createElement('canvas');
+      late.style.cssText = 'display:none;width:300px;height:300px';
+      document.body.append(late);
+      var other = board.createBoardView(late, { frames: { request: function () { return 1; }, cancel: function () {} } });
+      other.setMen(MEN);
+      other.setLit('S');
+      late.style.display = 'block';
+      other.resize();
+      var middle = late.getContext('2d').getImageData(late.width / 2, late.height / 2, 1, 1).data[3];
+      other.destroy();
+      late.remove();
+      return [late.width, middle];`)) as [number, number];
+    expect(seen).toEqual([300, 255]);
+  });
+});
+
+describe('a man in the hand, in Chromium', () => {
+  it('is seen through changes of the men, and leaves when put down unless it is one of them', async () => {
+    const at = '{ x: -0.05, y: 0.05 }';
+    const seen = (await look(`
+      view.setMen(MEN); frame();
+      var colours = [pixel(${at})];
+      view.setZone({ outer: 0.085, inner: 0.016 });
+      view.setCarried({ id: 'b9', at: ${at}, isWrong: false }); frame();
+      view.setMen(MEN); frame();
+      colours.push(pixel(${at}));
+      view.setCarried({ id: 'b9', at: ${at}, isWrong: true }); frame();
+      colours.push(pixel(${at}));
+      view.setCarried(null); view.setZone(null); frame();
+      colours.push(pixel(${at}));
+      return colours;`)) as Colour[];
+    const [bare, carried, wrong, left] = seen as [Colour, Colour, Colour, Colour];
+    expect(bare[0]).toBeGreaterThan(100);
+    expect(Math.max(...carried.slice(0, 3))).toBeLessThan(110);
+    expect(wrong[0] - wrong[1]).toBeGreaterThan(40);
+    expect(left).toEqual(bare);
+  });
+});
+
+describe('a hand in Chromium', () => {
+  const start = `
+    view.setMen(MEN);
+    view.setViewpoint('S', { animate: false });
+    strokes = [];
+    stages = [];
+    if (window.aiming) aiming.destroy();
+    window.aiming = board.attachAiming(canvas, {
+      view: view, aid: 'ghost',
+      rules: { equipment: physics.ICF, seat: 'S', men: MEN, stretches: physics.strikerStretches(physics.ICF, 'S', MEN) },
+      onChange: function (state) { stages.push(state.stage); },
+      onStrike: function (stroke) { strokes.push(stroke); },
+    });
+    frame();
+    return view.toScreen(aiming.state.place);`;
+
+  it('draws back with the mouse and strikes on letting go', async () => {
+    const at = (await look(start)) as { x: number; y: number };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x - 20, at.y + 60, { steps: 4 });
+    await look('frame();');
+    await page.mouse.up();
+    const strokes = (await look('return strokes')) as { vx: number; vy: number }[];
+    expect(strokes).toHaveLength(1);
+    expect(strokes[0]?.vy).toBeGreaterThan(0.5);
+    expect((strokes[0]?.vx ?? 0) / (strokes[0]?.vy ?? 1)).toBeCloseTo(1 / 3, 6);
+  });
+
+  it('does the same by keys alone', async () => {
+    await look(start);
+    await page.focus('canvas');
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', '+', '[', 'Enter'])
+      await page.keyboard.press(key);
+    const strokes = (await look('return strokes')) as { x: number; vx: number; spin: number }[];
+    expect(strokes[0]?.x).toBeCloseTo(0.01, 9);
+    expect(strokes[0]?.vx).toBeLessThan(0);
+    expect(strokes[0]?.spin).toBeGreaterThan(0);
+    expect(await look('return scrollY')).toBe(0);
+  });
+
+  it('aims with a finger, and the page does not scroll', async () => {
+    const touch = await browser.newContext({
+      viewport: { width: 700, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const phone = await touch.newPage();
+    await phone.setContent(PAGE);
+    for (const content of [await script('board'), await script('physics'), SETTING])
+      await phone.addScriptTag({ content });
+    const at = (await phone.evaluate(`(() => {${start}})()`)) as { x: number; y: number };
+    const hand = await touch.newCDPSession(phone);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await send('touchStart', at.x, at.y);
+    for (let step = 1; step <= 6; step++) await send('touchMove', at.x, at.y + 12 * step);
+    await phone.evaluate('frame()');
+    await send('touchEnd', at.x, at.y + 72);
+    const strokes = (await phone.evaluate('strokes')) as { vy: number }[];
+    expect(strokes).toHaveLength(1);
+    expect(strokes[0]?.vy).toBeGreaterThan(0.5);
+    expect(await phone.evaluate('scrollY')).toBe(0);
+    expect(await phone.evaluate('getComputedStyle(canvas).touchAction')).toBe('none');
+    await touch.close();
+  });
+
+  it('has thrown nothing', () => {
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Head, headFault, readRecord, writeRecord } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { headOf, wooden } from '../support/hall.js';
+
+/** The record of a short match, with something in its last ruling changed. */
+function damaged(change: (ruling: Record<string, unknown>) => Record<string, unknown>) {
+  const hall = wooden().begins().sees({ own: 2 }).sees({ striker: true });
+  const events = hall.log.map((event) =>
+    event.type === 'ruling' && event.seq === hall.state.seq
+      ? { ...event, ruling: change({ ...event.ruling }) }
+      : event,
+  );
+  return readRecord(writeRecord(hall.state.head, events as typeof hall.log));
+}
+
+describe('a head that cannot be', () => {
+  const fault = (changes: Partial<Head>) =>
+    headFault({ ...headOf({ source: 'observed' }), ...changes })?.path;
+
+  it('a day or an hour that no calendar has', () => {
+    for (const date of ['2026-01-31', '2026-12-01T23:59', '2026-02-28T00:00:59.5+05:30', null])
+      expect(fault({ date })).toBeUndefined();
+    for (const date of [
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-32',
+      '2026-01-01T24:00',
+      '2026-01-01T10:60',
+      'May',
+    ])
+      expect(fault({ date })).toBe('date');
+  });
+
+  it('a name that does not stay on its line', () => {
+    expect(fault({ players: { A: ['Asha\n'], B: ['Bina'] } })).toBe('players.A[0]');
+    expect(fault({ players: { A: ['Asha'], B: ['\u001b[31mBina'] } })).toBe('players.B[0]');
+    expect(fault({ event: 'Club\u0007' })).toBe('event');
+    expect(fault({ players: { A: ['आशा'], B: ['Łukasz–Ni’Mh'] }, event: 'Diwali ✨' })).toBeUndefined();
+  });
+});
+
+describe('a record that was tampered with', () => {
+  it('numbers that nobody could count up to are refused before anything is made of them', () => {
+    const placing = [{ piece: 'white', count: 1e9, by: 'opponent' }];
+    expect(damaged((ruling) => ({ ...ruling, placing }))).toMatchObject({
+      error: { code: 'bad-event', path: 'ruling.placing[0].count' },
+    });
+    const rights = { doubleFine: false, forgo: 0, demand: 1e9 };
+    expect(damaged((ruling) => ({ ...ruling, rights }))).toMatchObject({
+      error: { code: 'bad-event', path: 'ruling.rights.demand' },
+    });
+    expect(damaged((ruling) => ruling)).toHaveProperty('ok');
+  });
+
+  it('a ruling that nobody could announce is refused by its line', () => {
+    const result = { winner: 'white', points: 3, demandable: 0 };
+    const findings = [{ concern: 'the-roof-leaks', laws: ['48'], proper: true }];
+    expect(damaged((ruling) => ({ ...ruling, result, findings }))).toMatchObject({
+      error: { code: 'bad-event', line: 10, path: 'ruling.findings' },
+    });
+  });
+});

@@ -1,0 +1,200 @@
+// Takes the pictures of the screens for the docs, in a real browser, of the app as it is built and served.
+// npm run pictures -- --only game,practice --size 390x844 --out /tmp/pictures --format png
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { gamesForPictures } from './pictures/games.js';
+import { SCREENS, SIZES, THEMED } from './pictures/screens.js';
+
+const CHROMIUM = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const MOST_BYTES = 250_000;
+/** Finest first; a picture too big for the docs is taken again, coarser. */
+const QUALITIES = [90, 80, 70, 60];
+/** It is always the same morning in the pictures. */
+const NOW = new Date('2025-01-15T10:00:00Z');
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ width: number, height: number, ratio: number, touch: boolean }} Size
+ * @typedef {{ name: string, theme?: string, board?: string, sizes?: readonly string[], show: (page: Page, address: string) => Promise<unknown> }} Screen
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    size: { type: 'string' },
+    out: { type: 'string', default: 'docs/images/screens' },
+    app: { type: 'string', default: 'apps/web/dist' },
+    format: { type: 'string', default: 'webp' },
+    language: { type: 'string', default: 'en' },
+  },
+});
+
+process.exitCode = await takeAll();
+
+async function takeAll() {
+  if (!existsSync(join(values.app, 'index.html')) || !existsSync('apps/server/dist/server.js')) {
+    console.error('The app is not built: run "npm run build" first.');
+    return 1;
+  }
+  const { makeServer } = await import('../apps/server/dist/server.js');
+  const server = await makeServer({ folder: resolve(values.app) });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const executablePath = CHROMIUM.find((place) => existsSync(place));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });
+  mkdirSync(values.out, { recursive: true });
+  try {
+    return await takeEach(browser, address);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+async function takeEach(browser, address) {
+  const games = gamesForPictures();
+  const only = values.only?.split(',');
+  const sizes = values.size?.split(',') ?? Object.keys(SIZES);
+  let failures = 0;
+  for (const screen of [...SCREENS, ...THEMED]) {
+    if (only && !only.includes(screen.name)) continue;
+    for (const size of sizes.filter((name) => (screen.sizes ?? Object.keys(SIZES)).includes(name))) {
+      const file = join(values.out, `${screen.name}-${size}.${values.format}`);
+      try {
+        const complaints = await takeOne(browser, address, screen, SIZES[size], games, file);
+        const bytes = statSync(file).size;
+        const tooBig = bytes > MOST_BYTES && values.format === 'webp';
+        if (tooBig || complaints.length > 0) failures++;
+        console.log(`${file}  ${Math.round(bytes / 1000)} kB${tooBig ? '  TOO BIG' : ''}`);
+        for (const complaint of complaints) console.error(`  the page complained: ${complaint}`);
+      } catch (problem) {
+        failures++;
+        console.error(
+          `${file}  FAILED: ${problem instanceof Error ? problem.message.split('\n')[0] : problem}`,
+        );
+      }
+    }
+  }
+  return failures === 0 ? 0 : 1;
+}
+
+/**
+ * A person's own browser for each picture, so that none depends on the one before.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {Screen} screen
+ * @param {Size} size
+ * @param {readonly object[]} games
+ * @param {string} file
+ */
+async function takeOne(browser, address, screen, size, games, file) {
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.ratio,
+    hasTouch: size.touch,
+    isMobile: size.touch,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.clock.setFixedTime(NOW);
+    const settings = {
+      theme: screen.theme ?? 'dusk',
+      board: screen.board ?? 'classic',
+      language: values.language,
+      volume: 0,
+      name: 'Asha',
+    };
+    await context.addInitScript(
+      (kept) => localStorage.setItem('opencarrom.settings', kept),
+      JSON.stringify(settings),
+    );
+    const page = await context.newPage();
+    /** @type {string[]} */
+    const complaints = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (problem) => complaints.push(problem.message));
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${address}/records`);
+    await page.locator('h1').first().waitFor();
+    await putGames(page, games);
+    await screen.show(page, address);
+    await settled(page);
+    await shoot(page, file);
+    return complaints;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Fonts are there, and what was asked to be drawn has been. @param {Page} page */
+async function settled(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let n = 0; n < 4; n++) await new Promise((done) => requestAnimationFrame(done));
+  });
+  await page.waitForTimeout(250);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} file
+ */
+async function shoot(page, file) {
+  if (values.format === 'png') {
+    await page.screenshot({ path: file, animations: 'disabled' });
+    return;
+  }
+  const devtools = await page.context().newCDPSession(page);
+  for (const quality of QUALITIES) {
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      optimizeForSpeed: false,
+    });
+    const picture = Buffer.from(data, 'base64');
+    writeFileSync(file, picture);
+    if (picture.length <= MOST_BYTES) return;
+  }
+}
+
+/**
+ * Puts games on the device, as the app keeps them.
+ * @param {Page} page
+ * @param {readonly object[]} games
+ */
+async function putGames(page, games) {
+  await page.evaluate(async (all) => {
+    const base = await new Promise((resolve, reject) => {
+      const request = indexedDB.open('opencarrom');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const write = base.transaction(['games', 'events'], 'readwrite');
+    for (const { events, ...game } of all) {
+      write.objectStore('games').put(game);
+      for (const event of events) write.objectStore('events').put({ game: game.id, seq: event.seq, event });
+    }
+    await new Promise((resolve, reject) => {
+      write.oncomplete = resolve;
+      write.onerror = () => reject(write.error);
+    });
+    base.close();
+  }, games);
+}

@@ -1,0 +1,109 @@
+// What is pictured: how each screen is come to, and the sizes of window it is seen in.
+
+/** @type {Record<string, import('../pictures.js').Size>} */
+export const SIZES = {
+  '390x844': { width: 390, height: 844, ratio: 2, touch: true },
+  '844x390': { width: 844, height: 390, ratio: 2, touch: true },
+  '768x1024': { width: 768, height: 1024, ratio: 1, touch: true },
+  '1440x900': { width: 1440, height: 900, ratio: 1, touch: false },
+};
+
+/** @param {import('playwright-core').Page} page @param {string} path */
+const open = async (page, path) => {
+  await page.goto(path);
+  await page.locator('main h1, main canvas').first().waitFor();
+};
+
+/** @param {import('playwright-core').Page} page */
+const strike = (page) => page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
+
+/** @type {import('../pictures.js').Screen['show']} */
+const showGame = async (page, address) => {
+  await open(page, `${address}/play/cover`);
+  await strike(page).waitFor();
+  await aim(page);
+};
+
+/** An aim by keys, the same on every size. @param {import('playwright-core').Page} page */
+async function aim(page) {
+  const board = page.getByRole('application');
+  await board.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', '+', '+'])
+    await board.press(key);
+  await board.evaluate((element) => element.blur());
+}
+
+/** As somebody sees it who has just come. @param {import('playwright-core').Page} page */
+async function atTheTop(page) {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+  });
+}
+
+/** @type {readonly import('../pictures.js').Screen[]} */
+export const SCREENS = [
+  { name: 'home', show: (page, address) => open(page, `${address}/`) },
+  { name: 'game', show: showGame },
+  {
+    name: 'due',
+    show: async (page, address) => {
+      await open(page, `${address}/play/due`);
+      await page.getByRole('button', { name: 'Put it down' }).waitFor();
+    },
+  },
+  {
+    name: 'why',
+    show: async (page, address) => {
+      await showGame(page, address);
+      const why = page.getByText('Why?').first();
+      await why.click();
+      await why.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    },
+  },
+  { name: 'records', show: (page, address) => open(page, `${address}/records`) },
+  {
+    name: 'replay',
+    show: async (page, address) => {
+      await open(page, `${address}/records/finished`);
+      const place = page.getByRole('slider').first();
+      await place.waitFor();
+      await place.focus();
+      await place.fill('24');
+      await atTheTop(page);
+    },
+  },
+  { name: 'laws', show: (page, address) => open(page, `${address}/laws/icf`) },
+  { name: 'law', show: (page, address) => open(page, `${address}/laws/icf/73`) },
+  {
+    name: 'practice',
+    show: async (page, address) => {
+      await open(page, `${address}/practice`);
+      await page.getByRole('button', { name: 'Queen and cover' }).click();
+      await strike(page).waitFor();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByText('times in a hundred').waitFor();
+      await atTheTop(page);
+    },
+  },
+  {
+    name: 'arrange',
+    show: async (page, address) => {
+      await open(page, `${address}/practice`);
+      await page.getByRole('button', { name: 'Queen and cover' }).click();
+      await page.getByRole('button', { name: 'Arrange' }).click();
+      const board = page.getByRole('application');
+      await board.focus();
+      for (const key of [']', ']', 'ArrowLeft']) await board.press(key);
+      await atTheTop(page);
+    },
+  },
+  { name: 'lesson', show: (page, address) => open(page, `${address}/learn`) },
+  { name: 'settings', show: (page, address) => open(page, `${address}/settings`) },
+];
+
+/** The same game in the other themes. @type {readonly import('../pictures.js').Screen[]} */
+export const THEMED = [
+  { name: 'game-paper', theme: 'paper', sizes: ['1440x900'], show: showGame },
+  { name: 'game-contrast', theme: 'contrast', board: 'contrast', sizes: ['1440x900'], show: showGame },
+];
