@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { gamesForPictures } from './pictures/games.js';
+import { putGames } from './pictures/put-games.js';
 import { SCREENS, SIZES, THEMED } from './pictures/screens.js';
 
 const CHROMIUM = [
@@ -74,7 +75,14 @@ async function takeEach(browser, address) {
     for (const size of sizes.filter((name) => (screen.sizes ?? Object.keys(SIZES)).includes(name))) {
       const file = join(values.out, `${screen.name}-${size}.${values.format}`);
       try {
-        const complaints = await takeOne(browser, address, screen, SIZES[size], games, file);
+        const complaints = await takeOne(
+          browser,
+          address,
+          screen,
+          /** @type {Size} */ (SIZES[size]),
+          games,
+          file,
+        );
         const bytes = statSync(file).size;
         const tooBig = bytes > MOST_BYTES && values.format === 'webp';
         if (tooBig || complaints.length > 0) failures++;
@@ -97,7 +105,7 @@ async function takeEach(browser, address) {
  * @param {string} address
  * @param {Screen} screen
  * @param {Size} size
- * @param {readonly object[]} games
+ * @param {ReturnType<typeof gamesForPictures>} games
  * @param {string} file
  */
 async function takeOne(browser, address, screen, size, games, file) {
@@ -172,29 +180,4 @@ async function shoot(page, file) {
     writeFileSync(file, picture);
     if (picture.length <= MOST_BYTES) return;
   }
-}
-
-/**
- * Puts games on the device, as the app keeps them.
- * @param {Page} page
- * @param {readonly object[]} games
- */
-async function putGames(page, games) {
-  await page.evaluate(async (all) => {
-    const base = await new Promise((resolve, reject) => {
-      const request = indexedDB.open('opencarrom');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const write = base.transaction(['games', 'events'], 'readwrite');
-    for (const { events, ...game } of all) {
-      write.objectStore('games').put(game);
-      for (const event of events) write.objectStore('events').put({ game: game.id, seq: event.seq, event });
-    }
-    await new Promise((resolve, reject) => {
-      write.oncomplete = resolve;
-      write.onerror = () => reject(write.error);
-    });
-    base.close();
-  }, games);
 }

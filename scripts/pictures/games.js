@@ -44,6 +44,21 @@ export function gamesForPictures() {
   ];
 }
 
+/** A board just broken, so that there is much to think about, with this computer on turn. @param {object} computer */
+export const gameToThinkAbout = (computer) => ({
+  ...kept(
+    'computers',
+    { players: { A: ['A'], B: ['B'] }, length: 'board' },
+    isWide,
+    '2025-01-15T09:40:00.000Z',
+  ),
+  controllers: { A1: computer, B1: computer },
+});
+
+/** @param {MatchState} state */
+const isWide = (state) =>
+  phaseOf(state) === 'stroke' && (state.board?.strokes ?? 0) >= 3 && (state.board?.men?.length ?? 0) >= 17;
+
 /** The person on turn has the queen to cover, in the midst of a board that is not the first. @param {MatchState} state */
 const isToCover = (state) =>
   phaseOf(state) === 'stroke' &&

@@ -17,7 +17,7 @@ const open = async (page, path) => {
 /** @param {import('playwright-core').Page} page */
 const strike = (page) => page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
 
-/** @type {import('../pictures.js').Screen['show']} */
+/** @param {import('playwright-core').Page} page @param {string} address */
 const showGame = async (page, address) => {
   await open(page, `${address}/play/cover`);
   await strike(page).waitFor();

@@ -11,8 +11,17 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'nowhere' };
 
-export function routeOf(path: string): Route {
-  const [first = '', second = null, third = null] = path.split('/').filter(Boolean).map(decodeURIComponent);
+/** A part of an address; one that no browser would have written is taken as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function routeOf(path: string): Route {
+  const [first = '', second = null, third = null] = path.split('/').filter(Boolean).map(decoded);
   switch (first) {
     case '':
       return { screen: 'home' };

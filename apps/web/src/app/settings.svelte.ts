@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@opencarrom/laws';
 
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const BOARDS = ['classic', 'dark', 'contrast'] as const;
 export type BoardLook = (typeof BOARDS)[number];
 export const AIDS = ['ghost', 'line', 'none'] as const;
@@ -61,7 +61,7 @@ light.addEventListener('change', (event) => {
   systemIsLight = event.matches;
 });
 
-export function shownTheme(): Theme {
+function shownTheme(): Theme {
   if (settings.theme !== 'system') return settings.theme;
   return systemIsLight ? 'paper' : 'dusk';
 }

@@ -33,10 +33,10 @@ export interface LawFound {
   readonly href: string;
 }
 
-export const lawHref = (book: string, id: string): string => `/laws/${book}/${encodeURIComponent(id)}`;
+const lawHref = (book: string, id: string): string => `/laws/${book}/${encodeURIComponent(id)}`;
 
 /** The book a citation belongs to, and the law's id there: `icf:73` in any book is 73 of icf. */
-export function homeOf(book: Book, citation: string): { readonly home: Book; readonly id: string } | null {
+function homeOf(book: Book, citation: string): { readonly home: Book; readonly id: string } | null {
   const [first] = findLaws(book, citation);
   if (!first) return null;
   const home = book.lawsById.get(first.law.id) === first.law ? book : (book.buildsOn ?? book);

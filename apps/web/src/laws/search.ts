@@ -33,7 +33,7 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   काली: 'black',
 };
 
-export const wordsIn = (query: string): readonly string[] =>
+const wordsIn = (query: string): readonly string[] =>
   query
     .toLowerCase()
     .normalize('NFC')
@@ -43,7 +43,7 @@ export const wordsIn = (query: string): readonly string[] =>
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches a word where a word begins; a number only as a whole one. */
-export function patternOf(word: string): RegExp {
+function patternOf(word: string): RegExp {
   const english = IN_ENGLISH[word];
   const end = /^\d+$/.test(word) ? '(?![0-9])' : '';
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${english ?? escaped(word)})${end}`, 'iu');

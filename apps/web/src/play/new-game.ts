@@ -11,6 +11,7 @@ import {
   playersOf,
 } from '@opencarrom/match';
 import { type KeptGame, keep } from '../store/games.js';
+import { newId } from '../store/id.js';
 import { type Controllers, computer, PERSON } from './controllers.js';
 import { summaryOf } from './summary.js';
 
@@ -40,7 +41,7 @@ export async function newGame(wishes: Wishes, seed: number, now: Date): Promise<
   const controllers = controllersFor(wishes);
   const { state, events } = wishes.quick ? beginAtOnce(head) : { state: openMatch(head), events: [] };
   const game: KeptGame = {
-    id: crypto.randomUUID(),
+    id: newId(),
     head,
     controllers,
     seed,

@@ -14,7 +14,8 @@ import {
   type Refusal,
 } from '@opencarrom/match';
 import { type Outcome, simulate } from '@opencarrom/physics';
-import { type KeptGame, keep } from '../store/games.js';
+import { type KeptGame, keep, StoreProblem } from '../store/games.js';
+import type { StoreFault } from '../store/problem.js';
 import { automaticDeed } from './automatic.js';
 import { type Controller, PERSON } from './controllers.js';
 import { summaryOf } from './summary.js';
@@ -40,6 +41,8 @@ export class Session {
   hinted: Hint | null = $state.raw(null);
   /** What went wrong beside the match, in words. */
   problem: string | null = $state(null);
+  /** Why the device does not keep the game, where it does not. */
+  unkeptBecause: StoreFault | null = $state(null);
   events: Event[] = [];
 
   private game: KeptGame;
@@ -179,9 +182,9 @@ export class Session {
     try {
       await keep(game, waiting);
       this.unkept.splice(0, waiting.length);
-      this.problem = null;
+      this.unkeptBecause = null;
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.unkeptBecause = StoreProblem.from(problem).fault;
     }
   }
 

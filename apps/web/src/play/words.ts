@@ -1,6 +1,7 @@
 import type { Side } from '@opencarrom/laws';
 import type { PlaceFault } from '@opencarrom/match';
 import type { Catalogues } from '../app/words.js';
+import type { StoreFault } from '../store/problem.js';
 import type { Way } from './new-game.js';
 
 export interface PlayWords {
@@ -74,6 +75,7 @@ export interface PlayWords {
   readonly damaged: string;
   readonly again: string;
   readonly place: string;
+  readonly unkept: Readonly<Record<StoreFault, string>>;
   readonly placeHelp: string;
   readonly faults: Readonly<Record<PlaceFault, string>>;
   readonly aid: string;
@@ -165,6 +167,11 @@ export const words: Catalogues<PlayWords> = {
     damaged: 'This game cannot be read any more:',
     again: 'Play again',
     place: 'Put it down',
+    unkept: {
+      full: 'The storage of this device is full: the game goes on, but is not kept. Delete some records.',
+      forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
+      failed: 'This device did not keep the last stroke; it is tried again with the next.',
+    },
     placeHelp: 'Drag the man inside the outer circle, then put it down.',
     faults: {
       outside: 'It must lie wholly inside the outer circle.',
@@ -261,6 +268,11 @@ export const words: Catalogues<PlayWords> = {
     damaged: 'यह खेल अब पढ़ा नहीं जा सकता:',
     again: 'फिर खेलें',
     place: 'रख दें',
+    unkept: {
+      full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, पर सहेजा नहीं जा रहा। कुछ रिकॉर्ड हटाएँ।',
+      forbidden: 'यह ब्राउज़र कुछ नहीं सहेजता: खेल पेज बंद होने तक ही रहेगा।',
+      failed: 'पिछला स्ट्रोक सहेजा नहीं जा सका; अगले के साथ फिर कोशिश होगी।',
+    },
     placeHelp: 'गोटी को बाहरी घेरे के भीतर खींचें, फिर रख दें।',
     faults: {
       outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',

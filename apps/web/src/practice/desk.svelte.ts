@@ -46,6 +46,7 @@ export type Problem = 'in-the-way' | 'not-kept' | 'no-hint';
 /** So far past the cushion, in metres, a man carried off the board is let go of for good. */
 const OFF = ICF.surface / 2 + 0.02;
 const KEEP_AFTER = 250;
+const WARM_AFTER = 600;
 
 /** The practice board on the screen: the men, the hands on them, and what is kept. */
 export class Desk {
@@ -82,8 +83,10 @@ export class Desk {
     this.lay();
     const keepNow = () => this.keep();
     addEventListener('pagehide', keepNow);
+    const warming = setTimeout(warmUp, WARM_AFTER);
     return () => {
       removeEventListener('pagehide', keepNow);
+      clearTimeout(warming);
       this.keep();
       this.handsOff();
       this.thinker?.close();
@@ -329,9 +332,7 @@ export class Desk {
       const state = this.carrying?.state;
       const isLeaving = this.isOff && state?.stage === 'held';
       this.isOff = false;
-      if (!isLeaving || !state?.id) return;
-      this.carrying?.dispatch({ type: 'cancel' });
-      this.act({ type: 'remove', id: state.id });
+      if (isLeaving && state?.id) this.act({ type: 'remove', id: state.id });
     };
     const key = (event: KeyboardEvent) => {
       this.byPointer = false;
@@ -386,6 +387,12 @@ export class Desk {
     this.board?.view.setStriker(null);
     this.board?.view.setMarked([]);
   }
+}
+
+/** The first stroke of a visit is simulated as fast as the others, because it is not the first. */
+function warmUp(): void {
+  for (let n = 0; n < 3; n++)
+    simulate({ men: MEN_OF.opening }, { x: 0, y: -0.2526, vx: 0.1 * n, vy: 5 }, ICF, { trace: true });
 }
 
 const isOnBoard = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) < ICF.surface / 2;

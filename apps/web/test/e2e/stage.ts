@@ -13,8 +13,8 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ];
 
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 /** The built app, served as it is to people, and a real browser to look at it with. */
 export interface Stage {
@@ -28,7 +28,7 @@ interface OpenOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Whatever the page complained of. */

@@ -79,4 +79,4 @@ export async function drawAndLetGo(page: Page, aim: number, pull: number): Promi
 }
 
 /** How far down the canvas the striker stands at first, with the full frame. */
-const STRIKER_AT = 0.787;
+export const STRIKER_AT = 0.787;

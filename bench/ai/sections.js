@@ -1,0 +1,152 @@
+// The sections of the benchmark; each answers with the lines to print.
+import { chooseStroke, FULL_SPEED, LEVELS, levelOf, makeDice } from '@opencarrom/ai';
+import { playBoard, shareKept } from './board.js';
+import { clearAlone } from './solo.js';
+import { strokesAlone, thinkingAlone } from './speed.js';
+import { cpuMs, meanOf, percent, progress, shareOf, told } from './statistics.js';
+
+const playerOf = (number) => {
+  const level = levelOf(number);
+  return { level, choose: (table, seed) => chooseStroke(table, { level, seed }) };
+};
+
+/** One player alone clears nineteen pieces under the contest's noise. */
+export function solo({ games = 1000, simulations = 3000, full = FULL_SPEED, seed }) {
+  const strokes = [];
+  let striker = 0;
+  const before = cpuMs();
+  for (let game = 0; game < games; game++) {
+    const onStroke = ({ after }) => {
+      if (after.striker) striker++;
+    };
+    strokes.push(clearAlone(seed * 100_000 + game, { simulations, full, onStroke }));
+    progress('solo', game + 1, games, `mean ${meanOf(strokes).mean.toFixed(2)}`);
+  }
+  const { mean, margin, deviation } = meanOf(strokes);
+  const all = strokes.reduce((a, b) => a + b);
+  return [
+    `strokes to clear the board: ${mean.toFixed(2)} ± ${margin.toFixed(2)} (95 %), deviation ${deviation.toFixed(2)}, over ${games} games at ${full} m/s full force; best published 24.0 (in the contest's simulator)`,
+    `striker pocketed in ${percent(striker / all)} of strokes; ${((cpuMs() - before) / all).toFixed(0)} ms a stroke, ${simulations} simulations`,
+  ];
+}
+
+/** Boards between two levels; each breaks every other board. */
+function duel(stronger, weaker, boards, seed, onStroke = () => {}) {
+  const a = playerOf(stronger);
+  const b = playerOf(weaker);
+  let won = 0;
+  let decided = 0;
+  let strokes = 0;
+  for (let board = 0; board < boards; board++) {
+    const white = board % 2 === 0;
+    const players = white ? { white: a, black: b } : { white: b, black: a };
+    const played = playBoard(players, seed * 10_000 + board, {
+      onStroke: (told) => onStroke({ ...told, mine: (told.side === 'white') === white }),
+    });
+    strokes += played.strokes;
+    if (played.result) {
+      decided++;
+      if ((played.result.winner === 'white') === white) won++;
+    }
+    progress(`${stronger} v ${weaker}`, board + 1, boards, `won ${won}`);
+  }
+  return { ...shareOf(won, decided), undecided: boards - decided, strokes: strokes / boards };
+}
+
+const duelLine = (stronger, weaker, result) =>
+  `| ${stronger} v ${weaker} | ${told(result)} | ${result.strokes.toFixed(1)} | ${result.undecided} |`;
+
+const DUEL_HEAD = [
+  '| levels | boards won by the stronger | strokes a board | undecided |',
+  '|---|---|---|---|',
+];
+
+export function ladder({ games = 200, seed }) {
+  const lines = [...DUEL_HEAD];
+  for (const { number } of LEVELS.slice(1))
+    lines.push(duelLine(number, number - 1, duel(number, number - 1, games, seed)));
+  return lines;
+}
+
+export function extremes({ games = 200, seed }) {
+  return [...DUEL_HEAD, duelLine(10, 1, duel(10, 1, games, seed))];
+}
+
+/** So often each stroke is played again by a hand of its level: one try of each would tell little in 2,000. */
+const TRIES = 50;
+
+/** Does what was predicted happen? By tenths of the chance predicted, over as many strokes of every level. */
+export function calibration({ games = 2000, seed }) {
+  const tenths = Array.from({ length: 10 }, () => ({ n: 0, predicted: 0, happened: 0 }));
+  const dice = makeDice(seed + 99);
+  let strokes = 0;
+  for (const { number } of LEVELS) {
+    const player = playerOf(number);
+    for (let board = 0; strokes < (games * number) / 10; board++) {
+      playBoard({ white: player, black: player }, seed * 10_000 + 5000 + 100 * number + board, {
+        onStroke({ table, thought }) {
+          const tenth = tenths[Math.min(9, Math.floor(thought.success * 10))];
+          tenth.n++;
+          tenth.predicted += thought.success;
+          tenth.happened += shareKept(table, thought.stroke, player.level.hand, dice, TRIES);
+          strokes++;
+        },
+      });
+      progress('calibration', Math.min(strokes, games), games);
+    }
+  }
+  const off = ({ n, predicted, happened }) => (n === 0 ? 0 : (100 * (happened - predicted)) / n);
+  return [
+    '| chance | strokes | predicted | happened | off by |',
+    '|---|---|---|---|---|',
+    ...tenths.map((tenth, index) => {
+      const { n, predicted, happened } = tenth;
+      const means = n === 0 ? ['–', '–'] : [percent(predicted / n), percent(happened / n)];
+      return `| ${index / 10} – ${(index + 1) / 10} | ${n} | ${means.join(' | ')} | ${off(tenth).toFixed(1)} |`;
+    }),
+    `${strokes} strokes of boards at all levels, each played ${TRIES} times by a hand of its level; the largest miss is ${Math.max(...tenths.map((t) => Math.abs(off(t)))).toFixed(1)} points`,
+  ];
+}
+
+/** How often level 10 pockets its striker. */
+export function fouls({ games = 100, seed }) {
+  let strokes = 0;
+  let striker = 0;
+  duel(10, 10, games, seed + 3, ({ facts }) => {
+    strokes++;
+    if (facts.pocketed.striker) striker++;
+  });
+  return [`level 10 pockets its striker in ${told(shareOf(striker, strokes))} strokes`];
+}
+
+/** Processor time of a stroke, at levels 5 and 10. */
+export function time({ games = 10, seed }) {
+  return [5, 10].map((number) => {
+    const { level } = playerOf(number);
+    const each = [];
+    const player = {
+      level,
+      choose(table, strokeSeed) {
+        const before = cpuMs();
+        const thought = chooseStroke(table, { level, seed: strokeSeed });
+        each.push(cpuMs() - before);
+        return thought;
+      },
+    };
+    for (let board = 0; board < games; board++)
+      playBoard({ white: player, black: player }, seed * 777 + board);
+    each.sort((a, b) => a - b);
+    const { mean } = meanOf(each);
+    const at = (share) => each[Math.floor(share * (each.length - 1))].toFixed(0);
+    return `level ${number}: ${mean.toFixed(0)} ms a stroke on average, median ${at(0.5)}, 95 % under ${at(0.95)}, longest ${at(1)} (${each.length} strokes)`;
+  });
+}
+
+/** Strokes tried a second while thinking, beside the physics alone on the same boards and strokes. */
+export function speed({ games = 6, seed }) {
+  return [5, 10].map((number) => {
+    const boards = thinkingAlone(playerOf(number), games, seed);
+    const alone = strokesAlone(boards.tables, seed);
+    return `level ${number}: ${Math.round(boards.perSecond)} strokes a second thinking, ${Math.round(alone)} by the physics alone on the same boards: ${percent(boards.perSecond / alone)}`;
+  });
+}

@@ -1,0 +1,83 @@
+// The app in a real browser, slowed down as a phone would be: frames while a break is shown, how soon a stroke
+// is seen, what the first page weighs, when it can be used, and whether the computer's thinking is felt.
+// npm run bench:web -- --only frames,load
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { frames } from './frames.js';
+import { input } from './input.js';
+import { load } from './load.js';
+import { thinking } from './thinking.js';
+
+const SECTIONS = { frames, input, load, thinking };
+const CHROMIUM = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, app: { type: 'string', default: 'apps/web/dist' } },
+});
+
+/** @typedef {{ what: string, figure: string, wanted?: string, ok?: boolean }} Row */
+
+process.exitCode = await measureAll();
+
+async function measureAll() {
+  const wanted = values.only?.split(',') ?? Object.keys(SECTIONS);
+  const unknown = wanted.filter((name) => !(name in SECTIONS));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no section ${unknown.join(', ')}. Sections: ${Object.keys(SECTIONS).join(', ')}.`,
+    );
+    return 2;
+  }
+  const folder = resolve(values.app);
+  if (!existsSync(resolve(folder, 'index.html')) || !existsSync('apps/server/dist/server.js')) {
+    console.error('The app is not built: run "npm run build" first.');
+    return 2;
+  }
+  const { makeServer } = await import('../../apps/server/dist/server.js');
+  const server = await makeServer({ folder });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const executablePath = CHROMIUM.find((place) => existsSync(place));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  const failed = [];
+  try {
+    for (const name of wanted) {
+      const rows = await SECTIONS[/** @type {keyof typeof SECTIONS} */ (name)]({ browser, address, folder });
+      print(name, rows);
+      failed.push(...rows.filter(({ ok }) => ok === false));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.log(
+    failed.length === 0 ? 'ok: every requirement is met' : `FAILED: ${failed.length} of the requirements`,
+  );
+  return failed.length === 0 ? 0 : 1;
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Row[]} rows
+ */
+function print(name, rows) {
+  const wide = Math.max(...rows.map(({ what }) => what.length));
+  const figures = Math.max(...rows.map(({ figure }) => figure.length));
+  console.log(`## ${name}`);
+  for (const { what, figure, wanted = '', ok } of rows) {
+    const verdict = ok === undefined ? '' : ok ? 'ok' : 'FAILED';
+    console.log(
+      `${what.padEnd(wide)}  ${figure.padStart(figures)}  ${wanted ? `(${wanted})` : ''} ${verdict}`.trimEnd(),
+    );
+  }
+  console.log('');
+}

@@ -1,0 +1,25 @@
+import { nextSeat, oppositeOf, SEATS } from '@opencarrom/laws';
+import { type ManId, ON_BOARD, PIECES, type PlacedMan, type Rest } from '@opencarrom/physics';
+import type { Table } from './table.js';
+import type { Consequence } from './umpire.js';
+import { STRIKER, turned } from './view.js';
+
+/** The table that the next player finds, where nothing has to be placed first; else null. */
+export function tableAfter(table: Table, rest: Rest, consequence: Consequence): Table | null {
+  const { over, mineBack, theirsBack, queenBack, board } = consequence;
+  if (over || mineBack + theirsBack > 0 || queenBack) return null;
+  const { seat, book, discipline } = table;
+  const passed = discipline === 'doubles' ? nextSeat(book, seat) : oppositeOf(seat);
+  return { ...table, board, seat: consequence.continues ? seat : passed, men: menOnBoard(rest, seat) };
+}
+
+/** What rests in a player's view, as men on the board. */
+function menOnBoard(rest: Rest, seat: Table['seat']): PlacedMan[] {
+  const back = SEATS.length - SEATS.indexOf(seat);
+  const men: PlacedMan[] = [];
+  for (let piece = 0; piece < STRIKER; piece++) {
+    if (rest.where[piece] !== ON_BOARD) continue;
+    men.push({ id: PIECES[piece] as ManId, ...turned({ x: rest.x[piece], y: rest.y[piece] }, back) });
+  }
+  return men;
+}

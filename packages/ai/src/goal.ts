@@ -1,0 +1,38 @@
+import type { Rest, Stroke } from '@opencarrom/physics';
+import type { Table } from './table.js';
+
+/** What a stroke that was tried came to, for the player. */
+export interface Verdict {
+  /** From −1, all is lost, to 1 on a board of two sides; any scale where one plays alone. */
+  value: number;
+  /** Does the player keep the turn, or win the board? */
+  success: boolean;
+  striker: boolean;
+  lost: boolean;
+  /** Is an opponent on turn next? Then his best chance of a pot. */
+  passes: boolean;
+  reply: number;
+  /** By the stroke just appraised: the table the next player finds, where that can be said. */
+  next: (() => Table | null) | null;
+}
+
+/** What a player wants of a table. */
+export interface Goal {
+  /** The men to pocket, by piece number. */
+  readonly targets: readonly number[];
+  readonly breaking: boolean;
+  /** Does what rests there lose the board? */
+  ruins(rest: Rest, stroke: Stroke): boolean;
+  /** May write into `rest`: it is the goal's until the next stroke. */
+  appraise(rest: Rest, stroke: Stroke, verdict: Verdict): void;
+}
+
+export const newVerdict = (): Verdict => ({
+  value: 0,
+  success: false,
+  striker: false,
+  lost: false,
+  passes: false,
+  reply: 0,
+  next: null,
+});

@@ -1,0 +1,39 @@
+import type { Dice } from './dice.js';
+
+/** How steady a hand is: deviations of what it does from what it means to do. */
+export interface Hand {
+  /** Along the base line, in metres. */
+  readonly place: number;
+  /** Of the direction, in radians. */
+  readonly direction: number;
+  /** Of the speed, as a share of the speed. */
+  readonly force: number;
+  /** Of the speed, in m/s, whatever the speed. */
+  readonly push: number;
+  /** Of the rim's speed by spin, as a share of the striker's speed. */
+  readonly spin: number;
+  /** The fastest stroke it makes, in m/s. */
+  readonly fastest: number;
+}
+
+/** How fast a strong finger sends the striker off, in m/s. */
+export const FULL_SPEED = 8;
+
+/** One slip of a hand, in deviations. */
+export interface Slip {
+  readonly place: number;
+  readonly direction: number;
+  readonly speed: number;
+  readonly push: number;
+  readonly spin: number;
+}
+
+export function drawSlip(dice: Dice): Slip {
+  return {
+    place: dice.normal(),
+    direction: dice.normal(),
+    speed: dice.normal(),
+    push: dice.normal(),
+    spin: dice.normal(),
+  };
+}

@@ -1,0 +1,76 @@
+/** What a stroke is meant to be. */
+export type StrokeKind =
+  /** Striker, man, pocket, nearly in a line; or with a cut. */
+  | 'straight'
+  | 'cut'
+  /** The man goes off a cushion. */
+  | 'bank'
+  /** The striker goes off a cushion, or two, before it meets the man. */
+  | 'rebound'
+  | 'double-rebound'
+  /** A man drives another home. */
+  | 'combination'
+  /** Found by trying what glances off what. */
+  | 'cannon'
+  | 'break'
+  /** Opens men that lie together. */
+  | 'opening'
+  | 'safety';
+
+/** A stroke thought of, in the player's view, and what was seen when it was tried. */
+export interface Idea {
+  kind: StrokeKind;
+  /** The man to be pocketed, by piece number, and where; −1: none. */
+  target: number;
+  pocket: number;
+  /** The man that drives the target, or the cushion used (as N, E, S, W of the view); −1: none. */
+  via: number;
+  x: number;
+  y: number;
+  /** A unit vector. */
+  ux: number;
+  uy: number;
+  speed: number;
+  /** Rim speed by spin, as a share of the speed; counter-clockwise. */
+  spin: number;
+  /** The chance geometry gives it. */
+  promise: number;
+  /** Does it lose the board when played exactly as meant? Such a stroke is played only for want of any other. */
+  ruinous: boolean;
+  readonly account: Account;
+}
+
+/** Sums over the tries. */
+export interface Account {
+  tries: number;
+  value: number;
+  success: number;
+  striker: number;
+  /** Board lost by the stroke itself. */
+  lost: number;
+  /** The next opponent's best chance, summed over tries after which he is on turn, and their number. */
+  reply: number;
+  passed: number;
+  /** Slips of direction and place, summed over successes: where the stroke forgives. */
+  direction: number;
+  place: number;
+}
+
+export const newAccount = (): Account => ({
+  tries: 0,
+  value: 0,
+  success: 0,
+  striker: 0,
+  lost: 0,
+  reply: 0,
+  passed: 0,
+  direction: 0,
+  place: 0,
+});
+
+export type Aim = Omit<Idea, 'account' | 'ruinous'>;
+
+export const ideaOf = (aim: Aim): Idea => ({ ...aim, ruinous: false, account: newAccount() });
+
+export const meanValue = ({ account }: Idea): number =>
+  account.tries === 0 ? -Infinity : account.value / account.tries;

@@ -1,0 +1,76 @@
+import { bankWays } from './aim/banks.js';
+import { combinationWays } from './aim/combinations.js';
+import { fanAim, type Pace, SOFT } from './aim/fans.js';
+import { aimAlong, directWays, type Way } from './aim/pots.js';
+import { doubleReboundAims, reboundAims } from './aim/rebounds.js';
+import type { Dice } from './dice.js';
+import type { Goal } from './goal.js';
+import type { Hand } from './hand.js';
+import { type Aim, type Idea, ideaOf } from './idea.js';
+import type { View } from './view.js';
+
+/** Of so many ideas, this share may come from geometry; the rest are fans, which know no plan. */
+const PLANNED_SHARE = 0.4;
+const SOFT_SHARE = 0.2;
+/** A promise below which the harder kinds of stroke are worth a thought. */
+const EASY = 0.8;
+/** How many ways to put one man into one pocket are tried. */
+const ALIKE = 9;
+
+/** Strokes worth a try, the most promising first, at most `most`. */
+export function ideasFor(view: View, goal: Goal, hand: Hand, dice: Dice, most: number): Idea[] {
+  const ideas = goal.breaking ? [] : planned(view, goal, hand, Math.ceil(most * PLANNED_SHARE));
+  const missing = most - ideas.length;
+  const hard: Pace = { from: goal.breaking ? 2 : 1.2, to: hand.fastest };
+  for (let n = 0; n < missing; n++) {
+    const soft = !goal.breaking && n < missing * SOFT_SHARE;
+    const aim = goal.breaking
+      ? fanAim(view, dice, hard, 'break')
+      : fanAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
+    if (aim) ideas.push(ideaOf(aim));
+  }
+  return ideas;
+}
+
+/** What geometry offers: pots and cuts, banks, combinations, and the striker off one or two cushions. */
+function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
+  const aims: Aim[] = [];
+  for (const man of goal.targets) {
+    const direct = directWays(view, man);
+    for (const way of direct) aimAlong(view, way, hand, aims);
+    for (const way of bankWays(view, man)) aimAlong(view, way, hand, aims);
+    for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
+    if (needsRebound(aims, man)) rebounds(view, direct, hand, aims);
+  }
+  return varied(
+    aims.sort((a, b) => b.promise - a.promise),
+    most,
+  ).map(ideaOf);
+}
+
+/** The most promising, but not the same pot from everywhere. */
+function varied(aims: readonly Aim[], most: number): Aim[] {
+  const kept: Aim[] = [];
+  const counts = new Map<number, number>();
+  for (const aim of aims) {
+    if (kept.length === most) break;
+    const pot = (aim.target * 4 + aim.pocket) * 2 + (aim.kind.endsWith('rebound') ? 1 : 0);
+    const count = counts.get(pot) ?? 0;
+    if (count === ALIKE) continue;
+    counts.set(pot, count + 1);
+    kept.push(aim);
+  }
+  return kept;
+}
+
+/** The striker is sent off a cushion only at men that nothing straight reaches well. */
+function needsRebound(aims: readonly Aim[], man: number): boolean {
+  return !aims.some(({ target, promise }) => target === man && promise > EASY);
+}
+
+function rebounds(view: View, ways: readonly Way[], hand: Hand, aims: Aim[]): void {
+  for (const way of ways) {
+    reboundAims(view, way, hand, aims);
+    doubleReboundAims(view, way, hand, aims);
+  }
+}

@@ -1,0 +1,91 @@
+import { type Board, coveredBy, MEN_PER_SIDE, other, type Side } from '@opencarrom/laws';
+import { type Outlook, strokesFor } from './outlook.js';
+
+/** The chance a man placed as a due by the opponent is thought to have. */
+const DUE_CHANCE = 0.1;
+
+/** What a side has on the table: how its men lie, and how many are about to be placed. */
+export interface Standing {
+  readonly outlook: Outlook;
+  back: number;
+}
+
+/** Weights of what is seen of a table, fitted on boards played by the levels against each other. */
+const WEIGHTS = {
+  turn: 0.05,
+  work: 0.5,
+  men: 0.8,
+  best: 0.15,
+  second: 0.05,
+  theirBest: -0.1,
+  queen: 0.2,
+  lastBeforeQueen: 0.25,
+  covering: -0.1,
+  coveringChance: 0.35,
+  owed: 0.12,
+  queenChance: 0.15,
+  nearEnd: 0.35,
+  run: 0.8,
+  theirRun: -0.45,
+  out: 0.6,
+  theirOut: -0.25,
+} as const;
+
+type Signs = { readonly [name in keyof typeof WEIGHTS]: number };
+
+/** What is seen of a table, for the side on turn; each entry has its weight. */
+function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
+  const me = board.turn;
+  const them = other(me);
+  const a = board[me].onBoard;
+  const b = board[them].onBoard;
+  const myWork = mine.outlook.work + mine.back * strokesFor(DUE_CHANCE);
+  const theirWork = theirs.outlook.work + theirs.back * strokesFor(DUE_CHANCE);
+  const onBoard = board.queen === 'on-board';
+  const covering = board.queen === 'to-cover';
+  const free = onBoard ? 0.3 : 1;
+  return {
+    turn: 1,
+    work: (theirWork - myWork) / (theirWork + myWork),
+    men: (b - a) / (a + b),
+    best: mine.outlook.best,
+    second: mine.outlook.second,
+    theirBest: theirs.outlook.best,
+    queen: queenOf(board, me),
+    lastBeforeQueen: onBoard ? (b === 1 ? 1 : 0) - (a === 1 ? 1 : 0) : 0,
+    covering: covering ? 1 : 0,
+    coveringChance: covering ? mine.outlook.best : 0,
+    owed: board[them].owed - board[me].owed,
+    queenChance: onBoard && mayTakeQueen(board, me) ? mine.outlook.queen * mine.outlook.best : 0,
+    nearEnd: 1 / a - 1 / b,
+    run: mine.outlook.run / a,
+    theirRun: theirs.outlook.run / b,
+    out: free * mine.outlook.out,
+    theirOut: free * theirs.outlook.out,
+  };
+}
+
+function queenOf(board: Board, me: Side): number {
+  if (board.queen === coveredBy(me)) return 1;
+  return board.queen === coveredBy(other(me)) ? -1 : 0;
+}
+
+const mayTakeQueen = (board: Board, me: Side): boolean =>
+  board[me].owed === 0 && (board[me].hasPocketed || board[me].onBoard < MEN_PER_SIDE);
+
+/** How the board is likely to end for the side on turn, from −1 to 1. */
+export function prospect(board: Board, mine: Standing, theirs: Standing): number {
+  const signs = signsOf(board, mine, theirs);
+  let sum = 0;
+  sum += WEIGHTS.turn * signs.turn + WEIGHTS.work * signs.work + WEIGHTS.men * signs.men;
+  sum += WEIGHTS.best * signs.best + WEIGHTS.second * signs.second + WEIGHTS.theirBest * signs.theirBest;
+  sum += WEIGHTS.queen * signs.queen + WEIGHTS.lastBeforeQueen * signs.lastBeforeQueen;
+  sum += WEIGHTS.covering * signs.covering + WEIGHTS.coveringChance * signs.coveringChance;
+  sum += WEIGHTS.owed * signs.owed + WEIGHTS.queenChance * signs.queenChance;
+  sum += WEIGHTS.nearEnd * signs.nearEnd + WEIGHTS.run * signs.run + WEIGHTS.theirRun * signs.theirRun;
+  sum += WEIGHTS.out * signs.out + WEIGHTS.theirOut * signs.theirOut;
+  return (WHOLE * sum) / Math.sqrt(1 + sum * sum);
+}
+
+/** What a board won in the end is worth on average: see `worthOf`. */
+const WHOLE = 0.85;

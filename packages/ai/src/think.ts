@@ -1,0 +1,203 @@
+import type { ManId, Stroke } from '@opencarrom/physics';
+import { PIECES, SIDES } from '@opencarrom/physics';
+import { type Dice, makeDice } from './dice.js';
+import { FULL_SPEED, type Hand } from './hand.js';
+import { type Idea, meanValue } from './idea.js';
+import { LEVELS, type Level } from './level.js';
+import { boardGoal } from './playing.js';
+import { type Found, type LookAhead, type Spending, search } from './search.js';
+import { type Story, storyOf } from './story.js';
+import type { Table } from './table.js';
+import { type Struck, strikeWith } from './trial.js';
+import { onBoard, pocketOnBoard, type View, viewOf } from './view.js';
+
+/** How long to think: so many strokes tried, or until the clock has run so far. */
+export type Budget =
+  | { readonly simulations: number }
+  | { readonly milliseconds: number; readonly now: () => number };
+
+export interface ThinkOptions {
+  readonly level: Level;
+  readonly seed: number;
+  /** What the level itself spends, unless said otherwise. */
+  readonly budget?: Budget;
+}
+
+/** What became of thinking. */
+export interface Thought extends Candidate {
+  readonly level: number;
+  /** The best of the others. */
+  readonly alternatives: readonly Candidate[];
+  readonly simulations: number;
+}
+
+/** A stroke on the board as it is meant, and what is expected of it at the player's own hand. */
+export interface Candidate extends Story {
+  readonly stroke: Stroke;
+  /** The chance to keep the turn or win the board. */
+  readonly success: number;
+  /** From −1, the board is lost for the most points, to 1. */
+  readonly value: number;
+  /** Chances of what is to be feared. */
+  readonly fears: Fears;
+}
+
+export interface Fears {
+  readonly strikerPocketed: number;
+  readonly boardLost: number;
+  readonly turnLost: number;
+  /** The opponent's chance of a pot, where the turn passes. */
+  readonly reply: number;
+}
+
+export interface Thinking {
+  readonly simulations: number;
+  readonly budget: number;
+  /** The stroke that leads so far. */
+  readonly stroke: Stroke | null;
+}
+
+/** How often a level tries the stroke it has chosen, to tell its chance: whatever else it spends. */
+const LAST_LOOK = 160;
+
+/** Before the break every stroke tried moves nineteen men: fewer will do. */
+const BREAK_SHARE = 0.3;
+
+/**
+ * Thinks about a table, step by step: whoever asks for the steps can watch, wait or stop. The answer is null
+ * where the men leave the striker no place. The same table, level, seed and number of simulations give the
+ * same stroke on every machine; with a clock, that hangs on the machine.
+ */
+export function* think(
+  table: Table,
+  { level, seed, budget }: ThinkOptions,
+): Generator<Thinking, Thought | null> {
+  const view = viewOf(table);
+  const { hand, effort } = level;
+  const usual = Math.ceil(effort.simulations * (table.board.broken ? 1 : BREAK_SHARE));
+  const counted = budget && 'simulations' in budget ? budget.simulations : null;
+  const simulations = counted ?? usual;
+  const dice = makeDice(seed);
+  const isFar = simulations * effort.lookAhead >= LEAST_AHEAD;
+  const searching = search({
+    view,
+    goal: boardGoal(view, hand),
+    hand,
+    dice,
+    ...(counted === null ? { lastLook: LAST_LOOK } : {}),
+    budget: isFar ? Math.ceil(simulations * (1 - effort.lookAhead)) : simulations,
+    ...(isFar ? { lookAhead: lookingAhead(simulations, effort.lookAhead, hand, dice) } : {}),
+    ...(budget && 'milliseconds' in budget ? { hurry: alarm(budget) } : {}),
+  });
+  let step = searching.next();
+  while (!step.done) {
+    const { leader, ...progress } = step.value;
+    yield { ...progress, stroke: leader && strokeOf(view, leader) };
+    step = searching.next();
+  }
+  return step.value && thoughtOf(view, step.value, level.number);
+}
+
+/** Thinks to the end at once. */
+export function chooseStroke(table: Table, options: ThinkOptions): Thought | null {
+  return finish(think(table, options));
+}
+
+function alarm({ milliseconds, now }: { milliseconds: number; now: () => number }): () => boolean {
+  const end = now() + milliseconds;
+  return () => now() >= end;
+}
+
+/** The next player is thought to play as steadily, and to think shortly. */
+const SHORT_THOUGHT = 60;
+const SHORT: Spending = {
+  explore: 0.5,
+  exploreTries: 2,
+  sift: 0.3,
+  siftTries: 6,
+  bend: 0,
+  bendRounds: 0,
+  bendTries: 6,
+  lastLook: 0.2,
+  leastLastLook: 8,
+  finalists: 2,
+};
+const LOOKED_AT = 3;
+/** Below this, looking ahead is guessing. */
+const LEAST_AHEAD = 600;
+
+function lookingAhead(budget: number, share: number, hand: Hand, dice: Dice): LookAhead {
+  const tries = (budget * share) / (LOOKED_AT * SHORT_THOUGHT);
+  return {
+    ideas: LOOKED_AT,
+    tries: Math.max(2, Math.floor(tries)),
+    ask(table) {
+      const view = viewOf(table);
+      const found = finish(
+        search({ view, goal: boardGoal(view, hand), hand, dice, budget: SHORT_THOUGHT, spending: SHORT }),
+      );
+      return found && { value: meanValue(found.checked), simulations: found.simulations };
+    },
+  };
+}
+
+function finish<T>(steps: Generator<unknown, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+function thoughtOf(view: View, { ideas, checked, simulations }: Found, level: number): Thought {
+  const [, ...others] = ideas;
+  return {
+    ...candidateOf(view, checked),
+    level,
+    alternatives: others.map((idea) => candidateOf(view, idea)),
+    simulations,
+  };
+}
+
+function candidateOf(view: View, idea: Idea): Candidate {
+  const { account } = idea;
+  const { tries } = account;
+  const stroke = strokeOf(view, idea);
+  return {
+    ...storyOf(view.table, stroke, plannedStory(view, idea)),
+    stroke,
+    success: calibrated(account.success, tries),
+    value: account.value / tries,
+    fears: {
+      strikerPocketed: account.striker / tries,
+      boardLost: account.lost / tries,
+      turnLost: account.passed / tries,
+      reply: account.passed === 0 ? 0 : account.reply / account.passed,
+    },
+  };
+}
+
+/** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */
+const calibrated = (successes: number, tries: number): number => (successes + 0.5) / (tries + 1);
+
+function plannedStory({ table }: View, { kind, target, pocket, via }: Idea): Story {
+  return {
+    kind,
+    target: target < 0 ? null : (PIECES[target] as ManId),
+    pocket: pocket < 0 ? null : pocketOnBoard(pocket, table.seat),
+    via: via < 0 ? null : kind === 'combination' ? PIECES[via] : `cushion:${SIDES[via]}`,
+  };
+}
+
+const struck: Struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
+const STEADY: Hand = { place: 0, direction: 0, force: 0, push: 0, spin: 0, fastest: FULL_SPEED };
+const NO_SLIP = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
+
+function strokeOf(view: View, idea: Idea): Stroke {
+  strikeWith(view, idea, STEADY, NO_SLIP, struck);
+  return onBoard(struck, view.table.seat);
+}
+
+/** A stroke for a person who asks: meant for a hand like his, thought about as long as the best level does. */
+export function hintFor(table: Table, options: ThinkOptions): Thought | null {
+  const effort = LEVELS[LEVELS.length - 1].effort;
+  return chooseStroke(table, { ...options, level: { ...options.level, effort } });
+}

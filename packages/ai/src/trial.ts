@@ -1,0 +1,133 @@
+import { makeRest, playInto } from '@opencarrom/physics';
+import type { Dice } from './dice.js';
+import { type Goal, newVerdict } from './goal.js';
+import { drawSlip, type Hand, type Slip } from './hand.js';
+import type { Idea } from './idea.js';
+import type { Table } from './table.js';
+import { stretchAt, type View } from './view.js';
+
+/** A stroke as it leaves the hand, in the view. */
+export interface Struck {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  spin: number;
+}
+
+/** So many looks ahead count as much as the judgement they mend. */
+const DOUBT = 10;
+
+const NO_SLIP: Slip = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
+
+/** Tries ideas: plays them through the hand's slips and keeps each idea's account. */
+export class Trial {
+  simulations = 0;
+  readonly view: View;
+  readonly goal: Goal;
+  readonly hand: Hand;
+  /** All ideas are tried with the same slips, so that none is merely luckier than another. */
+  private readonly slips: Slip[] = [];
+  private readonly dice: Dice;
+  private readonly rest = makeRest();
+  private readonly struck: Struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
+  private readonly verdict = newVerdict();
+
+  constructor(view: View, goal: Goal, hand: Hand, dice: Dice) {
+    this.view = view;
+    this.goal = goal;
+    this.hand = hand;
+    this.dice = dice;
+  }
+
+  private slip(n: number): Slip {
+    while (this.slips.length <= n) this.slips.push(drawSlip(this.dice));
+    return this.slips[n];
+  }
+
+  /** From here on other slips: those that come were not there when the ideas were chosen. */
+  forget(): void {
+    this.slips.length = 0;
+  }
+
+  private strike(idea: Idea, slip: Slip): void {
+    strikeWith(this.view, idea, this.hand, slip, this.struck);
+    playInto(this.view.layout, this.struck, this.rest);
+    this.simulations++;
+  }
+
+  private play(idea: Idea, slip: Slip): void {
+    this.strike(idea, slip);
+    this.goal.appraise(this.rest, this.struck, this.verdict);
+  }
+
+  /** Played just as it is meant: does it lose the board? */
+  rehearse(idea: Idea): void {
+    this.strike(idea, NO_SLIP);
+    idea.ruinous = this.goal.ruins(this.rest, this.struck);
+  }
+
+  /**
+   * Plays the idea with the first slips again and asks each time what the next player would do. What is
+   * gained or lost against the first judgement mends the idea's value.
+   */
+  lookAhead(idea: Idea, tries: number, valueFor: (table: Table) => number | null): void {
+    const me = this.view.table.board.turn;
+    let gained = 0;
+    for (let n = 0; n < tries; n++) {
+      this.play(idea, this.slip(n));
+      const before = this.verdict.value;
+      const table = this.verdict.next?.() ?? null;
+      const value = table && valueFor(table);
+      if (table && value !== null) gained += (table.board.turn === me ? value : -value) - before;
+    }
+    // Few looks are trusted little.
+    const trust = tries / (tries + DOUBT);
+    idea.account.value += (trust * gained * idea.account.tries) / tries;
+  }
+
+  /** Plays the idea with the next slips, until it has been tried that often. */
+  sample(idea: Idea, tries: number): void {
+    const { account } = idea;
+    const { verdict } = this;
+    for (let n = account.tries; n < tries; n++) {
+      const slip = this.slip(n);
+      this.play(idea, slip);
+      account.tries++;
+      account.value += verdict.value;
+      if (verdict.striker) account.striker++;
+      if (verdict.lost) account.lost++;
+      if (verdict.passes) {
+        account.passed++;
+        account.reply += verdict.reply;
+      }
+      if (!verdict.success) continue;
+      account.success++;
+      account.direction += slip.direction;
+      account.place += slip.place;
+    }
+  }
+}
+
+/** The stroke that the hand makes of an idea. A hand sees where the striker stands: it slips, but not onto a man. */
+export function strikeWith(
+  view: View,
+  { x, y, ux, uy, speed, spin }: Pick<Idea, 'x' | 'y' | 'ux' | 'uy' | 'speed' | 'spin'>,
+  hand: Hand,
+  slip: Slip,
+  struck: Struck,
+): void {
+  const stretch = stretchAt(view, x);
+  const aside = x + hand.place * slip.place;
+  struck.x = stretch ? Math.min(Math.max(aside, stretch.from), stretch.to) : x;
+  struck.y = y;
+  // Turned by an angle through the half-angle's tangent: no sine needed, and exact enough.
+  const angle = hand.direction * slip.direction;
+  const t = angle / 2 + (angle * angle * angle) / 24;
+  const cos = (1 - t * t) / (1 + t * t);
+  const sin = (2 * t) / (1 + t * t);
+  const fast = Math.max(0.05, speed * (1 + hand.force * slip.speed) + hand.push * slip.push);
+  struck.vx = fast * (ux * cos - uy * sin);
+  struck.vy = fast * (uy * cos + ux * sin);
+  struck.spin = (fast * (spin + hand.spin * slip.spin)) / view.ground.striker;
+}

@@ -1,0 +1,87 @@
+import { books } from '@opencarrom/laws';
+import {
+  type Act,
+  competitorOf,
+  decide,
+  type Event,
+  type MatchState,
+  makeDice,
+  newHead,
+  openMatch,
+  type Player,
+  phaseOf,
+  playersOf,
+  standIn,
+  validateRecord,
+} from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { deedFor, type Level, levelOf } from '../src/index.js';
+
+const level = levelOf(4) as Level;
+const NAMES = { singles: { A: ['a'], B: ['b'] }, doubles: { A: ['a', 'c'], B: ['b', 'd'] } };
+
+/** What a computer in this seat does now. */
+function deed(state: MatchState, player: Player, seed: number): Act | null {
+  const thinking = deedFor(state, player, { level, seed, budget: { simulations: 120 } });
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value?.act ?? null;
+}
+
+/** A board with a computer in every seat; the stand-in is the umpire, and nothing else. */
+function playBoard(
+  state: MatchState,
+  seed: number,
+): { state: MatchState; events: Event[]; acts: Act['type'][] } {
+  const dice = makeDice(seed);
+  const events: Event[] = [];
+  const acts: Act['type'][] = [];
+  let now = state;
+  for (let given = 0; given < 3000; given++) {
+    const usual = standIn(now, dice);
+    if (!usual) return { state: now, events, acts };
+    const player = playersOf(now.head.discipline).find((each) => deed(now, each, seed + given) !== null);
+    const act = player && deed(now, player, seed + given);
+    const command = player && act ? { ...usual, by: player, act } : usual;
+    const decision = decide(now, command);
+    if ('refusal' in decision) throw new Error(`${JSON.stringify(command)}: ${decision.refusal.message}`);
+    if (player) acts.push(command.act.type);
+    else expect(command.by, `in ${phaseOf(now)}`).toBe('umpire');
+    events.push(...decision.events);
+    now = decision.state;
+  }
+  throw new Error('the board does not end');
+}
+
+describe('computers in every seat play a board to its end, all of it lawful', () => {
+  for (const book of books)
+    for (const discipline of book.rules.disciplines.is)
+      it(`${book.id}, ${discipline}`, () => {
+        const head = newHead({ rulebook: book.id, discipline, length: 'board', players: NAMES[discipline] });
+        const played = playBoard(openMatch(head), 11);
+        expect(played.state.outcome).not.toBeNull();
+        expect(validateRecord({ head, ...played }).mismatch).toBeNull();
+        expect(new Set(played.acts)).toContain('strike');
+        expect(played.acts).not.toContain('concede');
+      });
+});
+
+describe('whose turn it is not', () => {
+  it('has nothing to do', () => {
+    const head = newHead({ length: 'board', players: NAMES.singles });
+    const dice = makeDice(3);
+    let state = openMatch(head);
+    while (phaseOf(state) !== 'stroke') {
+      const command = standIn(state, dice);
+      const decision = command && decide(state, command);
+      if (!decision || 'refusal' in decision) throw new Error('the match does not begin');
+      state = decision.state;
+    }
+    const onTurn = state.board?.onTurn as Player;
+    const other = playersOf('singles').find(
+      (player) => competitorOf(player) !== competitorOf(onTurn),
+    ) as Player;
+    expect(deed(state, other, 1)).toBeNull();
+    expect(deed(state, onTurn, 1)?.type).toBe('strike');
+  });
+});

@@ -1,0 +1,42 @@
+import { makeRest, ON_BOARD, type Rest } from '@opencarrom/physics';
+import { describe, expect, it } from 'vitest';
+import { clearedBy } from '../src/index.js';
+
+const QUEEN = 0;
+const STRIKER = 19;
+
+/** What rests after a stroke that pocketed these pieces, the queen on the board or not. */
+function after(fallen: readonly number[], queenOn: boolean): Rest {
+  const rest = makeRest();
+  for (const [at, piece] of fallen.entries()) rest.order[at] = piece;
+  rest.pocketed = fallen.length;
+  if (queenOn) rest.where[QUEEN] = ON_BOARD;
+  return rest;
+}
+
+describe('clearing the board alone', () => {
+  it('counts what falls', () => {
+    expect(clearedBy(after([1, 12], true), false, 10)).toMatchObject({ left: 8, back: 0, covering: false });
+    expect(clearedBy(after([], true), false, 10)).toMatchObject({ left: 10 });
+  });
+
+  it('brings back what fell with the striker, and one more', () => {
+    expect(clearedBy(after([1, 2, STRIKER], true), false, 10)).toMatchObject({
+      left: 11,
+      back: 3,
+      striker: true,
+    });
+    expect(clearedBy(after([STRIKER], true), false, 19)).toMatchObject({ left: 19, back: 0 });
+  });
+
+  it('asks for a cover of the queen, at once or by the next stroke', () => {
+    expect(clearedBy(after([QUEEN], false), false, 10)).toMatchObject({ left: 10, covering: true });
+    expect(clearedBy(after([QUEEN, 4], false), false, 10)).toMatchObject({ left: 8, covering: false });
+    expect(clearedBy(after([4], false), true, 10)).toMatchObject({ left: 8, queenBack: false });
+    expect(clearedBy(after([], false), true, 10)).toMatchObject({ left: 10, queenBack: true });
+  });
+
+  it('does not let the queen be left to the last', () => {
+    expect(clearedBy(after([4], true), false, 2)).toMatchObject({ left: 2, back: 1 });
+  });
+});

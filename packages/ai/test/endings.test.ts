@@ -1,0 +1,203 @@
+import type { Seat } from '@opencarrom/laws';
+import { describe, expect, it } from 'vitest';
+import { men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
+
+/** Last men with a clear pot, as the player at the south sees them. */
+const CLEAR: readonly (readonly [number, number])[] = [
+  [0.3, 0.3],
+  [-0.3, 0.3],
+  [0.25, 0.25],
+  [-0.22, 0.26],
+  [0.1, 0.2],
+  [-0.1, 0.2],
+  [0, 0.1],
+  [0.15, 0.1],
+  [-0.2, 0.05],
+  [0.3, 0.1],
+  [-0.32, 0.15],
+  [0.2, 0.32],
+  [-0.15, 0.33],
+  [0.05, 0.28],
+  [0.28, 0],
+  [-0.28, -0.05],
+  [0.31, -0.2],
+  [-0.31, -0.22],
+  [0.3, -0.31],
+  [-0.3, -0.31],
+  [0.18, -0.1],
+  [-0.1, -0.08],
+];
+
+const IDLE: readonly Spot[] = [
+  ['b1', 0.02, -0.34],
+  ['b2', -0.15, -0.33],
+  ['b3', 0.15, -0.34],
+];
+
+/** Idle men that stand in nobody's way: those near the line from the man to a pocket are left out. */
+const idleFor = (x: number, y: number): Spot[] =>
+  IDLE.filter(([, bx, by]) => (bx - x) ** 2 + (by - y) ** 2 > 0.15 ** 2);
+
+describe('a won ending is taken', () => {
+  it.each(CLEAR)('last man at (%f, %f), the queen covered', (x, y) => {
+    const idle = idleFor(x, y);
+    const black: Spot[] = idle.length > 0 ? idle : [['b1', -0.1, -0.33]];
+    const table = tableOf({ men: men(['w1', x, y], ...black) });
+    const thought = thinkAt(table, 10, 900);
+    const { ruling } = rulingOn(table, thought.stroke);
+    expect(ruling.result).toMatchObject({ winner: 'white' });
+  });
+
+  it('takes it from every seat alike', () => {
+    for (const seat of ['S', 'E', 'N', 'W'] as const satisfies readonly Seat[]) {
+      const table = tableOf({ men: men(['w1', 0.3, 0.3], ['b1', -0.1, 0], ['b2', 0, 0.1]), seat });
+      expect(rulingOn(table, thinkAt(table, 10, 900).stroke).ruling.result).toMatchObject({
+        winner: 'white',
+      });
+    }
+  });
+});
+
+/** The last man hangs over a pocket or lies in the open; the queen is still on the board. */
+const TEMPTING: readonly (readonly [man: readonly [number, number], queen: readonly [number, number]])[] = [
+  [
+    [0.33, 0.33],
+    [0, 0],
+  ],
+  [
+    [-0.33, 0.33],
+    [0, 0],
+  ],
+  [
+    [0.33, -0.33],
+    [0, 0.1],
+  ],
+  [
+    [-0.33, -0.33],
+    [0.1, 0.1],
+  ],
+  [
+    [0.3, 0.3],
+    [-0.1, 0.2],
+  ],
+  [
+    [0.28, 0.31],
+    [-0.3, 0.1],
+  ],
+  [
+    [-0.25, 0.25],
+    [0.2, 0],
+  ],
+  [
+    [0.2, 0.2],
+    [-0.2, 0.2],
+  ],
+  [
+    [0.1, 0.25],
+    [0, -0.1],
+  ],
+  [
+    [-0.1, 0.25],
+    [0, 0],
+  ],
+  [
+    [0.32, 0],
+    [0, 0],
+  ],
+  [
+    [-0.32, 0],
+    [0.3, 0.2],
+  ],
+  [
+    [0, 0.3],
+    [0.15, 0.05],
+  ],
+  [
+    [0.05, 0.1],
+    [-0.3, -0.1],
+  ],
+  [
+    [0.15, 0.15],
+    [0.1, -0.1],
+  ],
+  [
+    [-0.15, 0.15],
+    [0.25, 0.3],
+  ],
+  [
+    [0.31, 0.25],
+    [0.2, -0.3],
+  ],
+  [
+    [-0.2, 0.33],
+    [-0.3, -0.3],
+  ],
+  [
+    [0.25, -0.2],
+    [0, 0.2],
+  ],
+  [
+    [-0.28, -0.15],
+    [0.05, 0.3],
+  ],
+];
+
+describe('with the queen on the board the last man is never pocketed knowingly', () => {
+  it.each(TEMPTING)('last man at %j, the queen at %j', (man, queen) => {
+    const spots: Spot[] = [
+      ['queen', ...queen],
+      ['w1', ...man],
+      ['b1', -0.05, -0.1],
+      ['b2', 0.12, -0.33],
+    ];
+    const table = tableOf({ men: men(...spots) });
+    const thought = thinkAt(table, 8, 600);
+    const { ruling, fallen } = rulingOn(table, thought.stroke);
+    expect(fallen.includes('w1') && !fallen.includes('queen')).toBe(false);
+    if (ruling.result) expect(ruling.result).toMatchObject({ winner: 'white' });
+  });
+
+  it('under a beginner hand too', () => {
+    const table = tableOf({ men: men(['queen', 0, 0], ['w1', 0.32, 0.32], ['b1', -0.1, 0.1]) });
+    const { fallen } = rulingOn(table, thinkAt(table, 1, 300).stroke);
+    expect(fallen).not.toContain('w1');
+  });
+});
+
+describe('other laws bear on the choice', () => {
+  it('covers the queen with the pot at hand rather than any other stroke', () => {
+    const table = tableOf({
+      men: men(['w1', 0.3, 0.3], ['w2', -0.05, 0.02], ['b1', 0, 0.1], ['b2', 0.1, 0.05]),
+      queen: 'to-cover',
+    });
+    const { ruling } = rulingOn(table, thinkAt(table, 9, 900).stroke);
+    expect(ruling.queen).toBe('covered-by-white');
+  });
+
+  it('does not pocket the last man of the other side, which would win the board for it', () => {
+    const table = tableOf({
+      men: men(['b1', 0.33, 0.33], ['w1', -0.1, 0.1], ['w2', 0.1, 0], ['w3', 0, 0.2]),
+    });
+    const { fallen } = rulingOn(table, thinkAt(table, 7, 600).stroke);
+    expect(fallen).not.toContain('b1');
+  });
+
+  it('[iiitn] strikes no man on its base line directly', () => {
+    const table = tableOf({
+      men: men(['w1', 0.1, -0.2526], ['w2', 0.3, 0.3], ['b1', 0, 0], ['b2', -0.1, 0.1]),
+      book: 'iiitn',
+    });
+    const { ruling } = rulingOn(table, thinkAt(table, 8, 300).stroke);
+    expect(ruling.findings.map(({ concern }) => concern)).not.toContain('man-on-base-line');
+  });
+
+  it('[starwood] with one man each and the queen on the board it pockets neither man', () => {
+    const table = tableOf({
+      men: men(['queen', 0.1, 0.1], ['w1', 0.33, 0.33], ['b1', -0.33, 0.33]),
+      book: 'starwood',
+    });
+    const { ruling, fallen } = rulingOn(table, thinkAt(table, 8, 300).stroke);
+    expect(fallen.filter((id) => id !== 'queen')).toEqual([]);
+    expect(ruling.result).toBeNull();
+  });
+});
