@@ -15,7 +15,7 @@ function spin() {
 }
 
 /** The share of two processors that this machine has to give now. */
-export async function freeShare() {
+async function freeShare() {
   const before = process.cpuUsage();
   const begun = performance.now();
   const ended = Array.from(

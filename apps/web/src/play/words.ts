@@ -41,6 +41,7 @@ export interface PlayWords {
   readonly spin: string;
   readonly hint: string;
   readonly takeBack: string;
+  readonly practise: string;
   readonly sheet: string;
   readonly why: string;
   readonly close: string;
@@ -133,6 +134,7 @@ export const words: Catalogues<PlayWords> = {
     spin: 'Spin',
     hint: 'Hint',
     takeBack: 'Take back',
+    practise: 'Practise this position',
     sheet: 'Score sheet',
     why: 'Why?',
     close: 'Close',
@@ -234,6 +236,7 @@ export const words: Catalogues<PlayWords> = {
     spin: 'घुमाव',
     hint: 'संकेत',
     takeBack: 'वापस लें',
+    practise: 'इस स्थिति का अभ्यास करें',
     sheet: 'स्कोर-शीट',
     why: 'क्यों?',
     close: 'बंद करें',

@@ -19,7 +19,7 @@ export interface Struck {
   readonly touched: boolean;
 }
 
-export interface Fall {
+interface Fall {
   readonly id: ManId | 'striker';
   readonly pocket: Pocket;
 }
@@ -137,7 +137,7 @@ function laid(state: Practice, men: readonly PlacedMan[]): Practice {
   return sameMen(nowOf(state).men, men) ? state : withStep(state, { men, struck: null, moved: null });
 }
 
-export const sameMen = (a: readonly PlacedMan[], b: readonly PlacedMan[]): boolean =>
+const sameMen = (a: readonly PlacedMan[], b: readonly PlacedMan[]): boolean =>
   a === b ||
   (a.length === b.length &&
     a.every((man) => b.some(({ id, x, y }) => id === man.id && x === man.x && y === man.y)));

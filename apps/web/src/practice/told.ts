@@ -4,7 +4,7 @@ import type { Struck } from './practice.js';
 /** A pocket as the player sees it. */
 export type Corner = 'far-right' | 'near-right' | 'near-left' | 'far-left';
 
-export function cornerOf(pocket: Pocket, seat: Side): Corner {
+function cornerOf(pocket: Pocket, seat: Side): Corner {
   const { right, ahead } = seenBy(seat, {
     x: pocket.endsWith('E') ? 1 : -1,
     y: pocket.startsWith('N') ? 1 : -1,
