@@ -49,20 +49,24 @@ async function measureAll() {
     args: ['--no-sandbox'],
   });
   const failed = [];
+  let unjudged = 0;
   try {
     for (const name of wanted) {
       const rows = await SECTIONS[/** @type {keyof typeof SECTIONS} */ (name)]({ browser, address, folder });
       print(name, rows);
       failed.push(...rows.filter(({ ok }) => ok === false));
+      unjudged += rows.filter(({ wanted = '', ok }) => wanted !== '' && ok === undefined).length;
     }
   } finally {
     await browser.close();
     await server.close();
   }
-  console.log(
-    failed.length === 0 ? 'ok: every requirement is met' : `FAILED: ${failed.length} of the requirements`,
-  );
-  return failed.length === 0 ? 0 : 1;
+  if (failed.length > 0) console.log(`FAILED: ${failed.length} of the requirements`);
+  else if (unjudged > 0)
+    console.log(`NOT JUDGED: ${unjudged} of the requirements; what could be judged is met`);
+  else console.log('ok: every requirement is met');
+  // A busy machine has not shown that the frames are in time: that is no success.
+  return failed.length > 0 ? 1 : unjudged > 0 ? 3 : 0;
 }
 
 /**

@@ -13,6 +13,7 @@ interface AppWords {
   readonly skip: string;
   readonly loading: string;
   readonly notLoaded: string;
+  readonly notShown: string;
   readonly reload: string;
   readonly nowhere: string;
   readonly home: string;
@@ -42,6 +43,7 @@ export const words: Catalogues<AppWords> = {
     skip: 'Skip to the screen',
     loading: 'One moment…',
     notLoaded: 'This screen could not be fetched.',
+    notShown: 'This screen broke. Nothing you played is lost.',
     reload: 'Try again',
     nowhere: 'There is nothing at this address.',
     home: 'To the beginning',
@@ -69,6 +71,7 @@ export const words: Catalogues<AppWords> = {
     skip: 'सीधे स्क्रीन पर जाएँ',
     loading: 'एक क्षण…',
     notLoaded: 'यह स्क्रीन नहीं आ सकी।',
+    notShown: 'यह स्क्रीन टूट गई। आपका खेल सुरक्षित है।',
     reload: 'फिर कोशिश करें',
     nowhere: 'इस पते पर कुछ नहीं है।',
     home: 'शुरुआत पर',
