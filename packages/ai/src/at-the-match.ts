@@ -3,18 +3,15 @@ import {
   type Act,
   bookFor,
   competitorOf,
-  duePlaces,
   equipmentFor,
   formatFor,
   isClaimable,
   type MatchState,
   type Player,
   phaseOf,
-  placeFault,
   seatOf,
   sideOfPlayer,
 } from '@opencarrom/match';
-import type { Point } from '@opencarrom/physics';
 import { decideClaim, decideDemand, decideDoubleFine, decideToss } from './decisions/choices.js';
 import { placeDue } from './decisions/dues.js';
 import { makeDice } from './dice.js';
@@ -100,10 +97,7 @@ function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): 
   const equipment = equipmentFor(head);
   const seat = seatOf(seats, board.onTurn);
   const owner = ownerSeat(board.table.turn, piece, seat);
-  const wanted = placeDue({ equipment, men: board.men, side: piece, seat: owner }, level.hand);
-  const allowed = (at: Point | null): at is Point =>
-    at !== null && placeFault(equipment, board.men ?? [], at) === null;
-  const at = allowed(wanted) ? wanted : duePlaces(equipment, board.men, 1)[0];
+  const at = placeDue({ equipment, men: board.men, side: piece, seat: owner }, level.hand);
   return at ? { type: 'place', x: at.x, y: at.y } : null;
 }
 

@@ -12,6 +12,8 @@ export {
 } from './equipment.js';
 export { type ManId, PIECES, type PieceId, POCKETS, type Pocket, SIDES, type Side } from './pieces.js';
 export {
+  crossings,
+  distance,
   type Point,
   type StrikerFault,
   standingAtBase,

@@ -1,4 +1,4 @@
-import { dueFault, type Equipment, type Point } from '@opencarrom/physics';
+import { crossings, distance, dueFault, type Equipment, type Point } from '@opencarrom/physics';
 import { queenShot, TOUCH } from './queen-shot.js';
 
 /** Why a man owed may not be placed somewhere. */
@@ -31,21 +31,18 @@ export function duePlaces(equipment: Equipment, men: readonly Man[], most: numbe
   return found;
 }
 
-interface Circle extends Point {
-  readonly r: number;
-}
-
 /** Rounding must not push a place found on a limit beyond it. */
 const INSIDE = 1e-9;
 
 function* placesToTry(equipment: Equipment, men: readonly Man[]): Generator<Point> {
   const { outerCircle, centreCircle } = equipment.markings;
   const r = equipment.man.diameter / 2;
-  const inner: Circle = { x: 0, y: 0, r: centreCircle / 2 + r + INSIDE };
-  const outer: Circle = { x: 0, y: 0, r: outerCircle / 2 - r - INSIDE };
+  const middle = { x: 0, y: 0 };
+  const inner = { at: middle, r: centreCircle / 2 + r + INSIDE };
+  const outer = { at: middle, r: outerCircle / 2 - r - INSIDE };
   yield* net(inner.r, outer.r);
-  const near = men.filter((man) => distance(man, inner) < outer.r + 2 * r);
-  const circles = [inner, outer, ...near.map(({ x, y }) => ({ x, y, r: 2 * r + TOUCH + INSIDE }))];
+  const near = men.filter((man) => distance(man, middle) < outer.r + 2 * r);
+  const circles = [inner, outer, ...near.map((at) => ({ at, r: 2 * r + TOUCH + INSIDE }))];
   for (const [index, circle] of circles.entries())
     for (const other of circles.slice(0, index)) yield* crossings(circle, other);
 }
@@ -73,25 +70,4 @@ function direction(share: number): Point {
   if (quarter === 0) return { x, y };
   if (quarter === 1) return { x: -y, y: x };
   return quarter === 2 ? { x: -x, y: -y } : { x: y, y: -x };
-}
-
-function crossings(a: Circle, b: Circle): readonly Point[] {
-  const apart = distance(a, b);
-  if (apart === 0) return [];
-  const along = (apart * apart + a.r * a.r - b.r * b.r) / (2 * apart);
-  const square = a.r * a.r - along * along;
-  if (square < 0) return [];
-  const across = Math.sqrt(square);
-  const [ux, uy] = [(b.x - a.x) / apart, (b.y - a.y) / apart];
-  const foot = { x: a.x + along * ux, y: a.y + along * uy };
-  return [
-    { x: foot.x - across * uy, y: foot.y + across * ux },
-    { x: foot.x + across * uy, y: foot.y - across * ux },
-  ];
-}
-
-export function distance(a: Point, b: Point): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
 }

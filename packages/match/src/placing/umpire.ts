@@ -1,10 +1,9 @@
 import type { Piece } from '@opencarrom/laws';
-import { centrePlace, type Equipment, type PlacedMan, type Point } from '@opencarrom/physics';
+import { centrePlace, distance, type Equipment, type PlacedMan, type Point } from '@opencarrom/physics';
 import { firstInPocket } from '../evolve/men.js';
 import { equipmentFor } from '../head.js';
 import { seatOf } from '../players.js';
 import type { MatchState } from '../state.js';
-import { distance } from './dues.js';
 
 /** Where the umpire puts a piece back; null on a wooden board, where nobody asks. */
 export function umpirePlace(state: MatchState, piece: Piece): PlacedMan | null {
