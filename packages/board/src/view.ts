@@ -162,7 +162,7 @@ class Board implements BoardView {
     this.aimed = null;
     const { rate = 1, signal, from = 0, paused = false } = options;
     const film = new Film(trace, this.equipment);
-    const sounds = planSounds(contacts, trace, (x, y) => this.pan({ x, y }));
+    const sounds = () => planSounds(contacts, trace, (x, y) => this.pan({ x, y }));
     for (const start of trace.start) this.pieces.put(start.id, start);
     return new Promise((resolve) => {
       const player = new Player(film, sounds, this.options.sound, rate, resolve);

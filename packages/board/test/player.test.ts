@@ -21,7 +21,13 @@ function setting(rate = 1) {
   };
   const sounds = planSounds(contacts, trace, () => 0);
   const ends: string[] = [];
-  const player = new Player(new Film(trace, ICF), sounds, sound, rate, (how) => ends.push(how));
+  const player = new Player(
+    new Film(trace, ICF),
+    () => sounds,
+    sound,
+    rate,
+    (how) => ends.push(how),
+  );
   const run = (frames: number, step = 16) => {
     for (let n = 0; n < frames && player.isRunning; n++) {
       player.advance(now);

@@ -13,9 +13,10 @@ import {
   phaseOf,
   type Refusal,
 } from '@opencarrom/match';
-import { type Outcome, simulate } from '@opencarrom/physics';
+import { type Outcome, type Stroke, simulate } from '@opencarrom/physics';
 import { type KeptGame, keep, StoreProblem } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
+import { AfterFrame } from './after-frame.js';
 import { automaticDeed } from './automatic.js';
 import { type Controller, PERSON } from './controllers.js';
 import { summaryOf } from './summary.js';
@@ -54,6 +55,8 @@ export class Session {
   private readonly unkept: Event[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** What is left to do about a stroke whose first frame comes first. */
+  private readonly rest = new AfterFrame();
 
   constructor(game: KeptGame, record: MatchRecord) {
     this.game = game;
@@ -82,8 +85,12 @@ export class Session {
     return this.game.id;
   }
 
-  /** Does something; what is refused is told and changes nothing. */
-  act(by: Actor, act: Act): Refusal | null {
+  /**
+   * Does something; what is refused is told and changes nothing. A stroke may `begin` to be shown as soon as it is
+   * decided: panels and the device's memory then wait for its first frame.
+   */
+  act(by: Actor, act: Act, begin?: (shown: Shown) => void): Refusal | null {
+    this.rest.settle();
     const command: Command = { by, at: this.now(), act };
     const before = this.state;
     const decision = decide(before, command);
@@ -94,15 +101,29 @@ export class Session {
     this.refusal = null;
     this.hinted = null;
     this.events.push(...decision.events);
-    this.state = decision.state;
-    this.save(decision.events);
-    if (act.type === 'strike') this.shown = strokeShown(before, act);
-    else void this.goOn();
+    const shown = act.type === 'strike' ? strokeShown(before, act) : null;
+    const take = () => {
+      this.state = decision.state;
+      this.save(decision.events);
+      if (act.type === 'strike') this.shown = shown;
+      else void this.goOn();
+    };
+    if (shown && begin) {
+      this.rest.put(take);
+      begin(shown);
+    } else take();
     return null;
   }
 
+  /** Decides a stroke and forgets it: the first that counts is then decided as quickly as any. */
+  rehearse(by: Player, stroke: Stroke): void {
+    decide(this.state, { by, at: this.now(), act: { type: 'strike', stroke } });
+  }
+
   /** The stroke has been seen: whatever waits on nobody's choice goes on. */
-  strokeSeen(): void {
+  strokeSeen(shown: Shown): void {
+    this.rest.settle();
+    if (this.shown !== shown) return;
     this.shown = null;
     void this.goOn();
   }
@@ -149,6 +170,7 @@ export class Session {
 
   /** Takes back the last stroke a person made, and all that came of it. */
   takeBack(): void {
+    this.rest.settle();
     this.thinker.cancel();
     this.thinking = null;
     const of = lastStrokeByPerson(this.state, (player) => this.controllerOf(player).kind === 'person');
@@ -159,7 +181,7 @@ export class Session {
 
   private watchClock(): void {
     const { clock } = this.state;
-    if (!clock || this.shown || clock.kind === 'rest' || document.hidden) return;
+    if (!clock || this.shown || this.rest.isWaiting || clock.kind === 'rest' || document.hidden) return;
     if (hasRunOut(clock, this.now())) this.act('umpire', { type: 'time' });
   }
 
@@ -190,10 +212,12 @@ export class Session {
 
   /** Everything so far is on the device. */
   saved(): Promise<void> {
+    this.rest.settle();
     return this.saving;
   }
 
   close(): void {
+    this.rest.settle();
     this.closed = true;
     clearInterval(this.timer);
     this.thinker.close();

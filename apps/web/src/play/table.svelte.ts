@@ -21,7 +21,8 @@ import {
 } from '@opencarrom/match';
 import { type ManId, PIECES, type PlacedMan, type Stroke, strikerStretches } from '@opencarrom/physics';
 import { settings } from '../app/settings.svelte.js';
-import type { Session } from './session.svelte.js';
+import type { Session, Shown } from './session.svelte.js';
+import { warmUp } from './warm-up.js';
 
 /** What the person at the board is doing with their hand. */
 export interface Hand {
@@ -38,6 +39,7 @@ export class Table {
   private carrying: Carrying | null = null;
   private aimedFor: MatchState | null = null;
   private showing: AbortController | null = null;
+  private cool: (() => void) | null = null;
 
   constructor(
     private readonly session: Session,
@@ -56,7 +58,9 @@ export class Table {
   async show(state: MatchState): Promise<void> {
     const shown = this.session.shown;
     if (shown) {
-      await this.play();
+      this.hand = null;
+      this.due = null;
+      await this.play(shown);
       return;
     }
     const { board, seats } = state;
@@ -121,16 +125,15 @@ export class Table {
     this.dispatch({ type: 'power', to: powerOf(speed) });
   }
 
-  private async play(): Promise<void> {
-    const shown = this.session.shown;
-    if (!shown || this.showing) return;
-    this.rest();
+  private async play(shown: Shown): Promise<void> {
+    if (this.showing) return;
+    this.letGo();
     this.showing = new AbortController();
     const { trace, contacts } = shown.outcome;
     this.view.setMen(shown.men);
     await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: this.showing.signal });
     this.showing = null;
-    if (this.session.shown === shown) this.session.strokeSeen();
+    this.session.strokeSeen(shown);
   }
 
   skip(): void {
@@ -158,13 +161,17 @@ export class Table {
         release: 'strike',
       },
       onChange: (aim, reading) => {
-        this.hand = { state: aim, reading };
+        if (aim.stage !== 'struck') this.hand = { state: aim, reading };
       },
       onStrike: (stroke: Stroke) => {
-        const refusal = this.session.act(player, { type: 'strike', stroke });
+        const begin = (shown: Shown) => void this.play(shown);
+        const refusal = this.session.act(player, { type: 'strike', stroke }, begin);
         if (refusal) this.aim(this.session.state, player);
       },
     });
+    const { x, y } = this.aiming.state.place;
+    // Towards the middle, at some two metres a second.
+    this.cool ??= warmUp(() => this.session.rehearse(player, { x, y, vx: -8 * x, vy: -8 * y }), 4);
   }
 
   /** For the buttons beside the board. */
@@ -177,18 +184,24 @@ export class Table {
   }
 
   private rest(): void {
+    this.letGo();
+    this.due = null;
+    this.hand = null;
+  }
+
+  /** Takes the hands off the board; the controls beside it need not know yet. */
+  private letGo(): void {
     this.aiming?.destroy();
     this.aiming = null;
     this.carrying?.destroy();
     this.carrying = null;
-    this.due = null;
     this.aimedFor = null;
-    this.hand = null;
     this.view.setAim(null);
     this.view.setStriker(null);
   }
 
   destroy(): void {
+    this.cool?.();
     this.showing?.abort();
     this.rest();
   }

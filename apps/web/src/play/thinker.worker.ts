@@ -46,6 +46,8 @@ export interface Hint {
 
 /** A hint is meant for a hand that aims with a line: weaker hands would be told to strike hard and hope. */
 const HINT_LEVEL = 8;
+/** Milliseconds between two words about how far the thoughts have come: each of them is painted. */
+const BETWEEN = 120;
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   self.postMessage(answerTo(data));
@@ -61,9 +63,13 @@ function act({ match, player, level, seed }: Extract<Question, { kind: 'act' }>)
   const found = levelOf(level);
   if (!found) throw new Error(`there is no level ${level}`);
   const thinking = deedFor(match, player, { level: found, seed });
+  let told = performance.now();
   for (;;) {
     const step = thinking.next();
     if (step.done) return answerOf(step.value);
+    const now = performance.now();
+    if (now - told < BETWEEN) continue;
+    told = now;
     const { simulations, budget } = step.value;
     self.postMessage({ kind: 'progress', share: Math.min(1, simulations / budget) } satisfies Answer);
   }

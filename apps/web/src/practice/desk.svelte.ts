@@ -21,6 +21,7 @@ import {
   strikerStretches,
 } from '@opencarrom/physics';
 import { settings } from '../app/settings.svelte.js';
+import { AfterFrame } from '../play/after-frame.js';
 import type { Hand } from '../play/table.svelte.js';
 import { CalledOff, makeThinker, type Thinker } from '../play/thinker.js';
 import type { Hint } from '../play/thinker.worker.js';
@@ -46,7 +47,6 @@ export type Problem = 'in-the-way' | 'not-kept' | 'no-hint';
 /** So far past the cushion, in metres, a man carried off the board is let go of for good. */
 const OFF = ICF.surface / 2 + 0.02;
 const KEEP_AFTER = 250;
-const WARM_AFTER = 600;
 
 /** The practice board on the screen: the men, the hands on them, and what is kept. */
 export class Desk {
@@ -75,6 +75,8 @@ export class Desk {
   /** The man in the hand has been carried off the board. */
   private isOff = false;
   private byPointer = false;
+  /** What is left to do about a stroke whose first frame comes first. */
+  private readonly rest = new AfterFrame();
 
   /** The board has come onto the page; the function given back takes the hands off it again. */
   attach(view: BoardView, element: HTMLElement): () => void {
@@ -83,10 +85,8 @@ export class Desk {
     this.lay();
     const keepNow = () => this.keep();
     addEventListener('pagehide', keepNow);
-    const warming = setTimeout(warmUp, WARM_AFTER);
     return () => {
       removeEventListener('pagehide', keepNow);
-      clearTimeout(warming);
       this.keep();
       this.handsOff();
       this.thinker?.close();
@@ -96,6 +96,7 @@ export class Desk {
 
   /** Does something; the board on the screen follows. */
   act(action: PracticeAction): void {
+    this.rest.settle();
     if (this.change(action)) this.lay();
   }
 
@@ -105,6 +106,7 @@ export class Desk {
   }
 
   strike(stroke: Stroke): void {
+    this.rest.settle();
     const { men } = nowOf(this.practice);
     const { seat } = this.practice;
     const fault = strikerFault(ICF, seat, men, stroke);
@@ -117,15 +119,17 @@ export class Desk {
     const fell = pocketed.map(({ id, pocket }) => ({ id, pocket }));
     const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
     const lying = rest.filter((piece): piece is PlacedMan => piece.id !== 'striker');
-    this.change({ type: 'strike', struck: { seat, stroke, fell, touched }, rest: lying });
-    if (trace)
-      void this.show(men, (view, signal) =>
+    const take = () => this.change({ type: 'strike', struck: { seat, stroke, fell, touched }, rest: lying });
+    if (!trace) take();
+    else
+      void this.show(men, take, (view, signal) =>
         view.playStroke(trace, contacts, { rate: settings.rate, signal }),
       );
   }
 
   /** The same stroke once more: at the men as they lay, or as they have been arranged since. */
   repeat(): void {
+    this.rest.settle();
     const last = lastStroke(this.practice);
     const men = menToRepeat(this.practice);
     if (!last || !men) return;
@@ -141,6 +145,7 @@ export class Desk {
 
   /** The men back as they lay before the last stroke, and the aim as it was: to do it a little otherwise. */
   again(): void {
+    this.rest.settle();
     const last = lastStroke(this.practice);
     if (!last) return;
     this.mode = 'strike';
@@ -251,6 +256,7 @@ export class Desk {
   }
 
   private keep(): void {
+    this.rest.settle();
     clearTimeout(this.keeping);
     if (!keepPractice(this.practice)) this.problem = 'not-kept';
   }
@@ -281,7 +287,7 @@ export class Desk {
       ...(place ? { place } : {}),
       rules: { equipment: ICF, seat, stretches, men, release: 'strike' },
       onChange: (state, reading) => {
-        this.hand = { state, reading };
+        if (state.stage !== 'struck') this.hand = { state, reading };
       },
       onStrike: (stroke) => this.strike(stroke),
     });
@@ -352,47 +358,58 @@ export class Desk {
     };
   }
 
+  /** Shows a stroke; what it changed is taken over once its first frame is seen. */
   private async show(
     men: readonly PlacedMan[],
+    take: () => void,
     play: (view: BoardView, signal: AbortSignal) => Promise<unknown>,
   ): Promise<void> {
     const { view } = this.board ?? {};
-    if (!view) return;
+    if (!view) return take();
     const place = this.aiming?.state.place;
-    this.handsOff();
+    this.letGo();
     const shown = new AbortController();
     this.shown = shown;
-    this.showing = true;
     view.setMen(men);
+    this.rest.put(() => {
+      take();
+      this.forgetHands();
+      this.showing = true;
+    });
     await play(view, shown.signal);
+    this.rest.settle();
     if (this.shown !== shown) return;
     this.lay();
     if (place) this.dispatch({ type: 'place', at: place });
   }
 
   private handsOff(): void {
+    this.rest.settle();
+    this.letGo();
+    this.forgetHands();
+  }
+
+  /** Takes the hands off the board; what stands beside it need not know yet. */
+  private letGo(): void {
     this.shown?.abort();
     this.shown = null;
-    this.showing = false;
     this.aiming?.destroy();
     this.aiming = null;
     this.stopListening();
     this.carrying?.destroy();
     this.carrying = null;
     this.isOff = false;
-    this.hand = null;
-    this.chosen = null;
-    this.advice = null;
     this.board?.view.setAim(null);
     this.board?.view.setStriker(null);
     this.board?.view.setMarked([]);
   }
-}
 
-/** The first stroke of a visit is simulated as fast as the others, because it is not the first. */
-function warmUp(): void {
-  for (let n = 0; n < 3; n++)
-    simulate({ men: MEN_OF.opening }, { x: 0, y: -0.2526, vx: 0.1 * n, vy: 5 }, ICF, { trace: true });
+  private forgetHands(): void {
+    this.showing = false;
+    this.hand = null;
+    this.chosen = null;
+    this.advice = null;
+  }
 }
 
 const isOnBoard = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) < ICF.surface / 2;

@@ -2,43 +2,120 @@ import type { DiscKind, DiscLook, Theme } from '../themes.js';
 import { paintFace } from './faces.js';
 import { blend, disc, faded, makeSheet, type Pen, type Picture } from './layer.js';
 
-/** A disc in pictures of one size: its shadow and its light stay put, its face turns. */
-export interface Sprite {
-  readonly shadow: Picture;
-  /** Face and light in one, for discs that look the same however they are turned; else they are apart. */
-  readonly whole: Picture | null;
-  readonly face: Picture;
-  readonly light: Picture;
-  /** Half the pictures' side in radii of the disc: there is room for the shadow. */
-  readonly room: number;
+/** A picture with the pixels from its left upper corner to the middle of its disc. */
+export interface Cut {
+  readonly picture: Picture;
+  readonly left: number;
+  readonly top: number;
 }
 
-const ROOM = 1.6;
+/**
+ * The same disc at each quarter of a pixel across and down, side by side: put on whole pixels it is copied as it
+ * is, which is faster than moving a picture by part of a pixel, and sharper.
+ */
+export interface Quarters extends Cut {
+  /** The side of one of them. */
+  readonly cell: number;
+}
+
+/** A disc in pictures of one size: its shadow and its light stay put, its face turns. */
+export interface Sprite {
+  readonly shadow: Cut;
+  /** Discs that look the same however they are turned are ready: face and light in one. */
+  readonly ready: Ready | null;
+  readonly face: Cut;
+  readonly light: Cut;
+}
+
+export interface Ready {
+  readonly bare: Quarters;
+  /** With its shadow, for where nothing else lies in it. */
+  readonly shaded: Quarters;
+}
+
+export const STEPS = 4;
+
+/** What the shadow covers, in radii: it falls to the lower right. */
+export const SHADE = { left: 1.15, top: 1.07, right: 1.45, bottom: 1.53 } as const;
 
 /** A disc of this radius in device pixels. */
 export function makeSprite(theme: Theme, kind: DiscKind, radius: number): Sprite {
   const look = theme.discs[kind];
-  const picture = (paint: (pen: Pen) => void) => {
-    const size = 2 * Math.ceil(radius * ROOM);
-    const { pen, done } = makeSheet(size, size);
-    pen.translate(size / 2, size / 2);
+  const half = Math.ceil(radius * 1.01) + 1;
+  const picture = (paint: (pen: Pen) => void): Cut => {
+    const { pen, done } = makeSheet(2 * half, 2 * half);
+    pen.translate(half, half);
     pen.scale(radius, radius);
     paint(pen);
-    return done();
+    return { picture: done(), left: half, top: half };
+  };
+  const shadow = cutShadow(radius, theme.light.shadow);
+  const whole = (pen: Pen) => {
+    paintFace(pen, look);
+    paintLight(pen, look);
   };
   return {
-    shadow: picture((pen) => paintShadow(pen, theme.light.shadow)),
-    whole:
-      look.figure === 'rings'
-        ? picture((pen) => {
-            paintFace(pen, look);
-            paintLight(pen, look);
-          })
-        : null,
+    shadow,
+    ready: look.figure === 'rings' ? makeReady(radius, half, shadow, whole) : null,
     face: picture((pen) => paintFace(pen, look)),
     light: picture((pen) => paintLight(pen, look)),
-    room: Math.ceil(radius * ROOM) / radius,
   };
+}
+
+function cutShadow(radius: number, strength: number): Cut {
+  const left = Math.ceil(SHADE.left * radius) + 1;
+  const top = Math.ceil(SHADE.top * radius) + 1;
+  const width = left + Math.ceil(SHADE.right * radius) + 1;
+  const height = top + Math.ceil(SHADE.bottom * radius) + 1;
+  const { pen, done } = makeSheet(width, height);
+  pen.translate(left, top);
+  pen.scale(radius, radius);
+  paintShadow(pen, strength);
+  return { picture: done(), left, top };
+}
+
+function makeReady(radius: number, half: number, shadow: Cut, paint: (pen: Pen) => void): Ready {
+  const bare = quarters(half, half, 2 * half + 1, (pen, across, down) => {
+    pen.translate(across / STEPS, down / STEPS);
+    pen.scale(radius, radius);
+    paint(pen);
+  });
+  const { left, top, picture } = shadow;
+  const shaded = quarters(left, top, Math.max(picture.width, picture.height) + 1, (pen, across, down) => {
+    pen.drawImage(picture, Math.round(across / STEPS) - left, Math.round(down / STEPS) - top);
+    copyQuarter(pen, bare, across, down, 0, 0);
+  });
+  return { bare, shaded };
+}
+
+function quarters(
+  left: number,
+  top: number,
+  cell: number,
+  paint: (pen: Pen, across: number, down: number) => void,
+): Quarters {
+  const { pen, done } = makeSheet(STEPS * cell, STEPS * cell);
+  for (let down = 0; down < STEPS; down++) {
+    for (let across = 0; across < STEPS; across++) {
+      pen.save();
+      pen.translate(across * cell + left, down * cell + top);
+      paint(pen, across, down);
+      pen.restore();
+    }
+  }
+  return { picture: done(), left, top, cell };
+}
+
+/** Puts the disc with its middle so many quarters beyond a whole pixel. */
+export function copyQuarter(
+  pen: Pen,
+  { picture, left, top, cell }: Quarters,
+  across: number,
+  down: number,
+  x: number,
+  y: number,
+): void {
+  pen.drawImage(picture, across * cell, down * cell, cell, cell, x - left, y - top, cell, cell);
 }
 
 /** One lamp from the upper left: a soft shadow thrown, and a dark seam where the disc stands. */

@@ -2,7 +2,7 @@ import { type Equipment, type PieceId, type Point, pocketAt } from '@opencarrom/
 import type { Camera } from '../camera.js';
 import type { Pose } from '../motion/film.js';
 import { type DiscKind, kindOf, type Theme } from '../themes.js';
-import { makeSprite, type Sprite } from './discs.js';
+import { type Cut, copyQuarter, makeSprite, type Quarters, SHADE, type Sprite, STEPS } from './discs.js';
 import { disc, type Pen } from './layer.js';
 
 /** A piece on the screen. */
@@ -10,6 +10,14 @@ export interface Shown {
   readonly id: PieceId;
   readonly pose: Pose;
   visible: boolean;
+}
+
+/** Pixels from edge to edge; empty when the left is not left of the right. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 /** Draws discs in device pixels for one size, theme and turn of the board. */
@@ -64,41 +72,98 @@ export class Easel {
     return kind === 'striker' ? this.radii.striker : this.radii.man;
   }
 
-  /** How far from its middle a piece may colour pixels. */
-  spread(piece: Shown): number {
-    const { pose } = piece;
-    return Math.ceil(this.radius(kindOf(piece.id)) * (1.62 * pose.scale + pose.lift * 0.8)) + 2;
+  /** Where a disc's middle is drawn, in quarters of a pixel: nobody sees it finer. */
+  across(at: Point): number {
+    return Math.round(this.x(at) * STEPS);
+  }
+
+  down(at: Point): number {
+    return Math.round(this.y(at) * STEPS);
+  }
+
+  /** Whether a piece looks otherwise when it is turned. */
+  turns({ id, pose }: Shown): boolean {
+    return this.sprites[kindOf(id)].ready === null || !isPlain(pose);
+  }
+
+  /** The pixels a piece may colour. */
+  box({ id, pose, visible }: Shown, into: Box): void {
+    const x = this.across(pose) / STEPS;
+    const y = this.down(pose) / STEPS;
+    const r = this.radius(kindOf(id));
+    const isHigh = pose.lift > 0 || pose.scale > 1;
+    const reach = isHigh ? r * (1.62 * pose.scale + pose.lift * 0.8) : 0;
+    const room = visible ? 2 : 0;
+    const span = visible ? r : 0;
+    into.left = Math.floor(x - Math.max(span * SHADE.left, reach)) - room;
+    into.top = Math.floor(y - Math.max(span * SHADE.top, reach)) - room;
+    into.right = Math.floor(x + Math.max(span * SHADE.right, reach)) + 2 * room;
+    into.bottom = Math.floor(y + Math.max(span * SHADE.bottom, reach)) + 2 * room;
   }
 
   /** Shadows first, then discs; what is in the air comes over what stands, shadow and all. */
   discs(pen: Pen, pieces: readonly Shown[], isWanted: (piece: Shown) => boolean): void {
-    for (const isLifted of [false, true]) {
-      for (const piece of pieces) {
-        if (piece.visible && piece.pose.lift > 0 === isLifted && isWanted(piece)) this.shadow(pen, piece);
-      }
-      for (const piece of pieces) {
-        if (piece.visible && piece.pose.lift > 0 === isLifted && isWanted(piece)) this.body(pen, piece);
-      }
+    const wanted = pieces.filter((piece) => piece.visible && isWanted(piece));
+    const standing = wanted.filter(({ pose }) => pose.lift <= 0);
+    const crowded = standing.filter((piece) => !this.drawAlone(pen, piece, pieces));
+    for (const piece of crowded) this.shadow(pen, piece);
+    for (const piece of crowded) this.body(pen, piece);
+    for (const piece of wanted) if (piece.pose.lift > 0) this.shadow(pen, piece);
+    for (const piece of wanted) if (piece.pose.lift > 0) this.body(pen, piece);
+  }
+
+  /** A man with nothing in its shadow and in nobody's: shadow and disc at once. */
+  private drawAlone(pen: Pen, piece: Shown, pieces: readonly Shown[]): boolean {
+    const { pose } = piece;
+    const kind = kindOf(piece.id);
+    const { ready } = this.sprites[kind];
+    if (!ready || !isPlain(pose) || pose.dark > 0) return false;
+    const r = this.radius(kind);
+    const room = (2 * SHADE.bottom * Math.max(r, this.radii.striker)) / this.pixels;
+    for (const other of pieces) {
+      if (other === piece || !other.visible) continue;
+      if (Math.abs(other.pose.x - pose.x) < room && Math.abs(other.pose.y - pose.y) < room) return false;
     }
+    this.copy(pen, ready.shaded, pose);
+    return true;
+  }
+
+  private copy(pen: Pen, picture: Quarters, at: Point): void {
+    const across = this.across(at);
+    const down = this.down(at);
+    const last = STEPS - 1;
+    copyQuarter(
+      pen,
+      picture,
+      across & last,
+      down & last,
+      Math.floor(across / STEPS),
+      Math.floor(down / STEPS),
+    );
   }
 
   private shadow(pen: Pen, piece: Shown): void {
     const { pose } = piece;
     if (pose.dark > 0) return;
     const kind = kindOf(piece.id);
-    const { shadow, room } = this.sprites[kind];
-    const r = this.radius(kind);
-    const away = pose.lift * r;
-    const half = r * room * (1 + pose.lift * 0.12);
-    const x = this.x(pose) - half + away * 0.34;
-    const y = this.y(pose) - half + away * 0.5;
+    const { shadow } = this.sprites[kind];
+    const x = this.across(pose) / STEPS;
+    const y = this.down(pose) / STEPS;
     if (pose.lift === 0 && pose.opacity === 1) {
       // Something so soft may lie on whole pixels, which are copied faster.
-      pen.drawImage(shadow, Math.round(x), Math.round(y));
+      pen.drawImage(shadow.picture, Math.round(x) - shadow.left, Math.round(y) - shadow.top);
       return;
     }
+    const away = pose.lift * this.radius(kind);
+    const size = 1 + pose.lift * 0.12;
     pen.globalAlpha = pose.opacity / (1 + pose.lift * 0.7);
-    pen.drawImage(shadow, x, y, 2 * half, 2 * half);
+    pen.drawImage(
+      shadow.picture,
+      x - shadow.left * size + away * 0.34,
+      y - shadow.top * size + away * 0.5,
+      shadow.picture.width * size,
+      shadow.picture.height * size,
+    );
     pen.globalAlpha = 1;
   }
 
@@ -110,13 +175,9 @@ export class Easel {
 
   private disc(pen: Pen, { id, pose }: Shown): void {
     const kind = kindOf(id);
-    const { whole, face, light, room } = this.sprites[kind];
-    const r = this.radius(kind);
-    const half = r * room;
-    const x = this.x(pose);
-    const y = this.y(pose);
-    if (whole && pose.scale === 1 && pose.opacity === 1 && pose.tip === 0) {
-      pen.drawImage(whole, x - half, y - half);
+    const { ready, face, light } = this.sprites[kind];
+    if (ready && isPlain(pose)) {
+      this.copy(pen, ready.bare, pose);
       return;
     }
     pen.save();
@@ -125,17 +186,17 @@ export class Easel {
     // Tipping shortens a disc along the way it tips; the screen's y grows downwards, so angles change sign.
     const lean = heading - pose.tipTo;
     const narrow = pose.scale * (1 - 0.3 * pose.tip);
-    pen.translate(x, y);
+    pen.translate(this.across(pose) / STEPS, this.down(pose) / STEPS);
     pen.rotate(lean);
     pen.scale(narrow, pose.scale);
     pen.rotate(-lean);
     pen.rotate(heading - pose.turn);
-    pen.drawImage(face, -half, -half);
+    put(pen, face);
     pen.rotate(pose.turn - heading);
-    pen.drawImage(light, -half, -half);
+    put(pen, light);
     if (pose.dark > 0) {
       pen.globalAlpha = pose.opacity * pose.dark * 0.85;
-      disc(pen, 0, 0, r);
+      disc(pen, 0, 0, this.radius(kind));
       pen.fillStyle = '#050302';
       pen.fill();
     }
@@ -152,3 +213,8 @@ export class Easel {
     pen.restore();
   }
 }
+
+/** Lying on the board as it is, neither tipping nor fading. */
+const isPlain = ({ scale, opacity, tip }: Pose): boolean => scale === 1 && opacity === 1 && tip === 0;
+
+const put = (pen: Pen, { picture, left, top }: Cut): void => pen.drawImage(picture, -left, -top);

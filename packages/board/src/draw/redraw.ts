@@ -1,13 +1,16 @@
 import type { Point } from '@opencarrom/physics';
-import type { Easel, Shown } from './easel.js';
+import type { Box, Easel, Shown } from './easel.js';
 import type { Pen, Picture } from './layer.js';
 
-/** Where a piece was drawn last, in device pixels; no reach when it was not. */
+/** How a piece was drawn last and is to be drawn now, in device pixels; its box is empty where it is not seen. */
 interface Drawn {
-  x: number;
-  y: number;
-  reach: number;
+  readonly was: Box;
+  readonly is: Box;
+  across: number;
+  down: number;
   turn: number;
+  /** It stood on the board as it is: neither lifted nor tipping nor fading. */
+  isStill: boolean;
   isDirty: boolean;
 }
 
@@ -16,19 +19,26 @@ const drawn = new WeakMap<Shown, Drawn>();
 function drawnOf(piece: Shown): Drawn {
   let last = drawn.get(piece);
   if (!last) {
-    last = { x: 0, y: 0, reach: 0, turn: 0, isDirty: false };
+    last = { was: nowhere(), is: nowhere(), across: 0, down: 0, turn: 0, isStill: false, isDirty: false };
     drawn.set(piece, last);
   }
   return last;
 }
 
+const nowhere = (): Box => ({ left: 0, top: 0, right: 0, bottom: 0 });
+
 export function remember(piece: Shown, easel: Easel): void {
   const last = drawnOf(piece);
-  last.x = easel.x(piece.pose);
-  last.y = easel.y(piece.pose);
-  last.reach = piece.visible ? easel.spread(piece) : 0;
-  last.turn = piece.pose.turn;
+  const { pose } = piece;
+  easel.box(piece, last.was);
+  last.across = easel.across(pose);
+  last.down = easel.down(pose);
+  last.turn = pose.turn;
+  last.isStill = isStill(piece);
 }
+
+const isStill = ({ pose }: Shown): boolean =>
+  pose.dark === 0 && pose.lift === 0 && pose.opacity === 1 && pose.scale === 1 && pose.tip === 0;
 
 /**
  * Redraws the pieces that have moved, and whatever their old or new places touch: whole discs only, so that no
@@ -41,54 +51,48 @@ export function redrawChanged(
   corner: Point,
   pieces: readonly Shown[],
 ): void {
-  for (const piece of pieces) drawnOf(piece).isDirty = hasChanged(piece, easel);
-  while (spreadDirt(pieces, easel));
   for (const piece of pieces) {
     const last = drawnOf(piece);
-    if (!last.isDirty) continue;
-    if (last.reach > 0) restore(pen, ground, corner, last.x, last.y, last.reach);
-    if (piece.visible) {
-      restore(pen, ground, corner, easel.x(piece.pose), easel.y(piece.pose), easel.spread(piece));
-    }
+    easel.box(piece, last.is);
+    last.isDirty = hasChanged(piece, last, easel);
+  }
+  while (spreadDirt(pieces));
+  for (const piece of pieces) {
+    const { isDirty, was, is } = drawnOf(piece);
+    if (isDirty) restorePlaces(pen, ground, corner, was, is);
   }
   easel.discs(pen, pieces, isDirty);
-  for (const piece of pieces) remember(piece, easel);
+  for (const piece of pieces) if (isDirty(piece)) remember(piece, easel);
 }
 
 function isDirty(piece: Shown): boolean {
   return drawnOf(piece).isDirty;
 }
 
-function hasChanged(piece: Shown, easel: Easel): boolean {
-  const last = drawnOf(piece);
-  if (!piece.visible) return last.reach > 0;
+function hasChanged(piece: Shown, last: Drawn, easel: Easel): boolean {
+  const wasSeen = !isEmpty(last.was);
+  if (!piece.visible) return wasSeen;
   const { pose } = piece;
   return (
-    last.reach === 0 ||
-    last.x !== easel.x(pose) ||
-    last.y !== easel.y(pose) ||
-    last.turn !== pose.turn ||
-    pose.dark > 0 ||
-    pose.lift > 0 ||
-    pose.opacity < 1 ||
-    last.reach !== easel.spread(piece)
+    !wasSeen ||
+    !last.isStill ||
+    !isStill(piece) ||
+    last.across !== easel.across(pose) ||
+    last.down !== easel.down(pose) ||
+    (last.turn !== pose.turn && easel.turns(piece))
   );
 }
 
 /** True when a clean piece lay in a dirty one's way and had to be made dirty too. */
-function spreadDirt(pieces: readonly Shown[], easel: Easel): boolean {
+function spreadDirt(pieces: readonly Shown[]): boolean {
   let isSpreading = false;
   for (const piece of pieces) {
-    const last = drawnOf(piece);
-    if (last.isDirty || !piece.visible) continue;
+    const mine = drawnOf(piece);
+    if (mine.isDirty || !piece.visible) continue;
     for (const other of pieces) {
       const theirs = drawnOf(other);
-      if (!theirs.isDirty) continue;
-      const isTouched =
-        overlap(last, theirs.x, theirs.y, theirs.reach) ||
-        (other.visible && overlap(last, easel.x(other.pose), easel.y(other.pose), easel.spread(other)));
-      if (!isTouched) continue;
-      last.isDirty = true;
+      if (!theirs.isDirty || !(overlap(mine.is, theirs.was) || overlap(mine.is, theirs.is))) continue;
+      mine.isDirty = true;
       isSpreading = true;
       break;
     }
@@ -96,17 +100,41 @@ function spreadDirt(pieces: readonly Shown[], easel: Easel): boolean {
   return isSpreading;
 }
 
-/** A pixel more on all sides, since what is restored is rounded outwards. */
-function overlap(a: Drawn, x: number, y: number, reach: number): boolean {
-  const room = a.reach + reach + 2;
-  return reach > 0 && Math.abs(a.x - x) < room && Math.abs(a.y - y) < room;
+const isEmpty = (box: Box): boolean => box.left >= box.right;
+
+const overlap = (a: Box, b: Box): boolean =>
+  !isEmpty(b) && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** A slow piece's old and new place are nearly the same: both at once are fewer pixels than one after the other. */
+function restorePlaces(pen: Pen, ground: Picture, corner: Point, was: Box, is: Box): void {
+  const left = Math.min(was.left, is.left);
+  const top = Math.min(was.top, is.top);
+  const right = Math.max(was.right, is.right);
+  const bottom = Math.max(was.bottom, is.bottom);
+  if (!isEmpty(was) && !isEmpty(is) && (right - left) * (bottom - top) <= areaOf(was) + areaOf(is)) {
+    restore(pen, ground, corner, left, top, right, bottom);
+    return;
+  }
+  for (const box of [was, is]) {
+    if (!isEmpty(box)) restore(pen, ground, corner, box.left, box.top, box.right, box.bottom);
+  }
 }
 
-function restore(pen: Pen, ground: Picture, corner: Point, x: number, y: number, reach: number): void {
-  const left = Math.max(0, Math.floor(x - reach - corner.x));
-  const top = Math.max(0, Math.floor(y - reach - corner.y));
-  const width = Math.min(ground.width, Math.ceil(x + reach - corner.x)) - left;
-  const height = Math.min(ground.height, Math.ceil(y + reach - corner.y)) - top;
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+function restore(
+  pen: Pen,
+  ground: Picture,
+  corner: Point,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+): void {
+  const left = Math.max(0, fromX - corner.x);
+  const top = Math.max(0, fromY - corner.y);
+  const width = Math.min(ground.width, toX - corner.x) - left;
+  const height = Math.min(ground.height, toY - corner.y) - top;
   if (width <= 0 || height <= 0) return;
   pen.drawImage(ground, left, top, width, height, left + corner.x, top + corner.y, width, height);
 }

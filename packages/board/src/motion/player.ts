@@ -15,11 +15,13 @@ export class Player {
   t = 0;
   paused = false;
   private last: number | null = null;
-  private nextSound = 0;
+  private sounds: readonly SoundEvent[] | null = null;
+  private nextSound: number | null = null;
+  private soughtAt = 0;
 
   constructor(
     readonly film: Film,
-    private readonly sounds: readonly SoundEvent[],
+    private readonly plan: () => readonly SoundEvent[],
     private readonly sound: Sound | undefined,
     private rate: number,
     private finish: ((end: StrokeEnd) => void) | null,
@@ -53,8 +55,8 @@ export class Player {
 
   seek(t: number): void {
     this.t = Math.min(Math.max(t, 0), this.film.length);
-    this.nextSound = this.sounds.findIndex((event) => event.t >= this.t);
-    if (this.nextSound < 0) this.nextSound = this.sounds.length;
+    this.nextSound = null;
+    this.soughtAt = this.t;
     this.last = null;
   }
 
@@ -63,7 +65,8 @@ export class Player {
     const step = this.last === null ? 0 : Math.min((now - this.last) / 1000, LONGEST_STEP);
     this.last = now;
     this.t = Math.min(this.t + step * this.rate, this.film.length);
-    this.playSounds();
+    // The first frame is wanted at once, and nothing is heard in it yet.
+    if (step > 0) this.playSounds();
     if (this.isOver) this.end('ended');
   }
 
@@ -79,11 +82,14 @@ export class Player {
   private playSounds(): void {
     if (!this.sound) return;
     this.sound.slide(this.isOver ? 0 : this.film.commotion(this.t) * Math.min(this.rate, 1));
-    for (;;) {
-      const event = this.sounds[this.nextSound];
-      if (!event || event.t > this.t + AHEAD * this.rate) return;
+    this.sounds ??= this.plan();
+    const { sounds, soughtAt } = this;
+    let next = this.nextSound ?? sounds.filter(({ t }) => t < soughtAt).length;
+    for (; ; next++) {
+      const event = sounds[next];
+      if (!event || event.t > this.t + AHEAD * this.rate) break;
       this.sound.play(event, (event.t - this.t) / this.rate);
-      this.nextSound++;
     }
+    this.nextSound = next;
   }
 }

@@ -28,13 +28,41 @@ interface Desk {
   readonly master: GainNode;
   readonly sliding: GainNode;
   readonly buffers: Readonly<Record<SoundEvent['kind'], AudioBuffer>>;
+  /** What blows are heard through, made as they are needed and then taken in turn. */
+  readonly strips: Strip[];
+  nextStrip: number;
 }
+
+interface Strip {
+  readonly muffle: BiquadFilterNode;
+  readonly gain: GainNode;
+  readonly side: StereoPannerNode;
+}
+
+/** More blows than ever sound at once: whichever comes round again has died away. */
+const STRIPS = 32;
+/** Seconds of a stroke in which a second blow is not felt apart from the first. */
+const FELT_APART = 0.04;
+/** A change of the sliding too small to be heard. */
+const SAME_SLIDE = 0.001;
 
 /** Board sounds made from impacts; nothing is created before `unlock`. */
 export function createSound(options: SoundOptions = {}): Sound {
   let desk: Desk | null = null;
   let volume = options.volume ?? 0.7;
   let muted = options.muted ?? false;
+  let lastFelt = Number.NEGATIVE_INFINITY;
+  let sliding = 0;
+  const slideAt = (loud: number, within: number) => {
+    if (loud === sliding || (loud > 0 && Math.abs(loud - sliding) < SAME_SLIDE)) return;
+    sliding = loud;
+    desk?.sliding.gain.setTargetAtTime(loud, desk.audio.currentTime, within);
+  };
+  const feel = ({ t, kind, strength }: SoundEvent) => {
+    if (kind !== 'pocket' && (strength <= 0.8 || Math.abs(t - lastFelt) < FELT_APART)) return;
+    lastFelt = t;
+    options.vibrate?.(kind === 'pocket' ? 18 : 8);
+  };
   const level = () => (muted ? 0 : volume * volume);
   const applyLevel = () => desk?.master.gain.setTargetAtTime(level(), desk.audio.currentTime, 0.02);
 
@@ -52,16 +80,15 @@ export function createSound(options: SoundOptions = {}): Sound {
       applyLevel();
     },
     play(event, delay) {
-      if (event.kind === 'pocket' || event.strength > 0.8)
-        options.vibrate?.(event.kind === 'pocket' ? 18 : 8);
+      feel(event);
       if (desk && !muted) strike(desk, event, delay);
     },
     slide(commotion) {
-      const loud = muted ? 0 : Math.min(0.09, 0.014 * commotion);
-      desk?.sliding.gain.setTargetAtTime(loud, desk.audio.currentTime, 0.03);
+      slideAt(muted ? 0 : Math.min(0.09, 0.014 * commotion), 0.03);
     },
     hush() {
-      desk?.sliding.gain.setTargetAtTime(0, desk.audio.currentTime, 0.01);
+      lastFelt = Number.NEGATIVE_INFINITY;
+      slideAt(0, 0.01);
     },
     destroy() {
       void desk?.audio.close();
@@ -91,7 +118,7 @@ function openDesk(level: number): Desk | null {
   powder.loop = true;
   powder.connect(sliding).connect(master);
   powder.start();
-  return { audio, master, sliding, buffers };
+  return { audio, master, sliding, buffers, strips: [], nextStrip: 0 };
 }
 
 function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
@@ -101,18 +128,33 @@ function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): Audi
 }
 
 /** A harder blow is louder, brighter and a trifle higher. */
-function strike({ audio, master, buffers }: Desk, { kind, strength, pan }: SoundEvent, delay: number): void {
-  const at = audio.currentTime + Math.max(0, delay);
+function strike(desk: Desk, { kind, strength, pan }: SoundEvent, delay: number): void {
+  const { audio, buffers } = desk;
+  const { muffle, gain, side } = stripFor(desk);
   const source = audio.createBufferSource();
   source.buffer = buffers[kind];
   source.playbackRate.value = 0.94 + 0.12 * strength;
-  const muffle = audio.createBiquadFilter();
-  muffle.type = 'lowpass';
   muffle.frequency.value = 900 + 9000 * strength * strength;
-  const gain = audio.createGain();
   gain.gain.value = strength * strength * (kind === 'disc' ? 0.8 : 1);
-  const side = audio.createStereoPanner();
   side.pan.value = pan * 0.6;
-  source.connect(muffle).connect(gain).connect(side).connect(master);
-  source.start(at);
+  source.connect(muffle);
+  source.start(audio.currentTime + Math.max(0, delay));
+}
+
+/** Making these for every blow of a break would cost the very frames in which most moves. */
+function stripFor(desk: Desk): Strip {
+  const at = desk.nextStrip;
+  desk.nextStrip = (at + 1) % STRIPS;
+  const made = desk.strips[at];
+  if (made) return made;
+  const { audio, master } = desk;
+  const strip = {
+    muffle: audio.createBiquadFilter(),
+    gain: audio.createGain(),
+    side: audio.createStereoPanner(),
+  };
+  strip.muffle.type = 'lowpass';
+  strip.muffle.connect(strip.gain).connect(strip.side).connect(master);
+  desk.strips[at] = strip;
+  return strip;
 }
