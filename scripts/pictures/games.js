@@ -1,14 +1,5 @@
 // Games for the pictures, played by the stand-in: the first of its moments that shows what a picture is about.
-import {
-  competitorOf,
-  decide,
-  makeDice,
-  newHead,
-  openMatch,
-  phaseOf,
-  sideName,
-  standIn,
-} from '@opencarrom/match';
+import { competitorOf, decide, makeDice, newHead, openMatch, phaseOf, standIn } from '@opencarrom/match';
 
 /**
  * @typedef {import('@opencarrom/match').MatchState} MatchState
@@ -96,7 +87,6 @@ function kept(id, entry, isIt, changed, other = COMPUTER) {
   const controllers = Object.fromEntries(
     players.map((player) => [player, competitorOf(player) === 'A' ? PERSON : other]),
   );
-  const summary = `${sideName(head, 'A')} – ${sideName(head, 'B')}`;
   return {
     id,
     head,
@@ -105,9 +95,15 @@ function kept(id, entry, isIt, changed, other = COMPUTER) {
     begun: changed,
     changed,
     over: phaseOf(state) === 'over',
-    summary,
+    summary: standing(state),
     events,
   };
+}
+
+/** As the app keeps it for its lists. @param {MatchState} state */
+function standing({ score, board, outcome }) {
+  if (outcome) return { score: score.match, at: null };
+  return { score: score.games.at(-1) ?? null, at: board && { game: board.game, board: board.board } };
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../src/play/summary.js';
 import { inWords } from '../src/settings/storage.js';
 import { StoreProblem } from '../src/store/problem.js';
-import { standingOf } from '../src/store/titles.js';
+import { scoreIn, standingOf } from '../src/store/titles.js';
 import { when } from '../src/ui/when.js';
 import { played } from './support/played.js';
 
@@ -47,22 +47,27 @@ describe('what a store may answer', () => {
 
 describe('a game in a list', () => {
   it('under way shows its score and its board, as the session keeps them', () => {
-    const { head, state } = played({ length: 'game' }, 11, 60);
-    const { score, at } = standingOf({ head, summary: summaryOf(state) });
-    expect(score).toMatch(/^\d+–\d+$/);
-    expect(at).toEqual({ game: state.board?.game, board: state.board?.board });
+    const { state } = played({ length: 'game' }, 11, 60);
+    const standing = standingOf({ summary: summaryOf(state) });
+    expect(scoreIn(standing)).toMatch(/^\d+–\d+$/);
+    expect(standing.at).toEqual({ game: state.board?.game, board: state.board?.board });
   });
 
   it('that is over shows its score alone', () => {
-    const { head, state } = played({}, 7);
-    expect(standingOf({ head, summary: summaryOf(state) })).toEqual({
-      score: `${state.score.match.A}–${state.score.match.B}`,
-      at: null,
-    });
+    const { state } = played({}, 7);
+    const standing = standingOf({ summary: summaryOf(state) });
+    expect(scoreIn(standing)).toBe(`${state.score.match.A}–${state.score.match.B}`);
+    expect(standing.at).toBeNull();
   });
 
   it('not begun has no score', () => {
-    const { head, state } = played({}, 7, 0);
-    expect(standingOf({ head, summary: summaryOf(state) })).toEqual({ score: '', at: null });
+    const { state } = played({}, 7, 0);
+    const standing = standingOf({ summary: summaryOf(state) });
+    expect(scoreIn(standing)).toBe('');
+    expect(standing.at).toBeNull();
+  });
+
+  it('kept by an older version, in a line of text, is listed without its score', () => {
+    expect(scoreIn(standingOf({ summary: 'Asha – Bilal 12–9, 1/3' }))).toBe('');
   });
 });

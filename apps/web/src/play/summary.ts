@@ -1,10 +1,11 @@
-import { type MatchState, sideName } from '@opencarrom/match';
+import type { MatchState } from '@opencarrom/match';
+import type { Standing } from '../store/shelf.js';
 
-/** A game in one line, for lists: who, and how it stands. */
-export function summaryOf({ head, score, board, outcome }: MatchState): string {
-  const names = `${sideName(head, 'A')} – ${sideName(head, 'B')}`;
-  const game = score.games.at(-1);
-  const points = game ? `${game.A}–${game.B}` : '0–0';
-  if (outcome) return `${names} ${score.match.A}–${score.match.B}`;
-  return board ? `${names} ${points}, ${board.game}/${board.board}` : names;
+/** How a match stands, for lists: the score, and the board being played while it goes on. */
+export function summaryOf({ score, board, outcome }: MatchState): Standing {
+  if (outcome) return { score: score.match, at: null };
+  const { A, B } = score.games.at(-1) ?? { A: 0, B: 0 };
+  return board
+    ? { score: { A, B }, at: { game: board.game, board: board.board } }
+    : { score: null, at: null };
 }

@@ -6,6 +6,7 @@ import type { Way } from './new-game.js';
 
 export interface PlayWords {
   readonly newGame: string;
+  readonly aGame: string;
   readonly ways: Readonly<Record<Way, { readonly name: string; readonly note: string }>>;
   readonly way: string;
   readonly level: string;
@@ -76,6 +77,8 @@ export interface PlayWords {
   readonly damaged: string;
   readonly again: string;
   readonly place: string;
+  readonly noThought: string;
+  readonly askAgain: string;
   readonly unkept: Readonly<Record<StoreFault, string>>;
   readonly placeHelp: string;
   readonly faults: Readonly<Record<PlaceFault, string>>;
@@ -89,6 +92,7 @@ export interface PlayWords {
 export const words: Catalogues<PlayWords> = {
   en: {
     newGame: 'A new game',
+    aGame: 'A game',
     way: 'Who plays',
     ways: {
       computer: { name: 'Against the computer', note: 'ten levels' },
@@ -166,15 +170,17 @@ export const words: Catalogues<PlayWords> = {
     menu: 'Menu',
     home: 'Leave the board',
     gone: 'This game is not on this device.',
-    damaged: 'This game cannot be read any more:',
+    damaged: 'This game cannot be read any more.',
     again: 'Play again',
     place: 'Put it down',
+    noThought: 'The computer stopped without an answer. The game is as it was.',
+    askAgain: 'Ask it again',
     unkept: {
       full: 'The storage of this device is full: the game goes on, but is not kept. Delete some records.',
       forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
       failed: 'This device did not keep the last stroke; it is tried again with the next.',
     },
-    placeHelp: 'Drag the man inside the outer circle, then put it down.',
+    placeHelp: 'Drag the man into the lit ring and put it down.',
     faults: {
       outside: 'It must lie wholly inside the outer circle.',
       'on-centre': 'It must not touch the centre circle.',
@@ -191,6 +197,7 @@ export const words: Catalogues<PlayWords> = {
   },
   hi: {
     newGame: 'नया खेल',
+    aGame: 'खेल',
     way: 'कौन खेलेगा',
     ways: {
       computer: { name: 'कंप्यूटर के साथ', note: 'दस स्तर' },
@@ -268,15 +275,17 @@ export const words: Catalogues<PlayWords> = {
     menu: 'मेन्यू',
     home: 'बोर्ड छोड़ें',
     gone: 'यह खेल इस डिवाइस पर नहीं है।',
-    damaged: 'यह खेल अब पढ़ा नहीं जा सकता:',
+    damaged: 'यह खेल अब पढ़ा नहीं जा सकता।',
     again: 'फिर खेलें',
     place: 'रख दें',
+    noThought: 'कंप्यूटर बिना उत्तर दिए रुक गया। खेल जैसा था वैसा ही है।',
+    askAgain: 'फिर पूछें',
     unkept: {
       full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, पर सहेजा नहीं जा रहा। कुछ रिकॉर्ड हटाएँ।',
       forbidden: 'यह ब्राउज़र कुछ नहीं सहेजता: खेल पेज बंद होने तक ही रहेगा।',
       failed: 'पिछला स्ट्रोक सहेजा नहीं जा सका; अगले के साथ फिर कोशिश होगी।',
     },
-    placeHelp: 'गोटी को बाहरी घेरे के भीतर खींचें, फिर रख दें।',
+    placeHelp: 'गोटी को उजले घेरे में खींचें और रख दें।',
     faults: {
       outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',
       'on-centre': 'गोटी बीच के घेरे को न छुए।',

@@ -7,6 +7,7 @@ import {
   validateRecord,
 } from '@opencarrom/match';
 import { summaryOf } from '../play/summary.js';
+import type { Standing } from '../store/shelf.js';
 
 /** A record that may be kept. */
 export interface Sound {
@@ -14,7 +15,7 @@ export interface Sound {
   readonly head: Head;
   readonly events: readonly Event[];
   readonly over: boolean;
-  readonly summary: string;
+  readonly summary: Standing;
   /** Played by another physics or ruled by another edition: it replays, but cannot be judged anew. */
   readonly foreign: string | null;
 }

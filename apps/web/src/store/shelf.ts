@@ -1,6 +1,13 @@
 import type { Event, Head } from '@opencarrom/match';
 import type { Controllers } from '../play/controllers.js';
 
+/** How a game stands, for lists. */
+export interface Standing {
+  /** Points of the game being played, or games won once the match is over; nothing before the first board. */
+  readonly score: { readonly A: number; readonly B: number } | null;
+  readonly at: { readonly game: number; readonly board: number } | null;
+}
+
 /** A game kept on the device, without its log. */
 export interface KeptGame {
   readonly id: string;
@@ -12,8 +19,7 @@ export interface KeptGame {
   /** When it was last changed, as an ISO time: the newest come first. */
   readonly changed: string;
   readonly over: boolean;
-  /** Score and standing, for lists. */
-  readonly summary: string;
+  readonly summary: Standing;
   /** A "what if": the game it was branched from, and after which of its events. */
   readonly branchOf?: { readonly id: string | null; readonly seq: number };
 }

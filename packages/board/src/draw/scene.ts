@@ -107,7 +107,7 @@ export class Scene {
     const { x, y } = this.corner();
     pen.drawImage(this.groundNow(), x, y);
     const desk = { pen, easel, theme, equipment };
-    if (overlays.zone) drawZone(pen, easel, theme, overlays.zone);
+    if (overlays.zone) drawZone(pen, easel, theme, equipment, overlays.zone);
     if (overlays.aim) {
       drawGrip(desk, overlays.aim);
       drawWay(desk, overlays.aim);

@@ -9,30 +9,48 @@ export interface Zone {
   readonly inner: number;
 }
 
-/** Under the discs: the ring a man may be placed in. */
-export function drawZone(pen: Pen, easel: Easel, theme: Theme, zone: Zone): void {
+/** Under the discs: the ring a man may be placed in stays lit, and the rest of the board goes into the shade. */
+export function drawZone(pen: Pen, easel: Easel, theme: Theme, equipment: Equipment, zone: Zone): void {
   const x = easel.x({ x: 0, y: 0 });
   const y = easel.y({ x: 0, y: 0 });
   const outer = zone.outer * easel.pixels;
   const inner = zone.inner * easel.pixels;
+  const half = (equipment.surface / 2) * easel.pixels;
   pen.beginPath();
-  pen.arc(x, y, outer, 0, 2 * Math.PI);
-  if (inner > 0) pen.arc(x, y, inner, 0, 2 * Math.PI, true);
-  pen.fillStyle = faded(theme.aim.zone, 0.15);
-  pen.fill();
-  pen.lineWidth = Math.max(2, easel.pixels * 0.0028);
-  pen.strokeStyle = faded(theme.aim.zone, 0.95);
-  pen.setLineDash([pen.lineWidth * 3, pen.lineWidth * 2]);
-  disc(pen, x, y, outer);
-  pen.stroke();
-  if (inner > 0) {
-    disc(pen, x, y, inner);
-    pen.stroke();
-  }
-  pen.setLineDash([]);
+  pen.rect(x - half, y - half, 2 * half, 2 * half);
+  ring(pen, x, y, outer, inner);
+  pen.fillStyle = faded(theme.aim.under, 0.62);
+  pen.fill('evenodd');
+  pen.beginPath();
+  ring(pen, x, y, outer, inner);
+  pen.fillStyle = faded(theme.aim.line, 0.12);
+  pen.fill('evenodd');
+  const line = Math.max(2, easel.pixels * 0.004);
+  edge(pen, theme, x, y, outer + line, line);
+  if (inner > 0) edge(pen, theme, x, y, inner - line, line);
 }
 
-/** Over a man in the hand: brass when it may stand there, struck through in red when not. */
+function ring(pen: Pen, x: number, y: number, outer: number, inner: number): void {
+  for (const r of [outer, inner]) {
+    if (r <= 0) continue;
+    pen.moveTo(x + r, y);
+    pen.arc(x, y, r, 0, 2 * Math.PI);
+  }
+}
+
+/** Light with dark on both sides of it: seen on light wood, on dark wood and on the rosette. */
+function edge(pen: Pen, theme: Theme, x: number, y: number, r: number, line: number): void {
+  if (r <= 0) return;
+  disc(pen, x, y, r);
+  pen.lineWidth = line * 2;
+  pen.strokeStyle = faded(theme.aim.under, 0.85);
+  pen.stroke();
+  pen.lineWidth = line;
+  pen.strokeStyle = theme.aim.zone;
+  pen.stroke();
+}
+
+/** Over a man in the hand: a brass grip to pull it by when it may stand there, struck through in red when not. */
 export function drawCarried(
   pen: Pen,
   easel: Easel,
@@ -42,22 +60,51 @@ export function drawCarried(
   isWrong: boolean,
 ): void {
   const r = (equipment.man.diameter / 2) * easel.pixels;
-  const x = easel.x(at);
-  const y = easel.y(at);
+  pen.save();
+  pen.translate(easel.x(at), easel.y(at));
   if (isWrong) {
-    disc(pen, x, y, r);
-    pen.fillStyle = faded(theme.aim.wrong, 0.42);
+    disc(pen, 0, 0, r);
+    pen.fillStyle = faded(theme.aim.wrong, 0.55);
     pen.fill();
   }
-  disc(pen, x, y, r * 1.28);
-  pen.lineWidth = Math.max(2, r * 0.14);
-  pen.strokeStyle = isWrong ? theme.aim.wrong : theme.aim.ring;
-  pen.stroke();
-  if (!isWrong) return;
-  // Not by colour alone.
+  pen.lineJoin = 'round';
+  // Dark under bright, so that the grip is seen on wood and on men alike.
+  for (const [colour, width] of [
+    [theme.aim.under, r * 0.5],
+    [isWrong ? theme.aim.wrong : theme.aim.ring, r * 0.22],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.fillStyle = colour;
+    pen.lineWidth = Math.max(2, width);
+    disc(pen, 0, 0, r * 1.35);
+    pen.stroke();
+    grips(pen, r, width);
+    if (isWrong) strikeThrough(pen, r);
+  }
+  pen.restore();
+}
+
+/** Four heads of arrows about a man: it is there to be moved. */
+function grips(pen: Pen, r: number, swell: number): void {
+  pen.lineWidth = Math.max(1, swell - r * 0.22);
+  for (let quarter = 0; quarter < 4; quarter++) {
+    pen.rotate(Math.PI / 2);
+    pen.beginPath();
+    pen.moveTo(r * 1.72, -r * 0.38);
+    pen.lineTo(r * 2.2, 0);
+    pen.lineTo(r * 1.72, r * 0.38);
+    pen.closePath();
+    pen.fill();
+    if (swell > r * 0.22) pen.stroke();
+  }
+}
+
+/** Not by colour alone. */
+function strikeThrough(pen: Pen, r: number): void {
   pen.beginPath();
-  pen.moveTo(x - r * 0.9, y + r * 0.9);
-  pen.lineTo(x + r * 0.9, y - r * 0.9);
+  pen.moveTo(-r * 0.95, r * 0.95);
+  pen.lineTo(r * 0.95, -r * 0.95);
+  pen.lineWidth = Math.max(2, r * 0.2);
   pen.stroke();
 }
 
