@@ -170,8 +170,9 @@ export const words: Catalogues<PlayWords> = {
     again: 'Play again',
     place: 'Put it down',
     unkept: {
-      full: 'The storage of this device is full: the game goes on, but is not kept. Delete some records.',
+      full: 'The storage of this device is full: the game goes on, and is kept as soon as there is room. Delete some records, and do not close the page before.',
       forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
+      elsewhere: 'This game has gone on in another tab. Here is how it stands now.',
       failed: 'This device did not keep the last stroke; it is tried again with the next.',
     },
     placeHelp: 'Drag the man inside the outer circle, then put it down.',
@@ -272,8 +273,9 @@ export const words: Catalogues<PlayWords> = {
     again: 'फिर खेलें',
     place: 'रख दें',
     unkept: {
-      full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, पर सहेजा नहीं जा रहा। कुछ रिकॉर्ड हटाएँ।',
+      full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, और जगह होते ही सहेजा जाएगा। कुछ रिकॉर्ड हटाएँ, और तब तक पेज बंद न करें।',
       forbidden: 'यह ब्राउज़र कुछ नहीं सहेजता: खेल पेज बंद होने तक ही रहेगा।',
+      elsewhere: 'यह खेल दूसरे टैब में आगे बढ़ गया है। अब यह ऐसा है।',
       failed: 'पिछला स्ट्रोक सहेजा नहीं जा सका; अगले के साथ फिर कोशिश होगी।',
     },
     placeHelp: 'गोटी को बाहरी घेरे के भीतर खींचें, फिर रख दें।',

@@ -4,11 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterStroke, atTheBreak, untilADueIsToBePlaced } from './crafted.js';
 import { useStage } from './stage.js';
-import { putGame, recordOf, STRIKER_AT } from './table.js';
+import { BOTH_PERSONS, putGame, readyToStrike, recordOf, STRIKER_AT } from './table.js';
 import { dragFinger } from './touch.js';
 
 const stage = useStage();
-const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
 
 describe('on a phone, by touch', () => {
   it('a due is refused outside the circle, with its law, and placed inside', async () => {
@@ -65,7 +64,7 @@ describe('at a desk, by pointer', () => {
     await putGame(page, { id: 'queen', ...queened, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/play/queen`);
     await page.getByText('Queen to cover with this stroke').waitFor();
-    await page.getByRole('button', { name: 'Strike', exact: true, disabled: false }).waitFor();
+    await readyToStrike(page).waitFor();
     // A tap on the board aims there; the button strikes.
     const box = await page.locator('canvas').boundingBox();
     if (!box) throw new Error('there is no board');
