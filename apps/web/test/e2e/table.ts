@@ -104,4 +104,4 @@ export async function drawAndLetGo(page: Page, aim: number, pull: number): Promi
 }
 
 /** How far down the canvas the striker stands at first, with the full frame. */
-export const STRIKER_AT = 0.787;
+const STRIKER_AT = 0.787;

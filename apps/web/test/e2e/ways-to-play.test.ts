@@ -11,10 +11,10 @@ import {
   putGame,
   readyToStrike,
   recordOf,
-  STRIKER_AT,
   sitDown,
   strokesOf,
 } from './table.js';
+import { spotsOf } from './touch.js';
 
 const stage = useStage();
 const COMPUTER = { kind: 'computer', level: 1 };
@@ -74,9 +74,7 @@ describe('the striker put where it may not stand', () => {
     const head = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board', manner });
     await sitDown(page, stage, atTheBreak(head));
     await readyToStrike(page).waitFor();
-    const box = await page.locator('canvas').boundingBox();
-    if (!box) throw new Error('there is no board');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height * STRIKER_AT];
+    const { x, y } = (await spotsOf(page, 'S'))({ x: 0, y: -0.2526 });
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 30, y, { steps: 3 });
