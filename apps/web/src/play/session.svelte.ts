@@ -18,10 +18,10 @@ import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { automaticDeed } from './automatic.js';
 import { type Controller, PERSON } from './controllers.js';
+import { SeenTime } from './seen-time.js';
 import { summaryOf } from './summary.js';
 import { CalledOff, makeThinker, type Thinker } from './thinker.js';
 import type { Hint } from './thinker.worker.js';
-import { Watch } from './watch.js';
 
 /** A stroke to be shown before anything else happens. */
 export interface Shown {
@@ -48,7 +48,7 @@ export class Session {
 
   private game: KeptGame;
   private readonly thinker: Thinker;
-  private readonly watch: Watch;
+  private readonly seen = new SeenTime();
   private readonly resumedAt: number;
   private timer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
@@ -58,9 +58,8 @@ export class Session {
     this.state = record.state;
     this.events = [...record.events];
     this.resumedAt = record.state.latest;
-    this.watch = new Watch();
     // A "what if" is to think about: its clocks stand.
-    if (game.branchOf) this.watch.stop();
+    if (game.branchOf) this.seen.stop();
     this.thinker = makeThinker((share) => {
       this.thinking = share;
     });
@@ -81,7 +80,7 @@ export class Session {
     const { latest, board } = this.state;
     // A stroke shown faster than it was takes its own time all the same: nobody acts while men move.
     const still = this.shown ? 0 : (board?.stillAt ?? 0);
-    return Math.max(latest, still, Math.round(this.resumedAt + this.watch.read()));
+    return Math.max(latest, still, Math.round(this.resumedAt + this.seen.read()));
   }
 
   controllerOf(player: Player): Controller {
@@ -188,7 +187,7 @@ export class Session {
   close(): void {
     this.closed = true;
     clearInterval(this.timer);
-    this.watch.stop();
+    this.seen.stop();
     this.thinker.close();
   }
 }

@@ -107,7 +107,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 }
 
 /** The browser itself has no more room for this address, until the function given back makes some. */
-async function fillStorage(page: Page): Promise<() => Promise<void>> {
+async function fillStorage(page: Page): Promise<() => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });

@@ -36,7 +36,7 @@ describe('four on one device', () => {
       await drawAndLetGo(page, 0, 60);
       await expect.poll(async () => strokesOf(await recordOf(page, id))).toBe(strokes);
       const { events, state } = await recordOf(page, id);
-      const struck = events.findLast((event) => event.type === 'done' && event.act.type === 'strike');
+      const struck = events.filter((event) => event.type === 'done' && event.act.type === 'strike').at(-1);
       if (struck?.type !== 'done' || struck.act.type !== 'strike' || struck.by === 'umpire' || !state.seats)
         throw new Error('nobody struck');
       const seat = seatOf(state.seats, struck.by);

@@ -1,5 +1,5 @@
 /** Milliseconds that a person could see the page: in the background time stands still. */
-export class Watch {
+export class SeenTime {
   private seen = 0;
   private since: number | null = document.hidden ? null : performance.now();
   private readonly turn = (): void => {
