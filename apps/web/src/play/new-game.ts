@@ -10,7 +10,7 @@ import {
   openMatch,
   playersOf,
 } from '@opencarrom/match';
-import { type KeptGame, keep } from '../store/games.js';
+import { type KeptGame, keepOrHold } from '../store/games.js';
 import { newId } from '../store/id.js';
 import { type Controllers, computer, PERSON } from './controllers.js';
 import { summaryOf } from './summary.js';
@@ -50,7 +50,7 @@ export async function newGame(wishes: Wishes, seed: number, now: Date): Promise<
     over: false,
     summary: summaryOf(state),
   };
-  await keep(game, events);
+  await keepOrHold(game, events);
   return game.id;
 }
 

@@ -14,11 +14,12 @@ import {
   type Refusal,
 } from '@opencarrom/match';
 import { type Outcome, type Stroke, simulate } from '@opencarrom/physics';
-import { type KeptGame, keep, StoreProblem } from '../store/games.js';
+import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
 import { automaticDeed } from './automatic.js';
 import { type Controller, PERSON } from './controllers.js';
+import { SeenTime } from './seen-time.js';
 import { summaryOf } from './summary.js';
 import { CalledOff, makeThinker, type Thinker } from './thinker.js';
 import type { Hint } from './thinker.worker.js';
@@ -42,17 +43,14 @@ export class Session {
   hinted: Hint | null = $state.raw(null);
   /** What went wrong beside the match, in words. */
   problem: string | null = $state(null);
-  /** Why the device does not keep the game, where it does not. */
-  unkeptBecause: StoreFault | null = $state(null);
+  /** Another tab has gone on with the game: what is here now is no longer it. */
+  overtaken = $state(false);
   events: Event[] = [];
 
   private game: KeptGame;
   private readonly thinker: Thinker;
-  private readonly startedAt = performance.now();
+  private readonly seen = new SeenTime();
   private readonly resumedAt: number;
-  private saving: Promise<void> = Promise.resolve();
-  /** Events the device has not got yet. */
-  private readonly unkept: Event[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   /** What is left to do about a stroke whose first frame comes first. */
@@ -63,18 +61,29 @@ export class Session {
     this.state = record.state;
     this.events = [...record.events];
     this.resumedAt = record.state.latest;
+    // A "what if" is to think about: its clocks stand.
+    if (game.branchOf) this.seen.stop();
     this.thinker = makeThinker((share) => {
       this.thinking = share;
     });
-    if (game.head.clocks === 'laws') this.timer = setInterval(() => this.watchClock(), 200);
+    if (this.isTimed) this.timer = setInterval(() => this.watchClock(), 200);
   }
 
-  /** Milliseconds of the match: they stand still while it is closed. */
+  get isTimed(): boolean {
+    return this.game.head.clocks === 'laws' && !this.game.branchOf;
+  }
+
+  /** Why the device does not keep the game, where it does not. */
+  get unkeptBecause(): StoreFault | null {
+    return heldBecause(this.game.id);
+  }
+
+  /** Milliseconds of the match: they stand still while it is closed, and while nobody sees it. */
   now(): number {
     const { latest, board } = this.state;
     // A stroke shown faster than it was takes its own time all the same: nobody acts while men move.
     const still = this.shown ? 0 : (board?.stillAt ?? 0);
-    return Math.max(latest, still, Math.round(this.resumedAt + performance.now() - this.startedAt));
+    return Math.max(latest, still, Math.round(this.resumedAt + this.seen.read()));
   }
 
   controllerOf(player: Player): Controller {
@@ -181,11 +190,10 @@ export class Session {
 
   private watchClock(): void {
     const { clock } = this.state;
-    if (!clock || this.shown || this.rest.isWaiting || clock.kind === 'rest' || document.hidden) return;
+    if (!clock || this.shown || this.rest.isWaiting || clock.kind === 'rest') return;
     if (hasRunOut(clock, this.now())) this.act('umpire', { type: 'time' });
   }
 
-  /** Events are kept in order, one after another; what could not be kept is tried again with the next. */
   private save(events: readonly Event[]): void {
     this.game = {
       ...this.game,
@@ -193,33 +201,16 @@ export class Session {
       over: phaseOf(this.state) === 'over',
       summary: summaryOf(this.state),
     };
-    const { game } = this;
-    this.unkept.push(...events);
-    this.saving = this.saving.then(() => this.keepAll(game));
-  }
-
-  private async keepAll(game: KeptGame): Promise<void> {
-    const waiting = [...this.unkept];
-    if (waiting.length === 0) return;
-    try {
-      await keep(game, waiting);
-      this.unkept.splice(0, waiting.length);
-      this.unkeptBecause = null;
-    } catch (problem) {
-      this.unkeptBecause = StoreProblem.from(problem).fault;
-    }
-  }
-
-  /** Everything so far is on the device. */
-  saved(): Promise<void> {
-    this.rest.settle();
-    return this.saving;
+    void keepOrHold(this.game, events).then((fault) => {
+      this.overtaken ||= fault === 'elsewhere';
+    });
   }
 
   close(): void {
     this.rest.settle();
     this.closed = true;
     clearInterval(this.timer);
+    this.seen.stop();
     this.thinker.close();
   }
 }

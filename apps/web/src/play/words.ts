@@ -40,6 +40,7 @@ export interface PlayWords {
   readonly strike: string;
   readonly power: string;
   readonly spin: string;
+  readonly mm: string;
   readonly hint: string;
   readonly takeBack: string;
   readonly practise: string;
@@ -136,6 +137,7 @@ export const words: Catalogues<PlayWords> = {
     strike: 'Strike',
     power: 'Power',
     spin: 'Spin',
+    mm: 'mm',
     hint: 'Hint',
     takeBack: 'Take back',
     practise: 'Practise this position',
@@ -176,8 +178,9 @@ export const words: Catalogues<PlayWords> = {
     noThought: 'The computer stopped without an answer. The game is as it was.',
     askAgain: 'Ask it again',
     unkept: {
-      full: 'The storage of this device is full: the game goes on, but is not kept. Delete some records.',
+      full: 'The storage of this device is full: the game goes on, and is kept as soon as there is room. Delete some records, and do not close the page before.',
       forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
+      elsewhere: 'This game has gone on in another tab. Here is how it stands now.',
       failed: 'This device did not keep the last stroke; it is tried again with the next.',
     },
     placeHelp: 'Drag the man into the lit ring and put it down.',
@@ -241,6 +244,7 @@ export const words: Catalogues<PlayWords> = {
     strike: 'मारें',
     power: 'ज़ोर',
     spin: 'घुमाव',
+    mm: 'मिमी',
     hint: 'संकेत',
     takeBack: 'वापस लें',
     practise: 'इस स्थिति का अभ्यास करें',
@@ -281,8 +285,9 @@ export const words: Catalogues<PlayWords> = {
     noThought: 'कंप्यूटर बिना उत्तर दिए रुक गया। खेल जैसा था वैसा ही है।',
     askAgain: 'फिर पूछें',
     unkept: {
-      full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, पर सहेजा नहीं जा रहा। कुछ रिकॉर्ड हटाएँ।',
+      full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, और जगह होते ही सहेजा जाएगा। कुछ रिकॉर्ड हटाएँ, और तब तक पेज बंद न करें।',
       forbidden: 'यह ब्राउज़र कुछ नहीं सहेजता: खेल पेज बंद होने तक ही रहेगा।',
+      elsewhere: 'यह खेल दूसरे टैब में आगे बढ़ गया है। अब यह ऐसा है।',
       failed: 'पिछला स्ट्रोक सहेजा नहीं जा सका; अगले के साथ फिर कोशिश होगी।',
     },
     placeHelp: 'गोटी को उजले घेरे में खींचें और रख दें।',

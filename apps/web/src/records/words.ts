@@ -117,6 +117,7 @@ export const words: Catalogues<RecordsWords> = {
     store: {
       full: 'The storage of this device is full. Delete some games, or save them to files first; nothing has been lost.',
       forbidden: 'This browser keeps nothing here.',
+      elsewhere: 'This game has gone on in another tab.',
       failed: 'This device did not keep it. Nothing has been lost; try again.',
     },
     look: 'Look at it',
@@ -196,6 +197,7 @@ export const words: Catalogues<RecordsWords> = {
     store: {
       full: 'इस डिवाइस की जगह भर गई है। कुछ खेल मिटाएँ, या पहले फ़ाइल में सहेजें; कुछ खोया नहीं है।',
       forbidden: 'यह ब्राउज़र यहाँ कुछ नहीं रखता।',
+      elsewhere: 'यह खेल दूसरे टैब में आगे बढ़ गया है।',
       failed: 'डिवाइस ने इसे नहीं रखा। कुछ खोया नहीं है; फिर कोशिश करें।',
     },
     look: 'देखें',

@@ -13,8 +13,8 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
+    // An error that nobody mends ends here too; only now is it known what it was.
     transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
-    transaction.onerror = () => reject(transaction.error);
   });
 
 const NAME = 'opencarrom';
@@ -71,14 +71,22 @@ const eventsOf = (game: string) => IDBKeyRange.bound([game, 0], [game, Number.MA
 type Use<T> = (transaction: IDBTransaction) => T;
 
 /** Writes all of it or nothing, and is not done before the device has it. */
-async function write(use: Use<void>): Promise<void> {
+async function write(use: Use<void | Promise<void>>): Promise<void> {
   const base = await database();
   try {
     const transaction = base.transaction(['games', 'events'], 'readwrite', { durability: 'strict' });
-    use(transaction);
-    await finished(transaction);
+    await Promise.all([used(transaction, use), finished(transaction)]);
   } catch (problem) {
     throw StoreProblem.from(problem);
+  }
+}
+
+async function used(transaction: IDBTransaction, use: Use<void | Promise<void>>): Promise<void> {
+  try {
+    await use(transaction);
+  } catch (problem) {
+    transaction.abort();
+    throw problem;
   }
 }
 
@@ -102,10 +110,14 @@ export const deviceShelf: Shelf = {
       return game ? { game, events: kept.map(({ event }) => event) } : null;
     }),
   put: (game, events) =>
-    write((transaction) => {
-      transaction.objectStore('games').put(game);
+    write(async (transaction) => {
       const log = transaction.objectStore('events');
-      for (const event of events) log.put({ game: game.id, seq: event.seq, event } satisfies KeptEvent);
+      const [first] = events;
+      // A log only grows. Where another tab has written on, or thrown the game away, nothing is written.
+      if (first && (await asked(log.count(eventsOf(game.id)))) !== first.seq - 1)
+        throw new DOMException('another log', 'ConstraintError');
+      transaction.objectStore('games').put(game);
+      for (const event of events) log.add({ game: game.id, seq: event.seq, event } satisfies KeptEvent);
     }),
   remove: (id) =>
     write((transaction) => {

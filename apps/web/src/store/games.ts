@@ -1,8 +1,11 @@
 import type { Damage, Event, MatchRecord } from '@opencarrom/match';
 import { deviceShelf, openDatabase } from './database.js';
+import { allWithHeld, handOver, handOverAll, inTurn, letGo, withHeld } from './held.js';
 import { memoryShelf } from './memory.js';
+import type { StoreFault } from './problem.js';
 import type { KeptGame, KeptLog, Shelf } from './shelf.js';
 
+export { heldBecause } from './held.js';
 export { StoreProblem } from './problem.js';
 export type { KeptGame, KeptLog } from './shelf.js';
 
@@ -25,13 +28,21 @@ const shelf = async (): Promise<Shelf> => (await shelves()).shelf;
 export const whereKept = async (): Promise<Keeping> => (await shelves()).keeping;
 
 /** Keeps a game and the events it has got since; all of it or nothing. Throws a StoreProblem. */
-export async function keep(game: KeptGame, events: readonly Event[]): Promise<void> {
-  await (await shelf()).put(game, events);
-}
+export const keep = (game: KeptGame, events: readonly Event[]): Promise<void> =>
+  inTurn(async () => (await shelf()).put(game, events));
 
-export async function listGames(): Promise<readonly KeptGame[]> {
-  return newestFirst(await (await shelf()).list());
-}
+/**
+ * Keeps what has happened in a game under way. What the device does not take is held by the page and given to
+ * it later; why it was not taken is said.
+ */
+export const keepOrHold = (game: KeptGame, events: readonly Event[]): Promise<StoreFault | null> =>
+  inTurn(async () => handOver(await shelf(), game, events));
+
+/** There may be room again for what the page holds. */
+export const keepHeld = (): Promise<void> => inTurn(async () => handOverAll(await shelf()));
+
+export const listGames = (): Promise<readonly KeptGame[]> =>
+  inTurn(async () => newestFirst(allWithHeld(await (await shelf()).list())));
 
 export const newestFirst = (games: readonly KeptGame[]): readonly KeptGame[] =>
   [...games].sort((a, b) => (a.changed < b.changed ? 1 : a.changed > b.changed ? -1 : 0));
@@ -45,7 +56,7 @@ export interface LoadedGame {
 export async function loadGame(
   id: string,
 ): Promise<LoadedGame | { readonly problem: string; readonly damage: Damage } | null> {
-  const kept = await (await shelf()).find(id);
+  const kept = await keptLog(id);
   if (!kept) return null;
   // Fetched only here: the first page lists games and needs no match code for it.
   const { recordOf } = await import('./reading.js');
@@ -56,17 +67,21 @@ export async function loadGame(
 
 /** Takes a game out for good; what was taken can be kept again. */
 export async function deleteGame(id: string): Promise<KeptLog | null> {
-  const from = await shelf();
-  const kept = await from.find(id);
-  await from.remove(id);
+  const kept = await keptLog(id);
+  await inTurn(async () => {
+    await (await shelf()).remove(id);
+    letGo(id);
+  });
+  await keepHeld();
   return kept;
 }
 
 /** Exactly what is kept, unread, so that even a damaged game can be saved to a file. */
-export async function keptLog(id: string): Promise<KeptLog | null> {
-  return (await shelf()).find(id);
-}
+export const keptLog = (id: string): Promise<KeptLog | null> =>
+  inTurn(async () => withHeld(id, await (await shelf()).find(id)));
 
-export async function deleteAllGames(): Promise<void> {
-  await (await shelf()).clear();
-}
+export const deleteAllGames = (): Promise<void> =>
+  inTurn(async () => {
+    await (await shelf()).clear();
+    letGo();
+  });

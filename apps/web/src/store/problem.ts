@@ -1,5 +1,8 @@
-/** Why the device did not keep something: it is full, it keeps nothing at all, or it failed. */
-export type StoreFault = 'full' | 'forbidden' | 'failed';
+/**
+ * Why the device did not keep something: it is full, it keeps nothing at all, the game has gone on in another
+ * tab, or it failed.
+ */
+export type StoreFault = 'full' | 'forbidden' | 'elsewhere' | 'failed';
 
 export class StoreProblem extends Error {
   constructor(
@@ -19,11 +22,13 @@ export class StoreProblem extends Error {
 const WORDS: Readonly<Record<StoreFault, string>> = {
   full: 'the storage of this device is full',
   forbidden: 'this browser keeps nothing here',
+  elsewhere: 'this game has gone on in another tab',
   failed: 'this device did not keep it',
 };
 
 function faultOf(problem: unknown): StoreFault {
   const name = problem instanceof Error || problem instanceof DOMException ? problem.name : '';
   if (name === 'QuotaExceededError') return 'full';
+  if (name === 'ConstraintError') return 'elsewhere';
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'forbidden' : 'failed';
 }

@@ -1,7 +1,7 @@
 import { validateRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { useStage } from './stage.js';
-import { drawAndLetGo, idOf, mayStrike, recordOf } from './table.js';
+import { drawAndLetGo, idOf, mayStrike, readyToStrike, recordOf } from './table.js';
 
 const stage = useStage();
 
@@ -12,7 +12,7 @@ describe('a board against the computer', () => {
     await page.waitForURL(/\/play\/[0-9a-f-]+$/);
     const id = idOf(page);
     const over = page.getByRole('link', { name: 'Play again' });
-    const ready = page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
+    const ready = readyToStrike(page);
     let strokes = 0;
     for (; strokes < 200; strokes++) {
       await over.or(ready).first().waitFor();
@@ -43,7 +43,7 @@ describe('a board against the computer', () => {
 async function place(page: import('playwright-core').Page): Promise<void> {
   const put = page.getByRole('button', { name: 'Put it down' });
   const next = page.getByRole('button', { name: /^(Next board|Demand nothing)$/ });
-  const strike = page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
+  const strike = readyToStrike(page);
   const over = page.getByRole('link', { name: 'Play again' });
   for (;;) {
     await put.or(next).or(strike).or(over).first().waitFor({ timeout: 60_000 });

@@ -2,10 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { atTheBreak, untilADueIsToBePlaced } from './crafted.js';
 import { useStage } from './stage.js';
-import { putGame } from './table.js';
+import { BOTH_PERSONS, putGame } from './table.js';
 
 const stage = useStage();
-const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
 
 const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
   ['/', /Play now/],

@@ -1,14 +1,12 @@
 import { duePlaces, equipmentFor } from '@opencarrom/match';
 import { ICF, type ManId, openingRack } from '@opencarrom/physics';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterStroke, atTheBreak, untilADueIsToBePlaced } from './crafted.js';
 import { useStage } from './stage.js';
-import { putGame, recordOf, STRIKER_AT } from './table.js';
-import { dragFinger } from './touch.js';
+import { BOTH_PERSONS, putGame, readyToStrike, recordOf } from './table.js';
+import { dragFinger, spotsOf } from './touch.js';
 
 const stage = useStage();
-const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
 
 describe('on a phone, by touch', () => {
   it('a due is refused outside the circle, with its law, and placed inside', async () => {
@@ -65,31 +63,13 @@ describe('at a desk, by pointer', () => {
     await putGame(page, { id: 'queen', ...queened, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/play/queen`);
     await page.getByText('Queen to cover with this stroke').waitFor();
-    await page.getByRole('button', { name: 'Strike', exact: true, disabled: false }).waitFor();
+    await readyToStrike(page).waitFor();
     // A tap on the board aims there; the button strikes.
-    const box = await page.locator('canvas').boundingBox();
-    if (!box) throw new Error('there is no board');
-    const scale = (box.width * (STRIKER_AT - 0.5)) / 0.2526;
-    await page.mouse.click(
-      box.x + box.width / 2 + behind.x * scale,
-      box.y + box.height / 2 - behind.y * scale,
-    );
+    const { x, y } = (await spotsOf(page, 'S'))(behind);
+    await page.mouse.click(x, y);
     await page.getByRole('button', { name: 'Strike', exact: true }).click();
     await page.getByText(/Queen covered/).waitFor({ timeout: 30_000 });
     const { state } = await recordOf(page, 'queen');
     expect(state.board?.table.queen).toBe('covered-by-white');
   });
 });
-
-/** From the board's metres to the page's pixels, seen from a seat. */
-async function spotsOf(page: Page, seat: 'S' | 'N') {
-  const box = await page.locator('canvas').boundingBox();
-  if (!box) throw new Error('there is no board');
-  // On a phone the frame is a thin edge: the surface is all but the whole canvas.
-  const scale = (box.width * 0.957) / ICF.surface;
-  const turn = seat === 'S' ? 1 : -1;
-  return ({ x, y }: { x: number; y: number }) => ({
-    x: box.x + box.width / 2 + turn * x * scale,
-    y: box.y + box.height / 2 - turn * y * scale,
-  });
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useStage } from './stage.js';
-import { idOf, recordOf } from './table.js';
+import { idOf, readyToStrike, recordOf, strokesOf } from './table.js';
 
 const stage = useStage();
 
@@ -13,7 +13,7 @@ describe('without a pointer', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/play\/[0-9a-f-]+$/);
     const id = idOf(page);
-    await page.getByRole('button', { name: 'Strike', exact: true, disabled: false }).waitFor();
+    await readyToStrike(page).waitFor();
     await tabTo(page, /The board/);
     const said = page.locator('[aria-live="polite"]', { hasText: 'mm' });
     const before = await said.textContent();
@@ -22,7 +22,9 @@ describe('without a pointer', () => {
     // The first Enter looks up from the base line, the second strikes.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => strokes(await recordOf(page, id)), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => strokesOf(await recordOf(page, id)), { timeout: 20_000 })
+      .toBeGreaterThan(0);
   });
 });
 
@@ -42,14 +44,13 @@ describe('without a network', () => {
       .first()
       .waitFor();
     await page.goto(`${stage.address}/play?quick`);
-    await page.getByRole('button', { name: 'Strike', exact: true, disabled: false }).click();
+    await readyToStrike(page).click();
     const id = idOf(page);
-    await expect.poll(async () => strokes(await recordOf(page, id)), { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect
+      .poll(async () => strokesOf(await recordOf(page, id)), { timeout: 30_000 })
+      .toBeGreaterThan(1);
   });
 });
-
-const strokes = ({ events }: { events: readonly { type: string; run?: unknown }[] }): number =>
-  events.filter((event) => event.type === 'done' && event.run).length;
 
 /** Presses Tab until the thing with this name has the focus. */
 async function tabTo(page: import('playwright-core').Page, name: RegExp): Promise<void> {

@@ -3,15 +3,14 @@ import { writeRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { useStage } from './stage.js';
-import { keptGame, putGame } from './table.js';
+import { BOTH_PERSONS, keptGame, putGame, strokesOf } from './table.js';
 
 const stage = useStage();
-const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
 
 describe('records', () => {
   it('saved by one person and opened by another, a game replays to the same end', async () => {
     const game = played();
-    const strokes = game.events.filter((event) => event.type === 'done' && event.run).length;
+    const strokes = strokesOf(game);
     const one = await stage.open();
     await one.page.goto(stage.address);
     await one.page.getByRole('navigation', { name: 'Places' }).waitFor();

@@ -26,6 +26,11 @@ export interface Stage {
 interface OpenOptions {
   readonly phone?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Presses "Skip" as soon as a stroke is shown. */
+  readonly skipping?: boolean;
+  readonly reducedMotion?: 'reduce';
+  /** What the page may complain of, where something is made to go wrong. */
+  readonly forgiven?: RegExp;
 }
 
 interface Visit {
@@ -48,6 +53,14 @@ function addressOf(server: ChildProcess): Promise<string> {
     server.stderr?.on('data', hear);
     server.once('exit', () => reject(new Error(`the server stopped: ${said}`)));
   });
+}
+
+/** In the page: an impatient person, who has seen enough of every stroke. */
+function skipStrokes(): void {
+  new MutationObserver(() => {
+    for (const button of document.querySelectorAll('button'))
+      if (/^(Skip|आगे बढ़ें)$/.test(button.textContent?.trim() ?? '')) button.click();
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Sets the stage for the tests of a file, and clears it afterwards; no visit may have complained. */
@@ -77,7 +90,7 @@ export function useStage(): Stage {
     get address() {
       return address;
     },
-    open: async ({ phone = false, settings = {} } = {}) => {
+    open: async ({ phone = false, settings = {}, skipping = false, reducedMotion, forgiven } = {}) => {
       const context = await browser.newContext({
         viewport: phone ? PHONE : DESKTOP,
         hasTouch: phone,
@@ -85,19 +98,27 @@ export function useStage(): Stage {
         colorScheme: 'dark',
         locale: 'en-GB',
         baseURL: address,
+        ...(reducedMotion ? { reducedMotion } : {}),
       });
       await context.addInitScript(
         (chosen) => {
+          if (location.protocol === 'about:') return;
           localStorage.setItem('opencarrom.settings', localStorage.getItem('opencarrom.settings') ?? chosen);
         },
         JSON.stringify({ volume: 0, rate: 2, ...settings }),
       );
-      const page = await context.newPage();
+      if (skipping) await context.addInitScript(skipStrokes);
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+      const complain = (words: string) => {
+        if (!forgiven?.test(words)) complaints.push(words);
+      };
+      context.on('page', (opened) => {
+        opened.on('console', (message) => {
+          if (message.type() === 'error') complain(message.text());
+        });
+        opened.on('pageerror', (problem) => complain(problem.message));
       });
-      page.on('pageerror', (problem) => complaints.push(problem.message));
+      const page = await context.newPage();
       const visit = { page, context, complaints };
       visits.push(visit);
       return visit;

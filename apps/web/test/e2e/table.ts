@@ -1,5 +1,6 @@
 import { type Event, type Head, readRecord, writeRecord } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
+import type { Stage } from './stage.js';
 
 /** Reads a game as the browser keeps it. */
 export async function keptGame(page: Page, id: string): Promise<{ head: Head; events: Event[] }> {
@@ -70,6 +71,30 @@ export async function putGame(
   }, kept);
 }
 
+export const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
+
+/** Sits down at a game, kept here as `game`, that stands as it is said to. */
+export async function sitDown(
+  page: Page,
+  { address }: Stage,
+  game: { readonly head: Head; readonly events: readonly Event[] },
+  controllers: object = BOTH_PERSONS,
+): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+  await putGame(page, { id: 'game', ...game, controllers });
+  await page.goto(`${address}/play/game`);
+  await page.locator('canvas').waitFor();
+}
+
+/** How many strokes a record tells of. */
+export const strokesOf = ({ events }: { readonly events: readonly Event[] }): number =>
+  events.filter((event) => event.type === 'done' && event.run).length;
+
+/** The button a person strikes with, once it is their turn. */
+export const readyToStrike = (page: Page) =>
+  page.getByRole('button', { name: 'Strike', exact: true, disabled: false });
+
 /** Is it a person's turn to strike, on this screen? */
 export const mayStrike = (page: Page) => page.getByRole('button', { name: 'Strike', exact: true });
 
@@ -88,4 +113,4 @@ export async function drawAndLetGo(page: Page, aim: number, pull: number): Promi
 }
 
 /** How far down the canvas the striker stands at first, with the full frame. */
-export const STRIKER_AT = 0.787;
+const STRIKER_AT = 0.787;

@@ -1,0 +1,115 @@
+import { type Event, newHead } from '@opencarrom/match';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheBreak } from './crafted.js';
+import { useStage } from './stage.js';
+import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+
+const stage = useStage();
+const TIMED = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board', clocks: 'laws' });
+
+describe('a tab in the background', () => {
+  it('stops the clock, and what was struck is kept and goes on where it was', async () => {
+    const { page } = await stage.open();
+    await page.clock.install();
+    await sitDown(page, stage, atTheBreak(TIMED));
+    await hide(page, true);
+    await page.clock.fastForward(60_000);
+    await hide(page, false);
+    await page.clock.runFor(1000);
+    expect(foulsIn((await recordOf(page, 'game')).events)).toEqual([]);
+
+    await readyToStrike(page).click();
+    await hide(page, true);
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
+    await page.clock.fastForward(60_000);
+    await hide(page, false);
+    await page.getByText('To strike: Bilal').waitFor();
+    const record = await recordOf(page, 'game');
+    expect(foulsIn(record.events)).toEqual([]);
+    expect(record.state.board?.onTurn).toBe('B1');
+  });
+
+  it('in front, the same minute runs out by the law', async () => {
+    const { page } = await stage.open();
+    await page.clock.install();
+    await sitDown(page, stage, atTheBreak(TIMED));
+    await page.clock.runFor(20_000);
+    await expect.poll(async () => foulsIn((await recordOf(page, 'game')).events).length).toBe(1);
+  });
+});
+
+describe('a device that is full', () => {
+  it('says so, the game is played all the same, and kept whole when there is room again', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    const makeRoom = await fillStorage(page);
+    await page.goto(`${stage.address}/play?way=two&quick`);
+    const full = page.getByText(/The storage of this device is full: the game goes on/);
+    await full.waitFor();
+    await readyToStrike(page).click();
+    await page.getByText('To strike: Player 2').waitFor();
+
+    // Whoever follows the advice and goes to delete something loses nothing by leaving the board.
+    const id = idOf(page);
+    await page.getByRole('link', { name: 'Records' }).first().click();
+    await page.getByText('Player 1 – Player 2').first().waitFor();
+    await page.goBack();
+    await page.getByText('To strike: Player 2').waitFor();
+    await full.waitFor();
+
+    await makeRoom();
+    await readyToStrike(page).click();
+    await full.waitFor({ state: 'detached' });
+    expect(strokesOf(await recordOf(page, id))).toBe(2);
+  });
+});
+
+describe('two tabs with the same game', () => {
+  it('never write over each other: the later one is told, and goes on from there', async () => {
+    const { page, context } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak());
+    const other = await context.newPage();
+    await other.goto(`${stage.address}/play/game`);
+    await readyToStrike(other).waitFor();
+
+    await readyToStrike(page).click();
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
+    const { events } = await recordOf(page, 'game');
+    await other.getByLabel('Power').fill('90');
+    await readyToStrike(other).click();
+    await other.getByText(/This game has gone on in another tab/).waitFor();
+    expect((await recordOf(page, 'game')).events).toEqual(events);
+
+    await other.getByText('To strike: Bilal').waitFor();
+    await readyToStrike(other).click();
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(2);
+  });
+});
+
+/** Fouls called by a clock. */
+const foulsIn = (events: readonly Event[]) =>
+  events.filter(
+    (event) => event.type === 'done' && (event.act.type === 'time' || event.facts?.proper === false),
+  );
+
+/** As the browser tells a page that another tab is looked at. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (is ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** The browser itself has no more room for this address, until the function given back makes some. */
+async function fillStorage(page: Page): Promise<() => Promise<unknown>> {
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  return () => browser.send('Storage.overrideQuotaForOrigin', { origin });
+}

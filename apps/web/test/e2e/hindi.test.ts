@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { played } from '../support/played.js';
+import { atTheBreak, untilADueIsToBePlaced } from './crafted.js';
+import { useStage } from './stage.js';
+import { BOTH_PERSONS, putGame } from './table.js';
+
+const stage = useStage();
+
+/** Names stay as they are written: people's, the app's, books', keys', files', units', and a language's own. */
+const NAMES =
+  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|icf|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
+
+const SCREENS: readonly (readonly [path: string, ready: string])[] = [
+  ['/', 'अभी खेलें'],
+  ['/play', 'नया खेल'],
+  ['/play/begun', 'Asha'],
+  ['/play/due', 'रख दें'],
+  ['/learn', 'पहला पाठ'],
+  ['/practice', 'जितना चाहें मारें'],
+  ['/records', 'Asha'],
+  ['/records/whole', 'Asha'],
+  ['/settings', 'भाषा'],
+  ['/laws', 'अंतरराष्ट्रीय'],
+  ['/laws/icf/73', 'Striker and own men'],
+];
+
+describe('in Hindi', () => {
+  it('no English is left on the main screens', async () => {
+    const { page } = await stage.open({ settings: { language: 'hi' } });
+    await page.goto(stage.address);
+    await page.locator('nav').first().waitFor();
+    await putGame(page, { id: 'begun', ...atTheBreak(), controllers: BOTH_PERSONS });
+    await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
+    await putGame(page, { id: 'whole', ...played(), controllers: BOTH_PERSONS });
+    const left: string[] = [];
+    for (const [path, ready] of SCREENS) {
+      await page.goto(stage.address + path);
+      await page.getByText(ready).first().waitFor();
+      for (const words of await wordsOn(page)) {
+        const english = words.match(/[A-Za-z]{2,}/g)?.filter((word) => !NAMES.test(word)) ?? [];
+        if (english.length > 0) left.push(`${path}: ${words}`);
+      }
+    }
+    expect([...new Set(left)]).toEqual([]);
+  });
+});
+
+/** All that is read or read out on the page, but for what is marked as English. */
+function wordsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('title, body *')) {
+      if (element.closest('[lang="en"], script, noscript, style')) continue;
+      for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'])
+        found.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent?.trim() ?? '');
+    }
+    return found.filter(Boolean);
+  });
+}

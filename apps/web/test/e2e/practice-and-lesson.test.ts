@@ -1,0 +1,179 @@
+import { speedOf } from '@opencarrom/board';
+import { ICF, type Point, pocketAt, simulate } from '@opencarrom/physics';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { MEN, type StepName, succeeded } from '../../src/learn/lesson.js';
+import { readPractice } from '../../src/practice/kept.js';
+import { useStage } from './stage.js';
+import { readyToStrike } from './table.js';
+import { dragFinger, spotsOf } from './touch.js';
+
+const stage = useStage();
+
+describe('practice', () => {
+  it('men are placed, struck, taken back, and the same stroke is repeated', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/practice`);
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: /^Add a man: White/ }).click();
+    const spot = await spotsOf(page, 'S');
+    const goal = { x: 0.28, y: 0.23 };
+    await dragMouse(page, spot({ x: 0, y: 0 }), spot(goal));
+    await expect.poll(async () => (await menOf(page)).length).toBe(1);
+    const [man] = await menOf(page);
+    expect(Math.hypot((man?.x ?? 0) - goal.x, (man?.y ?? 0) - goal.y)).toBeLessThan(0.005);
+
+    await page.getByRole('button', { name: 'Aim', exact: true }).click();
+    const { x, y } = spot({ x: 0.25, y: 0.19 });
+    await page.mouse.click(x, y);
+    await readyToStrike(page).click();
+    const told = page.getByText('A white man into the far right pocket.');
+    await told.waitFor();
+    await page.getByRole('button', { name: /^Repeat/ }).click();
+    await page.getByText('Stroke 2').waitFor();
+    await told.waitFor();
+    expect(await menOf(page)).toEqual([]);
+    for (let back = 0; back < 3; back++) await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => menOf(page)).toEqual([man]);
+  });
+
+  it('a hint says why, and does what it says', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/practice`);
+    await page.getByRole('button', { name: 'Straight' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page
+      .getByText(/far right pocket/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await page.getByText(/^It keeps the turn \d+ times in a hundred\.$/).waitFor();
+    await readyToStrike(page).click();
+    await page.getByText('A white man into the far right pocket.').waitFor();
+  });
+});
+
+describe('the first lesson', () => {
+  it('is gone through by touch from beginning to end', async () => {
+    const { page } = await stage.open({ phone: true, settings: { rate: 2 } });
+    await page.goto(`${stage.address}/learn`);
+    await page.locator('canvas').waitFor();
+    const spot = await spotsOf(page, 'S');
+    const next = () => page.getByRole('button', { name: 'Next' }).tap();
+
+    await dragFinger(page, spot(STRIKER), spot({ x: -0.15, y: STRIKER.y }));
+    await page.getByText('There. It touches both base lines').waitFor();
+    await next();
+    for (const [step, done] of [
+      ['strike', 'Who pockets a man of their own strikes again'],
+      ['queen', 'She is down, but not yours yet'],
+      ['cover', 'Covered. Win the board'],
+    ] as const) {
+      await dragFinger(page, spot(STRIKER), spot(drawnBackFor(step)));
+      await page.getByText(done).waitFor();
+      await next();
+    }
+    await dragFinger(page, spot({ x: 0.045, y: -0.04 }), spot({ x: 0.25, y: -0.2 }));
+    await page.getByText('It must lie wholly inside the outer circle.').waitFor();
+    await dragFinger(page, spot({ x: 0.25, y: -0.2 }), spot({ x: 0.05, y: -0.04 }));
+    await page.getByRole('button', { name: 'Put it down' }).tap();
+    await page.getByText('Well placed.').waitFor();
+    await next();
+    await page.getByText('You can play.').waitFor();
+    await page.getByRole('link', { name: 'Play a board' }).tap();
+    await page.getByText('A new game').waitFor();
+  });
+});
+
+describe('whoever wants little motion', () => {
+  it('sees the board turned at once, and nothing on the page moving by itself', async () => {
+    const framesOf = async (reducedMotion?: 'reduce') => {
+      const { page } = await stage.open(reducedMotion ? { reducedMotion } : {});
+      await page.addInitScript(countFrames);
+      await page.goto(`${stage.address}/practice`);
+      await readyToStrike(page).waitFor();
+      const before = await framesWhenStill(page);
+      await page.getByText('North', { exact: true }).click();
+      const after = await framesWhenStill(page);
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      return { frames: after - before, moving };
+    };
+    const usual = await framesOf();
+    const calm = await framesOf('reduce');
+    expect(calm.moving).toBe(0);
+    expect(calm.frames).toBeLessThan(usual.frames);
+  });
+});
+
+const STRIKER = { x: 0, y: -0.2526 };
+const PULL = 0.15;
+
+/** The men on the practice board, as the browser keeps them. */
+async function menOf(page: Page) {
+  const text = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return localStorage.getItem('opencarrom.practice');
+  });
+  return readPractice(text ?? '')?.steps.at(-1)?.men ?? [];
+}
+
+async function dragMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** How far back a finger has to be drawn for a stroke that does what the step asks, with some room for the hand. */
+function drawnBackFor(step: StepName): Point {
+  const man = MEN[step].find(
+    ({ id }) => id === (step === 'queen' ? 'queen' : step === 'cover' ? 'w2' : 'w1'),
+  );
+  if (!man) throw new Error('nothing is to be pocketed');
+  const pocket = { x: Math.sign(man.x) * pocketAt(ICF), y: pocketAt(ICF) };
+  const away = Math.hypot(pocket.x - man.x, pocket.y - man.y);
+  const touch = (ICF.man.diameter + ICF.striker.diameter) / 2 / away;
+  const behind = { x: man.x - (pocket.x - man.x) * touch, y: man.y - (pocket.y - man.y) * touch };
+  const straight = Math.atan2(behind.y - STRIKER.y, behind.x - STRIKER.x);
+  const works = (angle: number, power: number): boolean => {
+    const speed = speedOf(power);
+    const stroke = { ...STRIKER, vx: speed * Math.cos(angle), vy: speed * Math.sin(angle) };
+    return succeeded(step, simulate({ men: MEN[step] }, stroke, ICF));
+  };
+  for (let power = 0.3; power < 0.9; power += 0.05)
+    for (let turn = -0.06; turn <= 0.06; turn += 0.004) {
+      const angle = straight + turn;
+      if (![-0.004, 0, 0.004].every((slip) => works(angle + slip, power))) continue;
+      const back = ICF.striker.diameter / 2 + power * PULL;
+      return { x: STRIKER.x - back * Math.cos(angle), y: STRIKER.y - back * Math.sin(angle) };
+    }
+  throw new Error(`nobody can do the step "${step}"`);
+}
+
+/** In the page: counts the frames that were asked for. */
+function countFrames(): void {
+  const request = requestAnimationFrame;
+  const counted = { frames: 0, request };
+  Object.assign(globalThis, { counted });
+  globalThis.requestAnimationFrame = (draw) => {
+    counted.frames += 1;
+    return request(draw);
+  };
+}
+
+/** How many frames the page has asked for, once it asks for no more. */
+function framesWhenStill(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { counted } = globalThis as unknown as {
+      counted: { frames: number; request: typeof requestAnimationFrame };
+    };
+    for (let still = 0, before = -1; still < 10; ) {
+      await new Promise((resolve) => counted.request.call(globalThis, resolve));
+      still = counted.frames === before ? still + 1 : 0;
+      before = counted.frames;
+    }
+    return counted.frames;
+  });
+}
