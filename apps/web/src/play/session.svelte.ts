@@ -19,8 +19,7 @@ import type { StoreFault } from '../store/problem.js';
 import { automaticDeed } from './automatic.js';
 import { type Controller, PERSON } from './controllers.js';
 import { summaryOf } from './summary.js';
-import { CalledOff, makeThinker, type Thinker } from './thinker.js';
-import type { Hint } from './thinker.worker.js';
+import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 
 /** A stroke to be shown before anything else happens. */
 export interface Shown {
@@ -119,6 +118,12 @@ export class Session {
     await this.think(deed.player, deed.level);
   }
 
+  /** After something went wrong beside the match: once more. */
+  retry(): void {
+    this.problem = null;
+    void this.goOn();
+  }
+
   private async think(player: Player, level: number): Promise<void> {
     const asked = this.state;
     this.thinking = 0;
@@ -142,7 +147,8 @@ export class Session {
       if (this.state === asked) this.hinted = hint;
       return this.hinted;
     } catch (problem) {
-      if (!(problem instanceof CalledOff)) this.problem = String(problem);
+      if (!(problem instanceof CalledOff))
+        this.problem = problem instanceof Error ? problem.message : String(problem);
       return null;
     }
   }

@@ -77,6 +77,9 @@ export interface PlayWords {
   readonly again: string;
   readonly place: string;
   readonly unkept: Readonly<Record<StoreFault, string>>;
+  readonly computerLost: string;
+  readonly computerRefused: (why: string) => string;
+  readonly tryAgain: string;
   readonly placeHelp: string;
   readonly faults: Readonly<Record<PlaceFault, string>>;
   readonly aid: string;
@@ -174,6 +177,9 @@ export const words: Catalogues<PlayWords> = {
       forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
       failed: 'This device did not keep the last stroke; it is tried again with the next.',
     },
+    computerLost: 'The computer player does not answer. The board stays as it is.',
+    computerRefused: (why) => `The computer player cannot make sense of this board: ${why}`,
+    tryAgain: 'Try again',
     placeHelp: 'Drag the man inside the outer circle, then put it down.',
     faults: {
       outside: 'It must lie wholly inside the outer circle.',
@@ -276,6 +282,9 @@ export const words: Catalogues<PlayWords> = {
       forbidden: 'यह ब्राउज़र कुछ नहीं सहेजता: खेल पेज बंद होने तक ही रहेगा।',
       failed: 'पिछला स्ट्रोक सहेजा नहीं जा सका; अगले के साथ फिर कोशिश होगी।',
     },
+    computerLost: 'कंप्यूटर खिलाड़ी जवाब नहीं दे रहा। बोर्ड जैसा है वैसा ही रहेगा।',
+    computerRefused: (why) => `कंप्यूटर खिलाड़ी इस बोर्ड को समझ नहीं पाया: ${why}`,
+    tryAgain: 'फिर कोशिश करें',
     placeHelp: 'गोटी को बाहरी घेरे के भीतर खींचें, फिर रख दें।',
     faults: {
       outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',
