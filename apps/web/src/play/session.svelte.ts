@@ -92,6 +92,7 @@ export class Session {
     }
     this.refusal = null;
     this.hinted = null;
+    this.problem = null;
     this.events.push(...decision.events);
     this.state = decision.state;
     this.save(decision.events);
