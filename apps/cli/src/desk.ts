@@ -21,14 +21,25 @@ export interface Desk<T> {
 
 export const BAD_INPUT = 2;
 
+/** What may be said at every desk. */
+export const DESK_OPTIONS = {
+  batch: { type: 'boolean' },
+  human: { type: 'boolean' },
+  json: { type: 'boolean' },
+  lang: { type: 'string' },
+} as const;
+
 /** Answers one document, or with --batch one on each line. Returns the exit status. */
-export async function answerDocuments<T>(desk: Desk<T>, args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments(args, {
-    batch: { type: 'boolean' },
-    human: { type: 'boolean' },
-    json: { type: 'boolean' },
-    lang: { type: 'string' },
-  });
+export function answerDocuments<T>(desk: Desk<T>, args: readonly string[], io: Io): Promise<number> {
+  return answerAsked(desk, readArguments(args, DESK_OPTIONS), io);
+}
+
+/** The same where the command line has been read, for its desk has options of its own. */
+export async function answerAsked<T>(
+  desk: Desk<T>,
+  { values, positionals }: ReturnType<typeof readArguments<typeof DESK_OPTIONS>>,
+  io: Io,
+): Promise<number> {
   if (positionals.length > 1) throw new Misuse(`one file at a time, not ${positionals.length}`);
   if (values.batch && values.human) throw new Misuse('--batch answers in JSON, so it goes without --human');
   const language = readLanguage(values.lang);

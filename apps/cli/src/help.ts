@@ -136,11 +136,15 @@ const FOR_WHOM = `  --human       for a person, even where a program reads
   --json        for a program, even where a person reads
   --lang en|hi  the language of the words, English or Hindi`;
 
-const BEST = `npx carrom best [FILE] [--batch] [--human | --json] [--lang en|hi]
+const BEST = `npx carrom best [FILE] [--ms N | --simulations N] [--batch] [--human | --json]
+                [--lang en|hi]
 
 What a computer player would do on a table, its chance of success, what it fears and what else there is.
 
 ${INPUT}
+  --ms N           thinks for so many milliseconds, whatever a document says
+  --simulations N  tries so many strokes, whatever a document says
+
 One white man left before a pocket, the queen covered:
 
   echo '{"board": {"turn": "white", "white": {"onBoard": 1}, "black": {"onBoard": 1},
@@ -163,7 +167,7 @@ What a question may say (anything else is an error that names its path):
 `;
 
 const PLAY = `npx carrom play [--white LEVEL --black LEVEL] [--rulebook BOOK] [--discipline D] [--stage S]
-                [--length L] [--seed N]
+                [--length L] [--seed N] [--workers N]
                 [--matches N | --boards N] [--record FILE] [--names LIST] [--date DATE]
                 [--human | --json] [--lang en|hi]
 
@@ -179,6 +183,8 @@ levels a plain stand-in that aims at a man before a pocket.
   --seed N      the same seed plays the same match, to the last bit; default 1
   --matches N   so many matches, the seeds counting up from --seed
   --boards N    so many single boards, in the same way
+  --workers N   so many of the matches at a time, each level thinking in a thread; default as many
+                as the machine has cores. The results are the same whatever the number
   --record F    writes the one match played into F, whole or not at all
   --names LIST  the players' names, in the order they strike: Asha,Bina; in doubles the first and
                 the third are partners
@@ -186,7 +192,7 @@ levels a plain stand-in that aims at a man before a pocket.
 ${FOR_WHOM}
 
   npx carrom play --human --boards 3
-  npx carrom play --human --white 5 --black 3 --boards 4
+  npx carrom play --human --white 5 --black 3 --boards 4 --workers 2
   npx carrom play --seed 7 --length board --names Asha,Bina --record match.jsonl
 `;
 

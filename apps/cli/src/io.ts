@@ -8,6 +8,8 @@ export interface Io {
     readonly columns?: number | undefined;
   };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean | undefined };
+  /** Calls back where a person stops the command; the function given back ends that. */
+  readonly onInterrupt?: (stop: () => void) => () => void;
   /** May bold type be used? */
   readonly styled: boolean;
 }

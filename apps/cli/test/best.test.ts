@@ -45,6 +45,23 @@ describe('carrom best', () => {
     expect(answerOf(await best({ ...timed, budgetMs: 30 })).striker).toBeDefined();
   });
 
+  it('keeps to the budget of the command line, whatever the document says', async () => {
+    const few = answerOf(await best(table, '--simulations', '120'));
+    expect(few).toEqual(answerOf(await best({ ...table, simulations: 120 })));
+    expect(few).not.toEqual(answerOf(await best(table)));
+    expect(answerOf(await best(table, '--ms', '30')).striker).toBeDefined();
+    expect(answerOf(await best({ ...table, seed: -1 }, '--ms', '30')).error.path).toBe('seed');
+  });
+
+  it.each([
+    [['--ms', '0'], '--ms needs a whole number from 1'],
+    [['--ms', '5', '--simulations', '5'], '--ms or --simulations'],
+  ])('refuses %j', async (args, why) => {
+    const ran = await best(table, ...args);
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toContain(why);
+  });
+
   it('tells a person in words, in English and Hindi', async () => {
     expect((await best(table, '--human')).stdout).toContain('far right pocket');
     expect((await best(table, '--human', '--lang', 'hi')).stdout).toMatch(/[\u0900-\u097f]/);
@@ -92,7 +109,25 @@ describe('carrom play between computer levels', () => {
     expect(read.ok.state.lines[0]?.white).toBe('A');
   });
 
+  it('comes to the same in one thread and in several, match for match', async () => {
+    const args = ['play', '--white', '3', '--black', '3', '--boards', '2', '--seed', '9', '--workers'];
+    const one = await carrom([...args, '1']);
+    const two = await carrom([...args, '2']);
+    expect(one).toMatchObject({ status: 0, stderr: '' });
+    expect(two).toEqual(one);
+    expect(answerOf(one).matches.map(({ seed }: { seed: number }) => seed)).toEqual([9, 10]);
+  });
+
+  it('stops in several threads where a person wants it to', async () => {
+    const args = ['play', '--white', '2', '--black', '1', '--boards', '1000', '--workers', '2'];
+    const stopped = await carrom(args, '', { interruptAfter: 'match' });
+    expect(stopped).toMatchObject({ status: 130, stdout: '' });
+    expect(stopped.stderr).toMatch(/Stopped after \d+ of 1000 matches\.\n$/);
+  });
+
   it.each([
+    [['--workers', '2'], 'give --white and --black'],
+    [['--white', '5', '--black', '3', '--workers', '0'], '--workers needs a whole number from 1'],
     [['--white', '5'], 'give both --white and --black'],
     [['--white', '5', '--black', '12'], '--black needs a level from 1 to 10'],
   ])('refuses %j', async (args, why) => {

@@ -84,4 +84,21 @@ describe('the command itself', () => {
     const status = await new Promise((done) => child.on('close', done));
     expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
   });
+
+  it('ends its threads and says how far it came when Ctrl-C is pressed', async () => {
+    const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
+    const play = ['play', '--white', '3', '--black', '3', '--boards', '1000', '--workers', '2'];
+    const child = spawn(process.execPath, [...terminal, CARROM, ...play]);
+    let [told, answered] = ['', ''];
+    child.stderr.on('data', (piece) => {
+      if (told === '') child.kill('SIGINT');
+      told += piece;
+    });
+    child.stdout.on('data', (piece) => {
+      answered += piece;
+    });
+    const ended = await new Promise((done) => child.on('close', (...how) => done(how)));
+    expect({ ended, answered }).toEqual({ ended: [130, null], answered: '' });
+    expect(told).toMatch(/Stopped after \d+ of 1000 matches\.\n$/);
+  });
 });

@@ -85,6 +85,12 @@ describe('carrom play', () => {
     expect(seen.stderr).toContain('match 1 of 2: game 1, board 1');
     expect(seen.stderr.endsWith('\r\u001b[K')).toBe(true);
   });
+
+  it('stops where a person wants it to, and says how far it came', async () => {
+    const stopped = await carrom(['play', '--boards', '1000000'], '', { interruptAfter: 'match' });
+    expect(stopped).toMatchObject({ status: 130, stdout: '' });
+    expect(stopped.stderr).toMatch(/\[KStopped after \d of 1000000 matches\.\n$/);
+  });
 });
 
 describe('carrom play --record', () => {
@@ -151,17 +157,17 @@ describe('carrom play --record', () => {
 describe('a match that finds no end', () => {
   const head = newHead({ players: { A: ['A'], B: ['B'] } });
 
-  it('is given up with a word', () => {
+  it('is given up with a word', async () => {
     const warner = ({ latest }: { latest: number }) =>
       ({ by: 'umpire', at: latest, act: { type: 'warn', law: '91', against: 'A' } }) as const;
-    expect(playMatch(head, warner, () => {}, 50)).toMatchObject({
+    expect(await playMatch(head, warner, () => {}, 50)).toMatchObject({
       error: { code: 'endless', message: expect.stringContaining('no end in 50 commands') },
     });
   });
 
-  it('or of a player who may not do it', () => {
+  it('or of a player who may not do it', async () => {
     const early = () => ({ by: 'A1', at: 0, act: { type: 'pass' } }) as const;
-    expect(playMatch(head, early, () => {})).toMatchObject({
+    expect(await playMatch(head, early, () => {})).toMatchObject({
       error: { code: 'refused', message: expect.stringContaining('pass, by A1') },
     });
   });

@@ -1,11 +1,12 @@
 import { type Board, readBoard, readBook, readDiscipline, reading, SEATS, type Side } from '@opencarrom/laws';
-import { ICF, layOut, type ManId, type PlacedMan, StrokeError } from '@opencarrom/physics';
-import { type Level, levelOf } from './level.js';
+import { ICF, type PlacedMan } from '@opencarrom/physics';
+import type { Level } from './level.js';
+import { atLeastOne, readLevel, readMen } from './read.js';
 import type { Table } from './table.js';
 import { type Budget, type Candidate, chooseStroke, type Thought } from './think.js';
 import { explainThought } from './words/words.js';
 
-const { at, attempt, count, fields, list, oneOf, refuse, required, text } = reading;
+const { at, attempt, count, fields, oneOf, refuse, required } = reading;
 
 /** A table somebody asks about, read and found possible. */
 export interface BestQuestion {
@@ -55,7 +56,8 @@ function readQuestion(value: unknown): BestQuestion {
   const input = fields(value, '', FIELDS);
   const book = readBook(input.rulebook);
   const board = readBoard(book, required(input.board, 'board'));
-  const men = readMen(required(input.men, 'men'), board);
+  const men = readMen(input.men, ICF);
+  checkMen(men, board);
   const table: Table = {
     book,
     discipline: readDiscipline(book, input.discipline),
@@ -67,16 +69,10 @@ function readQuestion(value: unknown): BestQuestion {
   const budget = readBudget(input);
   return {
     table,
-    level: readLevel(input.level),
+    level: readLevel(input.level === undefined ? USUAL_LEVEL : input.level),
     seed: count(input.seed, 'seed', 1),
     ...(budget ? { budget } : {}),
   };
-}
-
-function readLevel(value: unknown): Level {
-  const asked = value === undefined ? USUAL_LEVEL : value;
-  const level = typeof asked === 'number' || typeof asked === 'string' ? levelOf(asked) : null;
-  return level ?? refuse('wrong-type', 'level', 'level must be from 1 to 10, or the name of a level');
 }
 
 function readBudget({ budgetMs, simulations }: reading.Fields): BestQuestion['budget'] | null {
@@ -86,19 +82,8 @@ function readBudget({ budgetMs, simulations }: reading.Fields): BestQuestion['bu
   return budgetMs === undefined ? null : { milliseconds: atLeastOne(budgetMs, 'budgetMs') };
 }
 
-function atLeastOne(value: unknown, path: string): number {
-  const number = count(value, path);
-  return number > 0 ? number : refuse('wrong-type', path, `${path} must be 1 or more`);
-}
-
-function readMen(value: unknown, board: Board): readonly PlacedMan[] {
-  const men = list(value, 'men').map((each, index) => readMan(each, at('men', index)));
-  try {
-    layOut({ men }, ICF);
-  } catch (problem) {
-    if (problem instanceof StrokeError) refuse('impossible-board', problem.path, problem.message);
-    throw problem;
-  }
+/** The queen and as many men as the board says. */
+function checkMen(men: readonly PlacedMan[], board: Board): void {
   for (const side of ['white', 'black'] as const) checkCount(men, board, side);
   const lies = men.some(({ id }) => id === 'queen');
   if (lies !== (board.queen === 'on-board'))
@@ -107,7 +92,6 @@ function readMen(value: unknown, board: Board): readonly PlacedMan[] {
       'men',
       `the queen is ${board.queen}, but ${lies ? 'lies' : 'does not lie'} there`,
     );
-  return men;
 }
 
 function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
@@ -119,21 +103,6 @@ function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
       at(`board.${side}`, 'onBoard'),
       `${onBoard} ${side} men, but ${lying} lie there`,
     );
-}
-
-function readMan(value: unknown, path: string): PlacedMan {
-  const man = fields(value, path, ['id', 'x', 'y']);
-  return {
-    id: text(man.id, at(path, 'id')) as ManId,
-    x: metres(man.x, at(path, 'x')),
-    y: metres(man.y, at(path, 'y')),
-  };
-}
-
-function metres(value: unknown, path: string): number {
-  if (typeof required(value, path) !== 'number' || !Number.isFinite(value))
-    refuse('wrong-type', path, `${path} must be a number of metres`);
-  return value as number;
 }
 
 /** The answer as JSON. */

@@ -1,3 +1,12 @@
+export {
+  type Asking,
+  CalledOff,
+  makeAsking,
+  type StartThinker,
+  ThinkerLost,
+  ThinkerRefused,
+  type ThinkerWorker,
+} from './asking.js';
 export { type Deed, deedFor, type SeenMatch, tableFor } from './at-the-match.js';
 export { type BestQuestion, type BestStroke, bestStroke, makeBestAnswer } from './best.js';
 export { clearanceGoal, clearedBy } from './clearance.js';
@@ -15,21 +24,21 @@ export { type DueToPlace, placeDue, spareMan } from './decisions/dues.js';
 export { type Dice, makeDice } from './dice.js';
 export { execute } from './execute.js';
 export { FULL_SPEED, type Hand } from './hand.js';
+export { type Hint, hintFor } from './hint.js';
 export type { StrokeKind } from './idea.js';
 export { LEVELS, type Level, levelOf } from './level.js';
 export { boardGoal } from './playing.js';
+export type { PlainTable, ThinkerQuestion } from './question.js';
 export { search } from './search.js';
 export type { Story } from './story.js';
 export type { GameAhead, Table } from './table.js';
 export * from './think.js';
 export {
   attachThinker,
-  type PlainTable,
   type ThinkerAnswer,
   type ThinkerHost,
   type ThinkerPort,
   type ThinkerRequest,
-  tableOf,
 } from './thinker.js';
 export { viewOf } from './view.js';
 export { type Corner, LANGUAGES, type Language } from './words/catalogue.js';

@@ -3,7 +3,7 @@ import { PIECES, SIDES } from '@opencarrom/physics';
 import { type Dice, makeDice } from './dice.js';
 import { FULL_SPEED, type Hand } from './hand.js';
 import { type Idea, meanValue } from './idea.js';
-import { LEVELS, type Level } from './level.js';
+import type { Level } from './level.js';
 import { boardGoal } from './playing.js';
 import { type Found, type LookAhead, type Spending, search } from './search.js';
 import { type Story, storyOf } from './story.js';
@@ -194,10 +194,4 @@ const NO_SLIP = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
 function strokeOf(view: View, idea: Idea): Stroke {
   strikeWith(view, idea, STEADY, NO_SLIP, struck);
   return onBoard(struck, view.table.seat);
-}
-
-/** A stroke for a person who asks: meant for a hand like his, thought about as long as the best level does. */
-export function hintFor(table: Table, options: ThinkOptions): Thought | null {
-  const effort = LEVELS[LEVELS.length - 1].effort;
-  return chooseStroke(table, { ...options, level: { ...options.level, effort } });
 }

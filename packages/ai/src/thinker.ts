@@ -1,38 +1,27 @@
-import { type Board, type BookId, bookOf, type Discipline, isBookId, type Seat } from '@opencarrom/laws';
-import { type Equipment, ICF, type PlacedMan } from '@opencarrom/physics';
-import { levelOf } from './level.js';
-import type { GameAhead, Table } from './table.js';
-import { type Budget, type Thinking, type Thought, think } from './think.js';
+import { reading } from '@opencarrom/laws';
+import type { Deed } from './at-the-match.js';
+import type { Hint } from './hint.js';
+import { stepsTo, type ThinkerQuestion } from './question.js';
+import type { Thinking } from './think.js';
 
-/** What is sent to a thinker: data alone, so that it can cross to a worker. */
+/** What is sent to a thinker. */
 export type ThinkerRequest =
-  | {
-      readonly type: 'think';
-      readonly id: number;
-      readonly table: PlainTable;
-      readonly level: number | string;
-      readonly seed: number;
-      readonly budget?: { readonly simulations: number } | { readonly milliseconds: number };
-    }
+  | { readonly type: 'ask'; readonly id: number; readonly question: ThinkerQuestion }
   | { readonly type: 'cancel'; readonly id: number };
-
-/** A table whose book is named. */
-export interface PlainTable {
-  readonly rulebook: BookId;
-  readonly discipline: Discipline;
-  readonly seat: Seat;
-  readonly board: Board;
-  readonly men: readonly PlacedMan[];
-  readonly equipment?: Equipment;
-  readonly game?: GameAhead;
-}
 
 /** What a thinker sends back. */
 export type ThinkerAnswer =
   | { readonly type: 'progress'; readonly id: number; readonly progress: Thinking }
-  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought | null }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Deed | Hint | null }
   | { readonly type: 'cancelled'; readonly id: number }
-  | { readonly type: 'refused'; readonly id: number; readonly message: string };
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: ThinkerRefusal };
+
+/** Why a question has no answer, and where in it the cause lies. `internal`: a fault of the thinker's own. */
+export interface ThinkerRefusal {
+  readonly code: reading.Refusal['code'] | 'internal';
+  readonly message: string;
+  readonly path: string;
+}
 
 /** A browser's worker scope, a MessagePort, Node's parentPort: anything that sends and hears messages. */
 export interface ThinkerPort {
@@ -49,8 +38,10 @@ export interface ThinkerHost {
 
 /** How long it thinks without drawing breath, in milliseconds. */
 const BREATH = 25;
+/** Breaths between two words about how far it has come: each of them is painted somewhere. */
+const BREATHS_PER_WORD = 5;
 
-/** Makes a thinker of a port. One request is thought about at a time; a new one ends the one before. */
+/** Makes a thinker of a port. One question is thought about at a time; a new one ends the one before. */
 export function attachThinker(port: ThinkerPort, host: ThinkerHost): void {
   let current = -1;
   port.onmessage = ({ data }) => {
@@ -58,10 +49,11 @@ export function attachThinker(port: ThinkerPort, host: ThinkerHost): void {
       if (data.id === current) current = -1;
       return;
     }
-    current = data.id;
-    const isWanted = (): boolean => current === data.id;
-    answer(port, host, data, isWanted).catch((fault: unknown) => {
-      port.postMessage({ type: 'refused', id: data.id, message: messageOf(fault) });
+    const { id, question } = data;
+    current = id;
+    answer(port, host, id, question, () => current === id).catch((fault: unknown) => {
+      const message = fault instanceof Error ? fault.message : String(fault);
+      port.postMessage({ type: 'refused', id, refusal: { code: 'internal', message, path: '' } });
     });
   };
 }
@@ -69,40 +61,29 @@ export function attachThinker(port: ThinkerPort, host: ThinkerHost): void {
 async function answer(
   port: ThinkerPort,
   { now, breathe }: ThinkerHost,
-  request: ThinkerRequest & { type: 'think' },
+  id: number,
+  question: ThinkerQuestion,
   isWanted: () => boolean,
 ): Promise<void> {
-  const { id, seed } = request;
-  const level = levelOf(request.level);
-  if (!level) throw new Error(`there is no level ${request.level}`);
-  const budget = budgetOf(request.budget, now);
-  const thinking = think(tableOf(request.table), { level, seed, ...(budget ? { budget } : {}) });
+  const read = reading.attempt(() => stepsTo(question, now));
+  if ('error' in read) {
+    port.postMessage({ type: 'refused', id, refusal: read.error });
+    return;
+  }
   let breath = now();
-  for (;;) {
-    const step = thinking.next();
+  for (let breaths = 0; ; ) {
+    const step = read.ok.next();
     if (step.done) {
-      port.postMessage({ type: 'thought', id, thought: step.value });
+      port.postMessage({ type: 'answer', id, answer: step.value });
       return;
     }
     if (now() - breath < BREATH) continue;
-    port.postMessage({ type: 'progress', id, progress: step.value });
+    if (breaths % BREATHS_PER_WORD === 0) port.postMessage({ type: 'progress', id, progress: step.value });
+    breaths += 1;
     await breathe();
     breath = now();
     if (isWanted()) continue;
     port.postMessage({ type: 'cancelled', id });
     return;
   }
-}
-
-const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
-
-function budgetOf(asked: (ThinkerRequest & { type: 'think' })['budget'], now: () => number): Budget | null {
-  if (!asked) return null;
-  return 'simulations' in asked ? asked : { milliseconds: asked.milliseconds, now };
-}
-
-/** The table with its book. */
-export function tableOf({ rulebook, equipment = ICF, ...plain }: PlainTable): Table {
-  if (!isBookId(rulebook)) throw new Error(`there is no rulebook ${String(rulebook)}`);
-  return { ...plain, equipment, book: bookOf(rulebook) };
 }

@@ -164,8 +164,12 @@ describe('explanation', () => {
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('gives a hint for a hand like the person has', () => {
-    const hint = hintFor(table, { level: levelAt(2), seed: 1, budget: { simulations: 500 } });
-    expect(hint?.stroke).toBeDefined();
+  it.each(LANGUAGES)('gives a hint with its reason in %s, watched step by step', (language) => {
+    const steps = hintFor(table, language, { seed: 1, budget: { simulations: 500 } });
+    let step = steps.next();
+    expect(step.done).toBe(false);
+    while (!step.done) step = steps.next();
+    expect(step.value?.stroke).toBeDefined();
+    expect(step.value?.words.length).toBeGreaterThanOrEqual(2);
   });
 });

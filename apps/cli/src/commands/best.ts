@@ -1,14 +1,34 @@
 import { type BestStroke, bestStroke, makeBestAnswer } from '@opencarrom/ai';
-import { answerDocuments, type Desk } from '../desk.js';
+import { answerAsked, DESK_OPTIONS, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
+import { Misuse, readArguments, readCount } from '../options.js';
 import { showBest } from '../show/best.js';
 
-const player: Desk<BestStroke> = {
-  decide: (document) => bestStroke(document, () => performance.now()),
-  answer: makeBestAnswer,
-  show: showBest,
-};
+const OPTIONS = { ...DESK_OPTIONS, ms: { type: 'string' }, simulations: { type: 'string' } } as const;
+const DAY_MS = 86_400_000;
+const MOST_SIMULATIONS = 1_000_000_000;
 
 /** The computer's stroke on a table. */
-export const runBest = (args: readonly string[], io: Io): Promise<number> =>
-  answerDocuments(player, args, io);
+export async function runBest(args: readonly string[], io: Io): Promise<number> {
+  const asked = readArguments(args, OPTIONS);
+  const budgetMs = readCount('--ms', asked.values.ms, { least: 1, most: DAY_MS });
+  const simulations = readCount('--simulations', asked.values.simulations, {
+    least: 1,
+    most: MOST_SIMULATIONS,
+  });
+  if (budgetMs !== undefined && simulations !== undefined)
+    throw new Misuse('give --ms or --simulations, not both');
+  const within = (document: unknown): unknown =>
+    isObject(document) && (budgetMs ?? simulations) !== undefined
+      ? { ...document, budgetMs, simulations }
+      : document;
+  const player: Desk<BestStroke> = {
+    decide: (document) => bestStroke(within(document), () => performance.now()),
+    answer: makeBestAnswer,
+    show: showBest,
+  };
+  return answerAsked(player, asked, io);
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

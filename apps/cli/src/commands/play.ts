@@ -1,16 +1,17 @@
-import { type Head, type MatchRecord, makeDice, standIn, writeRecord } from '@opencarrom/match';
+import { type Head, type MatchRecord, writeRecord } from '@opencarrom/match';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
-import { computers } from '../match/computers.js';
-import { NOTHING_PLAYED, type Totals, withMatch } from '../match/figures.js';
-import { playMatch } from '../match/play.js';
-import { type Programme, programmeOf, SEEDS } from '../match/programme.js';
+import { type Played, playAll } from '../match/many.js';
+import { programmeOf } from '../match/programme.js';
 import { progressOn } from '../match/progress.js';
 import { writeWhole } from '../match/record-file.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import { showFigures } from '../show/figures.js';
+import { wordsOf } from '../words/languages.js';
 
 const WENT_WRONG = 1;
+/** As a shell has it: 128, and the number of the signal. */
+const INTERRUPTED = 130;
 
 const OPTIONS = {
   rulebook: { type: 'string' },
@@ -23,6 +24,7 @@ const OPTIONS = {
   names: { type: 'string' },
   white: { type: 'string' },
   black: { type: 'string' },
+  workers: { type: 'string' },
   date: { type: 'string' },
   record: { type: 'string' },
   human: { type: 'boolean' },
@@ -38,8 +40,15 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   const human = isForPerson(values, io.stdout);
   const programme = programmeOf(values);
   const progress = progressOn(io.stderr, programme.matches, language);
-  const played = playAll(programme, progress.watch);
+  const stop = new AbortController();
+  const hearNoMore = io.onInterrupt?.(() => stop.abort());
+  const played = await playAll(programme, progress, stop.signal);
+  hearNoMore?.();
   progress.clear();
+  if ('stoppedAfter' in played) {
+    await write(io.stderr, `${wordsOf(language).stopped(played.stoppedAfter, programme.matches)}\n`);
+    return INTERRUPTED;
+  }
   if ('error' in played) return refuse(played.error, human, io);
   const unkept = keep(played.last, values.record);
   if (unkept) return refuse(unkept, human, io);
@@ -60,51 +69,6 @@ async function refuse(error: Problem, human: boolean, io: Io): Promise<number> {
 
 const keep = (record: MatchRecord, file: string | undefined): Problem | null =>
   file === undefined ? null : writeWhole(file, writeRecord(record.head, record.events));
-
-interface Played {
-  readonly totals: Totals;
-  readonly results: readonly object[];
-  readonly last: MatchRecord;
-}
-
-function playAll(
-  { head, matches, seed, levels }: Programme,
-  watch: ReturnType<typeof progressOn>['watch'],
-): Played | { readonly error: Problem } {
-  const results: object[] = [];
-  let totals = NOTHING_PLAYED;
-  for (let match = 1; ; match++) {
-    const own = (seed + match - 1) % SEEDS;
-    const dice = makeDice(own);
-    const played = playMatch(
-      head,
-      levels ? computers(levels, own, dice) : (state) => standIn(state, dice),
-      (state) => watch(match, state),
-    );
-    if ('error' in played) {
-      const { message, ...error } = played.error;
-      return { error: { ...error, message: `match ${match}, seed ${own}: ${message}` } };
-    }
-    totals = withMatch(totals, played.ok);
-    results.push(resultOf(own, played.ok));
-    if (match === matches) return { totals, results, last: played.ok };
-  }
-}
-
-function resultOf(seed: number, { events, state }: MatchRecord): object {
-  const { outcome, score, lines } = state;
-  const strokes = lines.reduce((sum, line) => sum + line.strokes, 0);
-  const { A, B } = score.match;
-  return {
-    seed,
-    winner: outcome?.winner ?? null,
-    how: outcome?.how ?? null,
-    games: { A, B },
-    boards: lines.length,
-    strokes,
-    events: events.length,
-  };
-}
 
 function answerOf(head: Head, seed: number, { totals, results }: Played, record: string | undefined): object {
   const { rulebook, discipline, stage, length } = head;

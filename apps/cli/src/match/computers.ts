@@ -1,4 +1,4 @@
-import { deedFor, type Level } from '@opencarrom/ai';
+import type { Asking, Level } from '@opencarrom/ai';
 import {
   type Command,
   competitorOf,
@@ -9,36 +9,39 @@ import {
   phaseOf,
   playersOf,
   standIn,
+  visible,
 } from '@opencarrom/match';
 import type { ComputerPlayer } from './play.js';
 
-/** Two computer levels and an umpire. White is A: it has the first break. */
+/** Two computer levels, who think where `asking` leads, and an umpire. White is A: it has the first break. */
 export function computers(
   levels: Readonly<Record<'A' | 'B', Level>>,
   seed: number,
   dice: Dice,
+  asking: Asking,
 ): ComputerPlayer {
-  return (state) => {
+  return async (state) => {
     const usual = standIn(state, dice);
     if (!usual) return null;
-    const deed = thoughtBy(state, levels, seed);
+    const deed = await thoughtBy(state, levels, seed, asking);
     if (deed) return { ...usual, ...deed };
     return phaseOf(state) === 'toss' ? { ...usual, act: { type: 'toss', winner: 'A' } } : usual;
   };
 }
 
 /** What one of the computers does now, where it is a computer's to do. */
-function thoughtBy(
+async function thoughtBy(
   state: MatchState,
   levels: Readonly<Record<'A' | 'B', Level>>,
   seed: number,
-): Pick<Command, 'by' | 'act'> | null {
+  asking: Asking,
+): Promise<Pick<Command, 'by' | 'act'> | null> {
+  const match = visible(state);
   for (const player of thinkersIn(state)) {
-    const level = levels[competitorOf(player)];
-    const thinking = deedFor(state, player, { level, seed: (seed * 7919 + state.seq) | 0 });
-    let step = thinking.next();
-    while (!step.done) step = thinking.next();
-    if (step.value) return { by: player, act: step.value.act };
+    const level = levels[competitorOf(player)].number;
+    const own = (seed * 7919 + state.seq) | 0;
+    const deed = await asking.ask({ kind: 'deed', match, player, level, seed: own });
+    if (deed) return { by: player, act: deed.act };
   }
   return null;
 }

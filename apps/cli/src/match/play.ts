@@ -1,24 +1,31 @@
-import type { MatchState } from '@opencarrom/match';
-import { type Command, decide, type Event, type Head, type MatchRecord, openMatch } from '@opencarrom/match';
+import {
+  type Command,
+  decide,
+  type Event,
+  type Head,
+  type MatchRecord,
+  type MatchState,
+  openMatch,
+} from '@opencarrom/match';
 import type { Problem } from '../desk.js';
 
 /** Whoever plays a match: what is done next, by whom; null where nothing is left to do. */
-export type ComputerPlayer = (state: MatchState) => Command | null;
+export type ComputerPlayer = (state: MatchState) => Command | null | Promise<Command | null>;
 
 /** Ten times what the longest matches of the stand-in need: beyond it nobody is getting anywhere. */
 const MOST_COMMANDS = 200_000;
 
 /** Plays a match to its end. `watch` sees every state on the way. */
-export function playMatch(
+export async function playMatch(
   head: Head,
   player: ComputerPlayer,
   watch: (state: MatchState) => void,
   mostCommands = MOST_COMMANDS,
-): { readonly ok: MatchRecord } | { readonly error: Problem } {
+): Promise<{ readonly ok: MatchRecord } | { readonly error: Problem }> {
   const events: Event[] = [];
   let state = openMatch(head);
   for (let given = 0; given < mostCommands; given++) {
-    const command = player(state);
+    const command = await player(state);
     if (!command) return { ok: { head, events, state } };
     const decision = decide(state, command);
     if ('refusal' in decision) return refused(state, command, decision.refusal.message);

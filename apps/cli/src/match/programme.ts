@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { LEVELS, type Level, levelOf } from '@opencarrom/ai';
 import { books, type Discipline, isBookId, STAGES, type Stage } from '@opencarrom/laws';
 import { type Head, headFault, LENGTHS, type Length, newHead } from '@opencarrom/match';
@@ -11,11 +12,14 @@ export interface Programme {
   readonly levels: Readonly<Record<'A' | 'B', Level>> | null;
   /** Of the first match; each further one has the next. */
   readonly seed: number;
+  /** So many of the matches are thought about at a time. */
+  readonly workers: number;
 }
 
 /** The seeds that dice tell apart. */
 export const SEEDS = 0x1_0000_0000;
 const MOST_MATCHES = 1_000_000;
+const MOST_WORKERS = 256;
 
 /** What may be said on the command line about it. */
 type Asked = Readonly<
@@ -31,6 +35,7 @@ type Asked = Readonly<
       | 'names'
       | 'white'
       | 'black'
+      | 'workers'
       | 'date'
       | 'record',
       string | undefined
@@ -51,7 +56,11 @@ export function programmeOf(asked: Asked): Programme {
   if (asked.record === '' || asked.record === '-') throw new Misuse('--record needs the name of a file');
   const seed = readCount('--seed', asked.seed, { least: 0, most: SEEDS - 1 }) ?? 1;
   const head = headOf(boards === undefined ? asked : { ...asked, length: 'board' });
-  return { head, matches: count, seed, levels: levelsOf(asked) };
+  const levels = levelsOf(asked);
+  const workers = readCount('--workers', asked.workers, { least: 1, most: MOST_WORKERS });
+  if (workers !== undefined && !levels)
+    throw new Misuse('--workers think for computer levels: give --white and --black with it');
+  return { head, matches: count, seed, levels, workers: workers ?? availableParallelism() };
 }
 
 /** White is A, which has the first break. */

@@ -96,6 +96,7 @@ export const en: Words = {
   oneGame: 'a single game',
   oneBoard: 'a single board',
   playing: (match, of, game, board) => `match ${match} of ${of}: game ${game}, board ${board}`,
+  stopped: (matches, of) => `Stopped after ${matches} of ${plural(of, 'match', 'matches')}.`,
   played: (matches, boards, strokesPerBoard) =>
     `${plural(matches, 'match', 'matches')}, ${plural(boards, 'board', 'boards')}, ${strokesPerBoard} strokes a board`,
   figures: {

@@ -94,6 +94,7 @@ export const hi: Words = {
   oneGame: 'एक ही गेम',
   oneBoard: 'एक ही बोर्ड',
   playing: (match, of, game, board) => `मैच ${match}/${of}: गेम ${game}, बोर्ड ${board}`,
+  stopped: (matches, of) => `${of} में से ${matches} मैचों के बाद रोका गया।`,
   played: (matches, boards, strokesPerBoard) =>
     `${matches} मैच, ${boards} बोर्ड, प्रति बोर्ड ${strokesPerBoard} स्ट्रोक`,
   figures: {

@@ -72,6 +72,8 @@ export interface Words {
   readonly oneBoard: string;
   /** While matches are played: which of how many, and how far it has come. */
   readonly playing: (match: number, of: number, game: number, board: number) => string;
+  /** Somebody stopped the play after so many of the matches. */
+  readonly stopped: (matches: number, of: number) => string;
   readonly played: (matches: number, boards: number, strokesPerBoard: string) => string;
   /** What is counted of each competitor. */
   readonly figures: Readonly<Record<Figure, string>>;

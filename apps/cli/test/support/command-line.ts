@@ -10,27 +10,41 @@ export interface Ran {
 class Paper extends Writable {
   written = '';
   isTTY = false;
+  onWritten: () => void = () => {};
   override _write(chunk: unknown, _encoding: string, done: () => void): void {
     this.written += String(chunk);
+    this.onWritten();
     done();
   }
 }
 
-/** Runs a command line on streams of its own. `input` arrives in the pieces it is given in. */
+/**
+ * Runs a command line on streams of its own. `input` arrives in the pieces it is given in. A person at the
+ * terminal stops it once it has written `interruptAfter` to its errors.
+ */
 export async function carrom(
   args: readonly string[],
   input: string | readonly (string | Uint8Array)[] = '',
-  { terminal = false, terminalForErrors = false } = {},
+  { terminal = false, terminalForErrors = false, interruptAfter = '' } = {},
 ): Promise<Ran> {
   const stdout = new Paper();
   const stderr = new Paper();
   stdout.isTTY = terminal;
-  stderr.isTTY = terminalForErrors;
+  stderr.isTTY = terminalForErrors || interruptAfter !== '';
   const pieces = typeof input === 'string' ? [input] : input;
   const stdin = (async function* () {
     yield* pieces;
   })();
-  const status = await run(args, { stdin, stdout, stderr, styled: false });
+  const onInterrupt = (stop: () => void) => {
+    stderr.onWritten = () => {
+      if (stderr.written.includes(interruptAfter)) stop();
+    };
+    return () => {
+      stderr.onWritten = () => {};
+    };
+  };
+  const watched = interruptAfter === '' ? {} : { onInterrupt };
+  const status = await run(args, { stdin, stdout, stderr, styled: false, ...watched });
   return { status, stdout: stdout.written, stderr: stderr.written };
 }
 

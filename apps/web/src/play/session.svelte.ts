@@ -21,8 +21,7 @@ import { automaticDeed } from './automatic.js';
 import { type Controller, PERSON } from './controllers.js';
 import { SeenTime } from './seen-time.js';
 import { summaryOf } from './summary.js';
-import { CalledOff, makeThinker, type Thinker } from './thinker.js';
-import type { Hint } from './thinker.worker.js';
+import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 
 /** A stroke to be shown before anything else happens. */
 export interface Shown {
@@ -109,6 +108,7 @@ export class Session {
     }
     this.refusal = null;
     this.hinted = null;
+    this.problem = null;
     this.events.push(...decision.events);
     const shown = act.type === 'strike' ? strokeShown(before, act) : null;
     const take = () => {
@@ -149,6 +149,12 @@ export class Session {
     await this.think(deed.player, deed.level);
   }
 
+  /** After something went wrong beside the match: once more. */
+  retry(): void {
+    this.problem = null;
+    void this.goOn();
+  }
+
   private async think(player: Player, level: number): Promise<void> {
     const asked = this.state;
     this.thinking = 0;
@@ -172,7 +178,8 @@ export class Session {
       if (this.state === asked) this.hinted = hint;
       return this.hinted;
     } catch (problem) {
-      if (!(problem instanceof CalledOff)) this.problem = String(problem);
+      if (!(problem instanceof CalledOff))
+        this.problem = problem instanceof Error ? problem.message : String(problem);
       return null;
     }
   }

@@ -1,7 +1,20 @@
-import type { PlainTable } from '@opencarrom/ai';
+import {
+  type Asking,
+  CalledOff,
+  type Hint,
+  makeAsking,
+  type PlainTable,
+  type StartThinker,
+  ThinkerLost,
+  type ThinkerQuestion,
+  ThinkerRefused,
+} from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
 import { type Act, type MatchState, type Player, visible } from '@opencarrom/match';
-import type { Answer, Hint, Question } from './thinker.worker.js';
+import { inLanguage } from '../app/words.js';
+import { words } from './words.js';
+
+export { CalledOff, type Hint };
 
 /** The computer player, thinking beside the page so that no frame waits for it. */
 export interface Thinker {
@@ -16,73 +29,67 @@ export interface Thinker {
   readonly close: () => void;
 }
 
-/** Thrown at whoever waits for thoughts that were called off. */
-export class CalledOff extends Error {}
+/** A browser may end a worker without a word. One that was heard before and then falls silent is given up. */
+const SILENCE = 15_000;
 
+/** What goes wrong is thrown as an error in the words of the language chosen. */
 export function makeThinker(onProgress: (share: number) => void): Thinker {
-  let worker = start();
-  let waiting: { resolve: (answer: Answer) => void; reject: (problem: Error) => void } | null = null;
-  let lost = 0;
-
-  function start(): Worker {
-    const started = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.kind === 'progress') onProgress(data.share);
-      else settle((to) => to.resolve(data));
-    };
-    started.onerror = () => replace(new Error('the computer player stopped; it has been started again'));
-    return started;
-  }
-
-  function settle(how: (to: NonNullable<typeof waiting>) => void): void {
-    const to = waiting;
-    waiting = null;
-    if (to) how(to);
-  }
-
-  function replace(reason: Error): void {
-    worker.terminate();
-    lost += 1;
-    worker = start();
-    settle((to) => to.reject(reason));
-  }
-
-  async function ask(question: Question): Promise<Answer> {
-    if (waiting) replace(new CalledOff());
-    const before = lost;
-    const answer = new Promise<Answer>((resolve, reject) => {
-      waiting = { resolve, reject };
-    });
-    worker.postMessage(question);
+  const asking = makeAsking(startWorker);
+  const ask: Asking['ask'] = async <Q extends ThinkerQuestion>(question: Q) => {
     try {
-      return await answer;
+      return await asking.ask(question, ({ simulations, budget }) =>
+        onProgress(Math.min(1, simulations / budget)),
+      );
     } catch (problem) {
-      // A worker the browser took away is asked once more; thoughts called off are not.
-      if (problem instanceof CalledOff || lost > before + 1) throw problem;
-      return ask(question);
+      throw inWords(problem);
     }
-  }
-
-  async function hinted(question: Question): Promise<Hint | null> {
-    const answer = await ask(question);
-    if (answer.kind !== 'hint') throw new Error('the computer player answered something else');
-    return answer.hint;
-  }
-
+  };
   return {
     act: async (state, player, level, seed) => {
-      const answer = await ask({ kind: 'act', match: visible(state), player, level, seed });
-      if (answer.kind !== 'act') throw new Error('the computer player answered something else');
-      return answer.act;
+      const deed = await ask({ kind: 'deed', match: visible(state), player, level, seed });
+      return deed?.act ?? null;
     },
-    hint: (state, seed, language) => hinted({ kind: 'hint', match: visible(state), seed, language }),
-    advise: (table, seed, language) => hinted({ kind: 'advise', table, seed, language }),
-    cancel: () => {
-      if (waiting) replace(new CalledOff());
+    hint: (state, seed, language) => ask({ kind: 'hint', match: visible(state), seed, language }),
+    advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),
+    cancel: asking.cancel,
+    close: asking.close,
+  };
+}
+
+function inWords(problem: unknown): unknown {
+  const w = inLanguage(words);
+  if (problem instanceof ThinkerLost) return new Error(w.computerLost);
+  return problem instanceof ThinkerRefused ? new Error(w.computerRefused(problem.message)) : problem;
+}
+
+const startWorker: StartThinker = ({ hear, lost }) => {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+  let wasHeard = false;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  // The first word may take as long as the way of the script through a slow network.
+  const listen = () => {
+    clearTimeout(alarm);
+    if (wasHeard) alarm = setTimeout(() => lost('it fell silent'), SILENCE);
+  };
+  worker.onmessage = ({ data }) => {
+    wasHeard = true;
+    if (data.type === 'progress') listen();
+    else clearTimeout(alarm);
+    hear(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    lost(event.message || 'it did not load');
+  };
+  worker.onmessageerror = () => lost('it could not be understood');
+  return {
+    send: (request) => {
+      worker.postMessage(request);
+      if (request.type === 'ask') listen();
     },
-    close: () => {
-      settle((to) => to.reject(new CalledOff()));
+    end: () => {
+      clearTimeout(alarm);
       worker.terminate();
     },
   };
-}
+};

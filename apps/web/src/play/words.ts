@@ -78,9 +78,10 @@ export interface PlayWords {
   readonly damaged: string;
   readonly again: string;
   readonly place: string;
-  readonly noThought: string;
-  readonly askAgain: string;
   readonly unkept: Readonly<Record<StoreFault, string>>;
+  readonly computerLost: string;
+  readonly computerRefused: (why: string) => string;
+  readonly tryAgain: string;
   readonly placeHelp: string;
   readonly faults: Readonly<Record<PlaceFault, string>>;
   readonly aid: string;
@@ -175,14 +176,15 @@ export const words: Catalogues<PlayWords> = {
     damaged: 'This game cannot be read any more.',
     again: 'Play again',
     place: 'Put it down',
-    noThought: 'The computer stopped without an answer. The game is as it was.',
-    askAgain: 'Ask it again',
     unkept: {
       full: 'The storage of this device is full: the game goes on, and is kept as soon as there is room. Delete some records, and do not close the page before.',
       forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
       elsewhere: 'This game has gone on in another tab. Here is how it stands now.',
       failed: 'This device did not keep the last stroke; it is tried again with the next.',
     },
+    computerLost: 'The computer player does not answer. The board stays as it is.',
+    computerRefused: (why) => `The computer player cannot make sense of this board: ${why}`,
+    tryAgain: 'Try again',
     placeHelp: 'Drag the man into the lit ring and put it down.',
     faults: {
       outside: 'It must lie wholly inside the outer circle.',
@@ -282,14 +284,15 @@ export const words: Catalogues<PlayWords> = {
     damaged: 'यह खेल अब पढ़ा नहीं जा सकता।',
     again: 'फिर खेलें',
     place: 'रख दें',
-    noThought: 'कंप्यूटर बिना उत्तर दिए रुक गया। खेल जैसा था वैसा ही है।',
-    askAgain: 'फिर पूछें',
     unkept: {
       full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, और जगह होते ही सहेजा जाएगा। कुछ रिकॉर्ड हटाएँ, और तब तक पेज बंद न करें।',
       forbidden: 'यह ब्राउज़र कुछ नहीं सहेजता: खेल पेज बंद होने तक ही रहेगा।',
       elsewhere: 'यह खेल दूसरे टैब में आगे बढ़ गया है। अब यह ऐसा है।',
       failed: 'पिछला स्ट्रोक सहेजा नहीं जा सका; अगले के साथ फिर कोशिश होगी।',
     },
+    computerLost: 'कंप्यूटर खिलाड़ी जवाब नहीं दे रहा। बोर्ड जैसा है वैसा ही रहेगा।',
+    computerRefused: (why) => `कंप्यूटर खिलाड़ी इस बोर्ड को समझ नहीं पाया: ${why}`,
+    tryAgain: 'फिर कोशिश करें',
     placeHelp: 'गोटी को उजले घेरे में खींचें और रख दें।',
     faults: {
       outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',

@@ -23,8 +23,7 @@ import {
 import { settings } from '../app/settings.svelte.js';
 import { AfterFrame } from '../play/after-frame.js';
 import type { Hand } from '../play/table.svelte.js';
-import { CalledOff, makeThinker, type Thinker } from '../play/thinker.js';
-import type { Hint } from '../play/thinker.worker.js';
+import { CalledOff, type Hint, makeThinker, type Thinker } from '../play/thinker.js';
 import { mayHint, tableOfPractice } from './hint.js';
 import { keepPractice, keptPractice } from './kept.js';
 import {
