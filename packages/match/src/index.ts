@@ -3,6 +3,7 @@ export { type Decision, decide } from './decide/decide.js';
 export { guard } from './decide/guard.js';
 export type { Refusal, RefusalCode } from './decide/refusal.js';
 export { isClaimable } from './decide/ruling.js';
+export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { evolve, openMatch } from './evolve/evolve.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';

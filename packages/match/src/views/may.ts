@@ -44,6 +44,9 @@ const TYPES: readonly ActType[] = [
   'protest',
   'decide-protest',
   'correct',
+  'undo',
+  'redo',
+  'tally',
   'sign',
 ];
 
@@ -83,6 +86,8 @@ function actsOf(state: MatchState, type: ActType): readonly Act[] {
     case 'no-room':
     case 'close':
     case 'time':
+    case 'undo':
+    case 'redo':
       return [{ type }];
     default:
       return [];
