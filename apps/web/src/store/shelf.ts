@@ -14,6 +14,8 @@ export interface KeptGame {
   readonly over: boolean;
   /** Score and standing, for lists. */
   readonly summary: string;
+  /** How an umpire follows it: every stroke, or only the boards' results. */
+  readonly following?: 'strokes' | 'scores';
   /** A "what if": the game it was branched from, and after which of its events. */
   readonly branchOf?: { readonly id: string | null; readonly seq: number };
 }

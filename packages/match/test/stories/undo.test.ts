@@ -77,7 +77,7 @@ describe('taken back and done again', () => {
     replays(hall);
   });
 
-  it('is the umpire\'s alone', () => {
+  it("is the umpire's alone", () => {
     wooden().begins().refuses('A1', undo, 'not-yours');
   });
 });
@@ -94,7 +94,10 @@ describe('a result entered as a whole', () => {
 
   it('[icf:52a] the queen counts nothing from 22 points on', () => {
     const hall = wooden().begins();
-    hall.does('umpire', { ...tally, men: 9 }).does('umpire', { ...tally, men: 9 }).score(0, 24);
+    hall
+      .does('umpire', { ...tally, men: 9 })
+      .does('umpire', { ...tally, men: 9 })
+      .score(0, 24);
     hall.does('umpire', { ...tally, men: 1 }).score(0, 25);
   });
 
@@ -106,7 +109,9 @@ describe('a result entered as a whole', () => {
   });
 
   it('refuses more men than a side has', () => {
-    wooden().begins().refuses('umpire', { ...tally, men: 10 }, 'impossible-facts');
+    wooden()
+      .begins()
+      .refuses('umpire', { ...tally, men: 10 }, 'impossible-facts');
   });
 
   it('can end a board begun stroke by stroke', () => {

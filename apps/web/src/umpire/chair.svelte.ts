@@ -1,0 +1,102 @@
+import {
+  type Act,
+  type Actor,
+  decide,
+  type Event,
+  type MatchRecord,
+  type MatchState,
+  phaseOf,
+  type Refusal,
+} from '@opencarrom/match';
+import { summaryOf } from '../play/summary.js';
+import type { KeptGame } from '../store/games.js';
+import { Keeper } from '../store/keeper.js';
+import type { StoreFault } from '../store/problem.js';
+import { forgetSlip, keepSlip, keptSlip } from './kept-slip.js';
+import type { Slip } from './slip.js';
+import { press, type Tap } from './taps.js';
+import { tellOthers } from './watching.js';
+
+/** The umpire's chair beside a wooden board: a match whose facts are tapped in. */
+export class Chair {
+  match: MatchState = $state.raw() as MatchState;
+  slip: Slip = $state.raw() as Slip;
+  /** The last refusal, until something is done. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Why the device does not keep the match, where it does not. */
+  unkeptBecause: StoreFault | null = $state(null);
+  events: Event[] = [];
+
+  private game: KeptGame;
+  private readonly startedAt = performance.now();
+  private readonly resumedAt: number;
+  private readonly keeper = new Keeper((fault) => {
+    this.unkeptBecause = fault;
+    if (!fault) tellOthers(this.game.id);
+  });
+
+  constructor(game: KeptGame, record: MatchRecord) {
+    this.game = game;
+    this.match = record.state;
+    this.events = [...record.events];
+    this.resumedAt = record.state.latest;
+    this.slip = keptSlip(game.id, record.state);
+  }
+
+  get id(): string {
+    return this.game.id;
+  }
+
+  get kept(): KeptGame {
+    return this.game;
+  }
+
+  /** Milliseconds of the match: they stand still while it is closed. */
+  now(): number {
+    return Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
+  }
+
+  /** One touch. */
+  tap(tap: Tap): Refusal | null {
+    const { slip, deed } = press({ match: this.match, slip: this.slip }, tap);
+    if (!deed) {
+      this.slip = slip;
+      this.refusal = null;
+      keepSlip(this.id, this.match, slip);
+      return null;
+    }
+    const refusal = this.act(deed.by, deed.act);
+    if (!refusal) this.slip = slip;
+    return refusal;
+  }
+
+  /** Does something; what is refused is told and changes nothing. */
+  act(by: Actor, act: Act): Refusal | null {
+    const decision = decide(this.match, { by, at: this.now(), act });
+    if ('refusal' in decision) {
+      this.refusal = decision.refusal;
+      return decision.refusal;
+    }
+    this.refusal = null;
+    this.events.push(...decision.events);
+    this.match = decision.state;
+    forgetSlip(this.id);
+    this.save(decision.events);
+    return null;
+  }
+
+  private save(events: readonly Event[]): void {
+    this.game = {
+      ...this.game,
+      changed: new Date().toISOString(),
+      over: phaseOf(this.match) === 'over',
+      summary: summaryOf(this.match),
+    };
+    this.keeper.keep(this.game, events);
+  }
+
+  /** Everything so far is on the device, or has been tried. */
+  saved(): Promise<void> {
+    return this.keeper.kept();
+  }
+}
