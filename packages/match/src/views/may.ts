@@ -78,6 +78,9 @@ function actsOf(state: MatchState, type: ActType): readonly Act[] {
         type,
         what,
       }));
+    // On a wooden board nobody says where: all that wait are placed.
+    case 'place':
+      return state.head.source === 'observed' ? [{ type }] : [];
     case 'trial':
     case 'play':
     case 'pass':
