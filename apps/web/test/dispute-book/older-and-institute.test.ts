@@ -9,12 +9,12 @@ describe('the older International Laws', () => {
 
   it('an improper stroke with the queen: what fell comes back, and no more', () => {
     const at = under('icf-classic').stroke(own(2), rule);
-    at.stroke(own(1), queen, at.improper('push')).by('37b').men(7, 9).placed().turn('B1');
+    at.stroke(own(1), queen, at.improper('push')).by('7', '37b').men(7, 9).placed().turn('B1');
   });
 
   it('an improper stroke with own men alone: they come back with one more', () => {
     const at = under('icf-classic').stroke(own(2), rule);
-    at.stroke(own(1), at.improper('push')).by('50a').men(8, 9).placed().turn('B1');
+    at.stroke(own(1), at.improper('push')).by('7', '50a').men(8, 9).placed().turn('B1');
   });
 
   it('own and striker by a proper stroke: own and one more come out, the turn goes on', () => {
