@@ -12,8 +12,8 @@ import { summaryOf } from '../play/summary.js';
 import type { KeptGame } from '../store/games.js';
 import { Keeper } from '../store/keeper.js';
 import type { StoreFault } from '../store/problem.js';
-import { forgetSlip, keepSlip, keptSlip } from './kept-slip.js';
-import type { Slip } from './slip.js';
+import { keepSlip, keptSlip } from './kept-slip.js';
+import { emptySlip, fits, type Slip } from './slip.js';
 import { press, type Tap } from './taps.js';
 import { tellOthers } from './watching.js';
 
@@ -65,9 +65,7 @@ export class Chair {
       keepSlip(this.id, this.match, slip);
       return null;
     }
-    const refusal = this.act(deed.by, deed.act);
-    if (!refusal) this.slip = slip;
-    return refusal;
+    return this.act(deed.by, deed.act);
   }
 
   /** Does something; what is refused is told and changes nothing. */
@@ -79,10 +77,16 @@ export class Chair {
     }
     this.refusal = null;
     this.events.push(...decision.events);
+    this.slip = slipAfter(this.match, decision.state, this.slip);
     this.match = decision.state;
-    forgetSlip(this.id);
+    keepSlip(this.id, this.match, this.slip);
     this.save(decision.events);
     return null;
+  }
+
+  /** Would it be accepted now? Nothing is done. */
+  may(by: Actor, act: Act): boolean {
+    return !('refusal' in decide(this.match, { by, at: this.now(), act }));
   }
 
   private save(events: readonly Event[]): void {
@@ -99,4 +103,11 @@ export class Chair {
   saved(): Promise<void> {
     return this.keeper.kept();
   }
+}
+
+/** A stroke half entered outlasts what is called or placed meanwhile, as long as it is still the same stroke. */
+function slipAfter({ board: before }: MatchState, { board: after }: MatchState, slip: Slip): Slip {
+  const same =
+    before?.setAt === after?.setAt && before?.strokes === after?.strokes && before?.onTurn === after?.onTurn;
+  return after && same && fits(after.table, slip) ? slip : emptySlip;
 }

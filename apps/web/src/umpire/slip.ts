@@ -29,6 +29,22 @@ const isNothing = ({ own, theirs, queen, striker }: Heap): boolean =>
 export const isEmpty = ({ pocketed, overboard }: Slip): boolean =>
   isNothing(pocketed) && isNothing(overboard);
 
+/** At most the striker is on it: so it can still be that no man was touched. */
+export const hasNoMan = ({ pocketed, overboard }: Slip): boolean =>
+  [pocketed, overboard].every(({ own, theirs, queen }) => own === 0 && theirs === 0 && !queen);
+
+/** Could all that is on the slip have happened on this board? */
+export function fits(table: Board, { pocketed, overboard }: Slip): boolean {
+  const bothWays = (piece: 'queen' | 'striker') => pocketed[piece] && overboard[piece];
+  return (
+    pocketed.own + overboard.own <= table[table.turn].onBoard &&
+    pocketed.theirs + overboard.theirs <= table[other(table.turn)].onBoard &&
+    (table.queen === 'on-board' || !(pocketed.queen || overboard.queen)) &&
+    !bothWays('queen') &&
+    !bothWays('striker')
+  );
+}
+
 const otherWay = (where: Where): Where => (where === 'pocketed' ? 'overboard' : 'pocketed');
 
 /** How many pieces could still go that way, whatever is noted for it already. */

@@ -1,5 +1,15 @@
 import { type Act, type Actor, guard, type MatchState, type Seen, whatMay } from '@opencarrom/match';
-import { emptySlip, type Heap, isEmpty, noting, roomFor, type Slip, seenOn, type Where } from './slip.js';
+import {
+  emptySlip,
+  type Heap,
+  hasNoMan,
+  isEmpty,
+  noting,
+  roomFor,
+  type Slip,
+  seenOn,
+  type Where,
+} from './slip.js';
 
 /**
  * One touch of the umpire's thumb. Pieces are noted on the slip; `nothing`, `one-own`, `rule` and `improper`
@@ -14,8 +24,8 @@ export type Tap =
   | { readonly on: 'nothing' | 'one-own' | 'rule' }
   /** The striker met no man: a try to break that failed. */
   | { readonly on: 'touched-nothing' }
-  /** Ruled as improper, by this law. */
-  | { readonly on: 'improper'; readonly law: string }
+  /** Ruled as improper, by this law. At the break it can also have touched nothing. */
+  | { readonly on: 'improper'; readonly law: string; readonly touched?: false }
   /** Anything else the match waits for: "Play", placed, forgone, claimed, demanded, … */
   | { readonly on: 'act'; readonly act: Act };
 
@@ -68,9 +78,10 @@ export function strokeTaps(desk: Desk): readonly Tap[] {
 }
 
 function endings(slip: Slip, broken: boolean): readonly Tap[] {
-  if (!isEmpty(slip)) return [{ on: 'rule' }, { on: 'clear' }];
-  const quick: readonly Tap[] = [{ on: 'nothing' }, { on: 'one-own' }];
-  return broken ? quick : [...quick, { on: 'touched-nothing' }];
+  const usual: readonly Tap[] = isEmpty(slip)
+    ? [{ on: 'nothing' }, { on: 'one-own' }]
+    : [{ on: 'rule' }, { on: 'clear' }];
+  return broken || !hasNoMan(slip) ? usual : [...usual, { on: 'touched-nothing' }];
 }
 
 /** Taps for what the match waits for besides a stroke, where they can be counted up. */
@@ -100,7 +111,7 @@ export function press(desk: Desk, tap: Tap): Tapped {
   const { match, slip } = desk;
   switch (tap.on) {
     case 'act':
-      return { slip: emptySlip, deed: { by: 'umpire', act: tap.act } };
+      return { slip, deed: { by: 'umpire', act: tap.act } };
     case 'where':
       return { slip: { ...slip, where: tap.where }, deed: null };
     case 'clear':
@@ -114,7 +125,7 @@ export function press(desk: Desk, tap: Tap): Tapped {
     case 'touched-nothing':
       return ended(desk, { touched: false });
     case 'improper':
-      return ended(desk, { breach: tap.law });
+      return ended(desk, { breach: tap.law, ...(tap.touched === false ? { touched: false } : {}) });
     default:
       return { slip: noting(slip, pieceOf(tap, slip[slip.where])), deed: null };
   }
