@@ -11,7 +11,15 @@ export { type Consequence, commandOf, type Event, type Happening, type Run } fro
 export { duePlaces, type PlaceFault, placeFault } from './placing/dues.js';
 export { type Actor, competitorOf, PLAYERS, type Player, playersOf, type Seats, seatOf } from './players.js';
 export { readCommand } from './record/read-command.js';
-export { type Damage, type DamageCode, type MatchRecord, readRecord, writeRecord } from './record/record.js';
+export {
+  type Damage,
+  type DamageCode,
+  type MatchRecord,
+  type RecordPart,
+  readRecord,
+  recordsIn,
+  writeRecord,
+} from './record/record.js';
 export type { Misshape } from './record/shape.js';
 export { type Mismatch, type Verdict, validateRecord } from './record/validate.js';
 export { standIn } from './stand-in/player.js';
