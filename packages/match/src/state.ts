@@ -220,13 +220,15 @@ export const competitorWith = (board: BoardInPlay, side: Side): Competitor =>
 
 export const sideOfPlayer = (board: BoardInPlay, player: Player): Side => sideOf(board, competitorOf(player));
 
-/** The state as others may see, store and compare it: without the way back. */
+/** The state as others may see, store and compare it: without the ways back and forth. */
+export type VisibleMatch = Omit<MatchState, 'past' | 'last' | 'before' | 'undone'>;
+
 export function visible({
   past: _past,
   last: _last,
   before: _before,
   undone: _undone,
   ...state
-}: MatchState): Omit<MatchState, 'past' | 'last' | 'before' | 'undone'> {
+}: MatchState): VisibleMatch {
   return state;
 }
