@@ -6,6 +6,7 @@ import {
   equipmentFor,
   formatFor,
   isClaimable,
+  type MatchState,
   type Player,
   phaseOf,
   seatOf,
