@@ -32,6 +32,7 @@ export interface PlayWords {
   readonly toPlace: string;
   readonly thinking: string;
   readonly owes: (count: number) => string;
+  readonly owed: string;
   readonly menLeft: (count: number) => string;
   readonly queenTheirs: string;
   readonly queenToCover: string;
@@ -125,6 +126,7 @@ export const words: Catalogues<PlayWords> = {
     toPlace: 'to place',
     thinking: 'thinking',
     owes: (count) => `owes ${count} ${count === 1 ? 'man' : 'men'}`,
+    owed: 'owed',
     menLeft: (count) => `${count} ${count === 1 ? 'man' : 'men'} on the board`,
     queenTheirs: 'has the queen',
     queenToCover: 'Queen to cover with this stroke',
@@ -227,6 +229,7 @@ export const words: Catalogues<PlayWords> = {
     toPlace: 'गोटी रखें',
     thinking: 'सोच रहा है',
     owes: (count) => `${count} गोटी बाकी`,
+    owed: 'बाकी',
     menLeft: (count) => `बोर्ड पर ${count} गोटी`,
     queenTheirs: 'रानी इनके पास',
     queenToCover: 'इस स्ट्रोक से रानी को कवर करें',
