@@ -11,6 +11,7 @@ import {
   phaseOf,
   seatOf,
   sideOfPlayer,
+  type VisibleMatch,
 } from '@opencarrom/match';
 import { decideClaim, decideDemand, decideDoubleFine, decideToss } from './decisions/choices.js';
 import { placeDue } from './decisions/dues.js';
@@ -20,7 +21,7 @@ import type { GameAhead, Table } from './table.js';
 import { type Thinking, type ThinkOptions, type Thought, think } from './think.js';
 
 /** A match as a player at the table sees it: without the way back. */
-export type SeenMatch = Omit<MatchState, 'past' | 'last'>;
+export type SeenMatch = VisibleMatch;
 
 /** What a computer player does, and for a stroke why. */
 export interface Deed {

@@ -25,6 +25,7 @@ export { type FoundLaw, findLaws } from './law.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
 export type { Refusal, RefusalCode } from './read/reader.js';
 export * as reading from './read/reader.js';
+export { boardPoints } from './score/points.js';
 export { formatOf, restBefore, score } from './score/score.js';
 export * from './score/sheet.js';
 export { type ScoredMatch, scoreMatch } from './score-match.js';

@@ -3,6 +3,7 @@ export { type Decision, decide } from './decide/decide.js';
 export { guard } from './decide/guard.js';
 export type { Refusal, RefusalCode } from './decide/refusal.js';
 export { isClaimable } from './decide/ruling.js';
+export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { evolve, openMatch } from './evolve/evolve.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
@@ -10,7 +11,15 @@ export { type Consequence, commandOf, type Event, type Happening, type Run } fro
 export { duePlaces, type PlaceFault, placeFault } from './placing/dues.js';
 export { type Actor, competitorOf, PLAYERS, type Player, playersOf, type Seats, seatOf } from './players.js';
 export { readCommand } from './record/read-command.js';
-export { type Damage, type DamageCode, type MatchRecord, readRecord, writeRecord } from './record/record.js';
+export {
+  type Damage,
+  type DamageCode,
+  type MatchRecord,
+  type RecordPart,
+  readRecord,
+  recordsIn,
+  writeRecord,
+} from './record/record.js';
 export type { Misshape } from './record/shape.js';
 export { type Mismatch, type Verdict, validateRecord } from './record/validate.js';
 export { standIn } from './stand-in/player.js';
@@ -20,4 +29,5 @@ export { type Announcement, announceMatch } from './views/announce.js';
 export { type Possibility, whatMay } from './views/may.js';
 export { nameOf, sideName } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';
+export { resultText, sheetCsv, sheetText } from './views/sheet-files.js';
 export { type Words, wordsIn } from './views/words.js';

@@ -43,6 +43,10 @@ export interface MatchState {
   /** The state before the last event, and that event: the way back for corrections. */
   readonly past: MatchState | null;
   readonly last: Event | null;
+  /** The match before the newest act that nobody took back: there an undo goes. */
+  readonly before: MatchState | null;
+  /** The match as it was when it was last taken back: there a redo goes, until something else is done. */
+  readonly undone: MatchState | null;
 }
 
 /** A clock that runs. Time comes in with each command; this says what it is held against. */
@@ -89,6 +93,8 @@ export interface BoardInPlay {
   readonly unclaimed: Unclaimed | null;
   /** What was called since a stroke that has been claimed: to be ruled on again after it. */
   readonly recalls: readonly Doing<'call'>[];
+  /** The result as it was entered, where nobody followed the board stroke by stroke. */
+  readonly tally: Doing<'tally'> | null;
   /** Play is stopped by an appeal. */
   readonly appeal: { readonly by: Actor; readonly at: number; readonly clock: Clock | null } | null;
 }
@@ -214,11 +220,15 @@ export const competitorWith = (board: BoardInPlay, side: Side): Competitor =>
 
 export const sideOfPlayer = (board: BoardInPlay, player: Player): Side => sideOf(board, competitorOf(player));
 
-/** The state as others may see, store and compare it: without the way back. */
+/** The state as others may see, store and compare it: without the ways back and forth. */
+export type VisibleMatch = Omit<MatchState, 'past' | 'last' | 'before' | 'undone'>;
+
 export function visible({
   past: _past,
   last: _last,
+  before: _before,
+  undone: _undone,
   ...state
-}: MatchState): Omit<MatchState, 'past' | 'last'> {
+}: MatchState): VisibleMatch {
   return state;
 }

@@ -77,6 +77,10 @@ export const storyEn: StoryWords = {
       `Protest ${protest} is ${upheld ? 'upheld' : 'dismissed'}: ${decision}`,
     correct: ({ of, with: other, reason }, { instead }) =>
       `Event ${of} is corrected (${reason}): ${other ? instead(other.by, other.act) : 'it did not happen'}`,
+    undo: () => 'The newest act is taken back',
+    redo: () => 'What was taken back is done again',
+    tally: ({ winner, men, queen, demanded = 0 }, { name }) =>
+      `Result entered: ${name(winner)} wins, ${men} men left, queen to ${queen ? name(queen) : 'nobody'}${demanded > 0 ? `, ${demanded} demanded` : ''}`,
     sign: ({ name }, { who }) => `Signed for ${who}: ${name}`,
   },
   consequences: {

@@ -80,6 +80,10 @@ export const storyHi: StoryWords = {
       `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'अस्वीकार'}: ${decision}`,
     correct: ({ of, with: other, reason }, { instead }) =>
       `घटना ${of} सुधारी गई (${reason}): ${other ? instead(other.by, other.act) : 'वह हुई ही नहीं'}`,
+    undo: () => 'पिछला काम वापस लिया गया',
+    redo: () => 'वापस लिया हुआ काम फिर किया गया',
+    tally: ({ winner, men, queen, demanded = 0 }, { name }) =>
+      `परिणाम लिखा गया: ${name(winner)} जीते, ${men} गोटियाँ बचीं, रानी ${queen ? name(queen) : 'किसी को नहीं'}${demanded > 0 ? `, ${demanded} माँगे` : ''}`,
     sign: ({ name }, { who }) => `${who} की ओर से हस्ताक्षर: ${name}`,
   },
   consequences: {

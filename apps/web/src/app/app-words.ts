@@ -9,6 +9,7 @@ interface AppWords {
   readonly practice: string;
   readonly records: string;
   readonly laws: string;
+  readonly umpire: string;
   readonly settings: string;
   readonly skip: string;
   readonly loading: string;
@@ -30,6 +31,11 @@ export const words: Catalogues<AppWords> = {
       records: 'Records',
       record: 'Record',
       laws: 'Laws',
+      umpire: 'Umpire',
+      'umpire-set-up': 'A match to umpire',
+      'umpire-match': 'Umpire',
+      'umpire-sheet': 'Score sheet',
+      'umpire-big': 'Big view',
       settings: 'Settings',
       nowhere: 'Nothing here',
     },
@@ -39,6 +45,7 @@ export const words: Catalogues<AppWords> = {
     practice: 'Practice',
     records: 'Records',
     laws: 'Laws',
+    umpire: 'Umpire',
     settings: 'Settings',
     skip: 'Skip to the screen',
     loading: 'One moment…',
@@ -58,6 +65,11 @@ export const words: Catalogues<AppWords> = {
       records: 'रिकॉर्ड',
       record: 'रिकॉर्ड',
       laws: 'नियम',
+      umpire: 'अंपायर',
+      'umpire-set-up': 'अंपायरिंग का मैच',
+      'umpire-match': 'अंपायर',
+      'umpire-sheet': 'स्कोर शीट',
+      'umpire-big': 'बड़ा दृश्य',
       settings: 'सेटिंग',
       nowhere: 'यहाँ कुछ नहीं',
     },
@@ -67,6 +79,7 @@ export const words: Catalogues<AppWords> = {
     practice: 'अभ्यास',
     records: 'रिकॉर्ड',
     laws: 'नियम',
+    umpire: 'अंपायर',
     settings: 'सेटिंग',
     skip: 'सीधे स्क्रीन पर जाएँ',
     loading: 'एक क्षण…',

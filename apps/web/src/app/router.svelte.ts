@@ -8,6 +8,11 @@ export type Route =
   | { readonly screen: 'records' }
   | { readonly screen: 'record'; readonly id: string }
   | { readonly screen: 'laws'; readonly book: string | null; readonly law: string | null }
+  | { readonly screen: 'umpire' }
+  | { readonly screen: 'umpire-set-up' }
+  | { readonly screen: 'umpire-match'; readonly id: string }
+  | { readonly screen: 'umpire-sheet'; readonly id: string }
+  | { readonly screen: 'umpire-big'; readonly id: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'nowhere' };
 
@@ -35,11 +40,21 @@ function routeOf(path: string): Route {
       return second ? { screen: 'record', id: second } : { screen: 'records' };
     case 'laws':
       return { screen: 'laws', book: second, law: third };
+    case 'umpire':
+      return umpireRouteOf(second, third);
     case 'settings':
       return { screen: 'settings' };
     default:
       return { screen: 'nowhere' };
   }
+}
+
+function umpireRouteOf(id: string | null, what: string | null): Route {
+  if (!id) return { screen: 'umpire' };
+  if (id === 'new') return { screen: 'umpire-set-up' };
+  if (what === 'sheet') return { screen: 'umpire-sheet', id };
+  if (what === 'big') return { screen: 'umpire-big', id };
+  return { screen: 'umpire-match', id };
 }
 
 let path = $state(location.pathname);

@@ -17,11 +17,22 @@ export function fileNameOf(game: KeptLog['game']): string {
 
 const textOf = ({ game, events }: KeptLog): string => writeRecord(game.head, events);
 
-export function saveFile(kept: KeptLog): void {
-  const url = URL.createObjectURL(new Blob([textOf(kept)], { type: 'application/x-ndjson' }));
+export const saveFile = (kept: KeptLog): void =>
+  saveText(fileNameOf(kept.game), textOf(kept), 'application/x-ndjson');
+
+/** Several matches in one file, one after another: it is opened like any other. */
+export const saveAll = (all: readonly KeptLog[], now: Date): void =>
+  saveText(
+    `${now.toISOString().slice(0, 10)} matches.carrom`,
+    all.map(textOf).join(''),
+    'application/x-ndjson',
+  );
+
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileNameOf(kept.game);
+  link.download = name;
   link.click();
   // Given up only once the browser has surely begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

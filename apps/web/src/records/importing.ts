@@ -1,4 +1,4 @@
-import { type Head, playersOf } from '@opencarrom/match';
+import { type Head, playersOf, type RecordPart, recordsIn } from '@opencarrom/match';
 import { PERSON } from '../play/controllers.js';
 import { type KeptGame, keep, keptLog, listGames, StoreProblem } from '../store/games.js';
 import { newId } from '../store/id.js';
@@ -8,21 +8,28 @@ import { BIGGEST_FILE } from './files.js';
 
 /** What came of a file. Only `kept` has changed anything. */
 export type Imported =
-  | { readonly kind: 'kept'; readonly id: string; readonly foreign: string | null }
-  | { readonly kind: 'known'; readonly id: string }
+  | { readonly kind: 'kept'; readonly game: KeptGame; readonly foreign: string | null }
+  | { readonly kind: 'known'; readonly game: KeptGame }
   | { readonly kind: 'too-big' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'not-checked' }
   | { readonly kind: 'not-stored'; readonly fault: StoreFault }
   | Unsound;
 
-export async function importFile(file: File): Promise<Imported> {
-  if (file.size > BIGGEST_FILE) return { kind: 'too-big' };
+/** What came of each record in a file: of the only one, mostly. */
+export async function importFile(file: File): Promise<readonly Imported[]> {
+  if (file.size > BIGGEST_FILE) return [{ kind: 'too-big' }];
   const text = await file.text().catch(() => null);
-  if (text === null) return { kind: 'unreadable' };
+  if (text === null) return [{ kind: 'unreadable' }];
+  const came: Imported[] = [];
+  for (const part of recordsIn(text)) came.push(await importRecord(part));
+  return came;
+}
+
+async function importRecord({ text, line }: RecordPart): Promise<Imported> {
   const checked = await checkBeside(text).catch(() => null);
   if (!checked) return { kind: 'not-checked' };
-  if (checked.kind === 'damaged') return checked;
+  if (checked.kind === 'damaged') return { ...checked, line: checked.line + line - 1 };
   try {
     return await keepImported(checked);
   } catch (problem) {
@@ -41,10 +48,10 @@ function checkBeside(text: string): Promise<Checked> {
 
 async function keepImported(record: Sound): Promise<Imported> {
   const known = await findSame(record);
-  if (known) return { kind: 'known', id: known };
+  if (known) return { kind: 'known', game: known };
   const game = gameOf(record, newId(), new Date().toISOString());
   await keep(game, record.events);
-  return { kind: 'kept', id: game.id, foreign: record.foreign };
+  return { kind: 'kept', game, foreign: record.foreign };
 }
 
 /** Whoever plays on in a game from a file plays all hands of it. */
@@ -65,12 +72,12 @@ const personsFor = ({ discipline }: Head): KeptGame['controllers'] =>
   Object.fromEntries(playersOf(discipline).map((player) => [player, PERSON]));
 
 /** The same file twice is one game. */
-async function findSame({ head, events }: Sound): Promise<string | null> {
+async function findSame({ head, events }: Sound): Promise<KeptGame | null> {
   const written = JSON.stringify(head);
   for (const game of await listGames()) {
     if (JSON.stringify(game.head) !== written) continue;
     const kept = await keptLog(game.id);
-    if (JSON.stringify(kept?.events) === JSON.stringify(events)) return game.id;
+    if (JSON.stringify(kept?.events) === JSON.stringify(events)) return game;
   }
   return null;
 }

@@ -63,6 +63,10 @@ export const storyEn: StoryWords = {
     'decide-protest': ({ protest, upheld, decision }) =>
       `Protest ${protest} is ${upheld ? 'upheld' : 'dismissed'}: ${decision}`,
     correct: ({ with: other, reason }) => (other ? `Corrected: ${reason}` : `Taken back: ${reason}`),
+    undo: () => 'Taken back',
+    redo: () => 'Done again',
+    tally: ({ men, demanded = 0 }) =>
+      `Result entered: ${men} men left${demanded > 0 ? `, ${demanded} demanded` : ''}`,
     sign: ({ name }) => `Signed: ${name}`,
   },
   boardSet: ({ game, board, extra, breaker, white }, who) =>

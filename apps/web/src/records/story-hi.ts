@@ -66,6 +66,10 @@ export const storyHi: StoryWords = {
     'decide-protest': ({ protest, upheld, decision }) =>
       `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'अस्वीकार'}: ${decision}`,
     correct: ({ with: other, reason }) => (other ? `सुधार: ${reason}` : `वापस लिया: ${reason}`),
+    undo: () => 'वापस लिया',
+    redo: () => 'फिर किया',
+    tally: ({ men, demanded = 0 }) =>
+      `परिणाम लिखा: ${men} गोटियाँ बचीं${demanded > 0 ? `, ${demanded} माँगे` : ''}`,
     sign: ({ name }) => `हस्ताक्षर: ${name}`,
   },
   boardSet: ({ game, board, extra, breaker, white }, who) =>

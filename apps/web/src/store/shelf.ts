@@ -20,6 +20,8 @@ export interface KeptGame {
   readonly changed: string;
   readonly over: boolean;
   readonly summary: Standing;
+  /** How an umpire follows it: every stroke, or only the boards' results. */
+  readonly following?: 'strokes' | 'scores';
   /** A "what if": the game it was branched from, and after which of its events. */
   readonly branchOf?: { readonly id: string | null; readonly seq: number };
 }

@@ -8,7 +8,9 @@ import { forgo, noRoom, place } from './placing.js';
 import type { Marks, Proceedings } from './proceedings.js';
 import type { Refusal } from './refusal.js';
 import { observe, pass, strike } from './stroke.js';
+import { tally } from './tally.js';
 import { abandon, concede, decideProtest, deem, recount } from './umpire.js';
+import { redo, undo } from './undo.js';
 
 type CarryOut = (proceedings: Proceedings, command: Command, again: boolean) => Refusal | null;
 
@@ -51,6 +53,9 @@ const DOERS: { readonly [T in ActType]: Doer<T> } = {
   protest: note,
   'decide-protest': decideProtest,
   correct,
+  undo,
+  redo,
+  tally,
   sign: note,
 };
 

@@ -11,8 +11,11 @@ export function closeBoard(proceedings: Proceedings): void {
   const board = inPlay(proceedings.state);
   const result = board.ruling?.result;
   if (!result || !('winner' in result)) throw new Error('the board is not won');
-  const winner = competitorWith(board, result.winner);
-  proceedings.happen({ type: 'board-over', winner, points: result.points, how: 'won' });
+  winBoard(proceedings, competitorWith(board, result.winner), result.points);
+}
+
+export function winBoard(proceedings: Proceedings, winner: Competitor, points: number): void {
+  proceedings.happen({ type: 'board-over', winner, points, how: 'won' });
   goOn(proceedings);
 }
 

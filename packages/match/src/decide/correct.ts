@@ -1,5 +1,5 @@
 import { stateAfter } from '../evolve/evolve.js';
-import type { Command, Correction } from '../log/command.js';
+import type { ActType, Command, Correction } from '../log/command.js';
 import type { DoneEvent } from '../log/event.js';
 import type { Actor } from '../players.js';
 import type { MatchState } from '../state.js';
@@ -26,7 +26,7 @@ export function correct(
   if (wrong?.seq !== act.of)
     throw new Refused(refuse('no-such-event', `event ${act.of} is no act that still counts`));
   if (act.reason.trim() === '') throw new Refused(refuse('bad-command', 'a correction says why'));
-  if (act.with?.act.type === 'correct')
+  if (act.with && NO_ACT_OF_THEIR_OWN.includes(act.with.act.type))
     throw new Refused(refuse('bad-command', 'an act is corrected by what should have been done'));
   proceedings.happen({ type: 'done', by, act, ...marks });
   proceedings.happen({ type: 'rewound', to: act.of - 1 });
@@ -40,6 +40,8 @@ export function correct(
   proceedings.at = now;
   if (proceedings.state.clock) proceedings.happen({ type: 'rewound', to: proceedings.state.seq });
 }
+
+const NO_ACT_OF_THEIR_OWN: readonly ActType[] = ['correct', 'undo', 'redo'];
 
 /** Protests stay on record as they are. */
 const isDoneAgain = ({ act }: DoneEvent): boolean => act.type !== 'protest' && act.type !== 'decide-protest';

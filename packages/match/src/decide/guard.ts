@@ -222,5 +222,12 @@ const GUARDS: Readonly<Record<ActType, Guard>> = {
   protest: all(player, seated),
   'decide-protest': umpire,
   correct: umpire,
+  undo: all(umpire, ({ before }) =>
+    before ? null : refuse('nothing-to-undo', 'nothing has been done that could be taken back'),
+  ),
+  redo: all(umpire, ({ undone }) =>
+    undone ? null : refuse('nothing-to-redo', 'nothing was taken back that could be done again'),
+  ),
+  tally: all(observed, umpire, during(...ON_BOARD)),
   sign: always,
 };

@@ -24,6 +24,8 @@ export type RefusalCode =
   | 'impossible-facts'
   | 'unknown-law'
   | 'not-callable'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
   | 'nothing-to-claim'
   | 'nothing-to-forgo'
   | 'forgo-in-total'

@@ -44,6 +44,7 @@ export function boardSet(state: MatchState, set: Of<'board-set'>): MatchState {
     placed: 0,
     unclaimed: null,
     recalls: [],
+    tally: null,
     appeal: null,
   };
   const protests = protestsAtSetting(state.protests, game, board, inPlay.setAt);
@@ -146,7 +147,7 @@ function lineOf(
   board: BoardInPlay,
   { winner, points, how }: Of<'board-over'>,
 ): BoardLine {
-  const { table, ruling } = board;
+  const { table } = board;
   const left = (competitor: Competitor) => table[competitor === board.white ? 'white' : 'black'].onBoard;
   return {
     game: board.game,
@@ -160,7 +161,7 @@ function lineOf(
     points,
     demanded: how === 'won' ? demandedIn(board) : 0,
     strokes: board.strokes,
-    laws: how === 'conceded' ? bookFor(head).rules.conduct.conceded : ruling ? lawsOf(ruling) : [],
+    laws: how === 'conceded' ? bookFor(head).rules.conduct.conceded : lawsFor(head, board),
     how,
   };
 }
@@ -168,7 +169,14 @@ function lineOf(
 const queenSide = (queen: BoardInPlay['table']['queen']): Side =>
   queen === 'covered-by-white' ? 'white' : 'black';
 
-function demandedIn({ hearing, ruling }: BoardInPlay): number {
+/** By which laws the points were given. */
+function lawsFor(head: MatchState['head'], { ruling, tally }: BoardInPlay): readonly string[] {
+  if (tally) return bookFor(head).rules.queenPoints.laws;
+  return ruling ? lawsOf(ruling) : [];
+}
+
+function demandedIn({ hearing, ruling, tally }: BoardInPlay): number {
+  if (tally) return tally.demanded ?? 0;
   return Math.min(hearing?.decisions.demand ?? 0, ruling?.rights.demand ?? 0);
 }
 

@@ -20,7 +20,7 @@ import { inPlay, withBoard } from './board.js';
 import { firstInPocket, menAfter } from './men.js';
 import { protestDecided, protested } from './protests.js';
 import { rescored } from './scored.js';
-import { deemed, recounted } from './umpire.js';
+import { deemed, recounted, tallied } from './umpire.js';
 
 /** What an act does by itself; what follows from it comes as events of its own. */
 export function done(state: MatchState, event: DoneEvent): MatchState {
@@ -58,6 +58,8 @@ export function done(state: MatchState, event: DoneEvent): MatchState {
       return deemed(state, act);
     case 'recount':
       return recounted(state, act);
+    case 'tally':
+      return tallied(state, act);
     case 'warn':
       return {
         ...state,

@@ -1,6 +1,6 @@
 import { clockAfter } from '../clock.js';
 import type { Head } from '../head.js';
-import type { Event } from '../log/event.js';
+import { commandOf, type Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
 import { boardOver, boardSet, keptOwed, put, ruled } from './board.js';
 import { done } from './done.js';
@@ -30,13 +30,15 @@ export function openMatch(head: Head): MatchState {
     outcome: null,
     past: null,
     last: null,
+    before: null,
+    undone: null,
   };
   return { ...state, score: scoreOf(state) };
 }
 
 /** The match after an event. Events were decided before: nothing is judged here. */
 export function evolve(state: MatchState, event: Event): MatchState {
-  if (event.type === 'rewound') return rewound(state, event.to, event);
+  if (event.type === 'rewound') return backTo(state, event.to, event);
   const after = applied(state, event);
   const dated = {
     ...after,
@@ -45,9 +47,16 @@ export function evolve(state: MatchState, event: Event): MatchState {
     latest: Math.max(state.latest, event.at),
     past: state,
     last: event,
+    ...(isNewAct(event) ? { before: state, undone: null } : {}),
   };
   return { ...dated, clock: clockAfter(state, dated, event) };
 }
+
+/** An act of its own, that can be taken back: neither what follows from another, nor the taking back itself. */
+const isNewAct = (event: Event): boolean => {
+  const type = commandOf(event)?.act.type;
+  return type !== undefined && type !== 'undo' && type !== 'redo';
+};
 
 function applied(state: MatchState, event: Event): MatchState {
   switch (event.type) {
@@ -79,6 +88,35 @@ export function stateAfter(state: MatchState, seq: number): MatchState | null {
   return found && found.seq === seq ? found : null;
 }
 
+function backTo(state: MatchState, to: number, event: Event): MatchState {
+  const type = state.last?.type === 'done' ? state.last.act.type : null;
+  if (type === 'undo') return turned(state, state.before, to, event, state.past);
+  if (type === 'redo') return turned(state, state.undone, to, event, state.undone?.undone ?? null);
+  return rewound(state, to, event);
+}
+
+/** Taken back, or done again: all is as it was then, but for the calendar, and a running clock starts anew. */
+function turned(
+  { latest }: MatchState,
+  then: MatchState | null,
+  to: number,
+  event: Event,
+  undone: MatchState | null,
+): MatchState {
+  if (then?.seq !== to) throw new Error(`event ${to} is not where this goes`);
+  const { clock } = then;
+  return {
+    ...then,
+    clock: clock && { ...clock, since: Math.max(clock.since, event.at) },
+    seq: event.seq,
+    at: event.at,
+    latest,
+    past: then,
+    last: event,
+    undone,
+  };
+}
+
 /**
  * Back to how things stood after an event; numbers and the calendar go on, protests stay on record. So do
  * warnings, but for a correction, which does again what came later. Going on from the last event means going
@@ -98,6 +136,8 @@ function rewound(state: MatchState, to: number, event: Event): MatchState {
     latest: state.latest,
     past: then,
     last: event,
+    before: state.before,
+    undone: state.undone,
   };
 }
 

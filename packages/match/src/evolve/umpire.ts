@@ -1,7 +1,7 @@
-import { MEN_PER_SIDE, other, type Queen, type Side } from '@opencarrom/laws';
+import { coveredBy, MEN_PER_SIDE, other, type Queen, type Side } from '@opencarrom/laws';
 import type { Doing } from '../log/command.js';
 import type { Player } from '../players.js';
-import { type BoardInPlay, type MatchState, sideOfPlayer } from '../state.js';
+import { type BoardInPlay, type MatchState, sideOf, sideOfPlayer } from '../state.js';
 import { inPlay, keptOwed, withBoard } from './board.js';
 
 /** What nobody noticed until the next stroke stands as it is. */
@@ -79,6 +79,24 @@ export function recounted(state: MatchState, { white, black, queen, onTurn }: Do
       queen,
       broken: true,
       breakAttempts: 0,
+    },
+  });
+}
+
+/** What lies there at the end of a board that nobody followed stroke by stroke. */
+export function tallied(state: MatchState, tally: Doing<'tally'>): MatchState {
+  const board = inPlay(state);
+  const { table } = board;
+  const winner = sideOf(board, tally.winner);
+  return withBoard(state, {
+    tally,
+    tasks: [],
+    table: {
+      ...table,
+      [winner]: { ...table[winner], onBoard: 0, owed: 0 },
+      [other(winner)]: { ...table[other(winner)], onBoard: tally.men, owed: 0 },
+      queen: tally.queen ? coveredBy(sideOf(board, tally.queen)) : 'on-board',
+      broken: true,
     },
   });
 }

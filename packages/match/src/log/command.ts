@@ -68,6 +68,20 @@ export type Act =
       readonly decision: string;
     }
   | Correction
+  /** The newest act taken back, whatever it was; and done again. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** A board's result written down by those who did not follow it stroke by stroke. */
+  | {
+      readonly type: 'tally';
+      readonly winner: Competitor;
+      /** The loser's men left on the board. */
+      readonly men: number;
+      /** To whom the queen counts. */
+      readonly queen: Competitor | null;
+      /** Additional points demanded. */
+      readonly demanded?: number;
+    }
   | { readonly type: 'sign'; readonly name: string; readonly mark?: string };
 
 /** An earlier act set right: done otherwise, or (null) not done at all. */

@@ -1,4 +1,4 @@
-import { SEATS } from '@opencarrom/laws';
+import { MEN_PER_SIDE, SEATS } from '@opencarrom/laws';
 import type { ActType } from '../log/command.js';
 import { PLAYERS } from '../players.js';
 import {
@@ -13,6 +13,7 @@ import {
   type Shape,
   tagged,
   text,
+  upTo,
 } from './shape.js';
 
 export const competitor = oneOf('A', 'B');
@@ -89,6 +90,14 @@ const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
     reason: text,
     'later?': oneOf('keep', 'drop'),
   },
+  undo: {},
+  redo: {},
+  tally: {
+    winner: competitor,
+    men: upTo(MEN_PER_SIDE),
+    queen: nullOr(competitor),
+    'demanded?': count,
+  },
   sign: { name: text, 'mark?': text },
 };
 
@@ -102,8 +111,8 @@ const TYPES = Object.keys(FIELDS);
 
 export const act: Shape = actOf(TYPES);
 
-/** A correction puts another act in the place of one; another correction is no such act. */
-const correctable: Shape = actOf(TYPES.filter((type) => type !== 'correct'));
+/** A correction puts another act in the place of one; another correction, or an undo, is no such act. */
+const correctable: Shape = actOf(TYPES.filter((type) => !['correct', 'undo', 'redo'].includes(type)));
 
 /** A command as it comes from outside: another process, a file, a page. */
 export const command: Shape = object({ by: actor, at: count, act, 'after?': count });

@@ -36,6 +36,25 @@ export function writeRecord(head: Head, events: readonly Event[]): string {
   return [head, ...events].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
+/** One of several records in a text, and the line it begins with, from 1. */
+export interface RecordPart {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Records may follow each other in one text: a line that begins like a head begins another record. */
+export function recordsIn(written: string): readonly RecordPart[] {
+  const parts: { lines: string[]; line: number }[] = [];
+  for (const [index, line] of written.split('\n').entries()) {
+    const begins = parts.length === 0 || line.startsWith(HEAD_BEGINS);
+    if (begins) parts.push({ lines: [], line: index + 1 });
+    parts.at(-1)?.lines.push(line);
+  }
+  return parts.map(({ lines, line }) => ({ text: lines.join('\n'), line }));
+}
+
+const HEAD_BEGINS = `{"format":"${RECORD_FORMAT}"`;
+
 /** Reads a record and checks every line. Whether its rulings are right is for `validateRecord`. */
 export function readRecord(written: string): { readonly ok: MatchRecord } | { readonly error: Damage } {
   const lines = written.split('\n');

@@ -44,6 +44,9 @@ const TYPES: readonly ActType[] = [
   'protest',
   'decide-protest',
   'correct',
+  'undo',
+  'redo',
+  'tally',
   'sign',
 ];
 
@@ -75,6 +78,9 @@ function actsOf(state: MatchState, type: ActType): readonly Act[] {
         type,
         what,
       }));
+    // On a wooden board nobody says where: all that wait are placed.
+    case 'place':
+      return state.head.source === 'observed' ? [{ type }] : [];
     case 'trial':
     case 'play':
     case 'pass':
@@ -83,6 +89,8 @@ function actsOf(state: MatchState, type: ActType): readonly Act[] {
     case 'no-room':
     case 'close':
     case 'time':
+    case 'undo':
+    case 'redo':
       return [{ type }];
     default:
       return [];

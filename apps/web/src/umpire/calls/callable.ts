@@ -1,0 +1,64 @@
+import { type Book, type Competitor, findLaws, type Law } from '@opencarrom/laws';
+import type { MatchState } from '@opencarrom/match';
+import { lawsOfBook } from '../../laws/about.js';
+import { searchLaws } from '../../laws/search.js';
+import { type UsualCall, usualCalls } from '../usual-laws.js';
+
+/** A law that a person may call, as the match's book cites it. */
+export interface Callable {
+  readonly citation: string;
+  readonly gist: string;
+  readonly consequence: NonNullable<Law['consequence']>;
+}
+
+/** The book's own laws first, then those it falls back on. With a query, the best first. */
+export function callableLaws(book: Book, query = ''): readonly Callable[] {
+  const shelf = book.buildsOn ? [book, book.buildsOn] : [book];
+  const laws = query.trim() === '' ? shelf.flatMap(lawsOfBook) : searchLaws(shelf, query).laws;
+  return laws.flatMap(({ book: home, id, gist, consequence }) =>
+    consequence ? [{ citation: home === book.id ? id : `${home}:${id}`, gist, consequence }] : [],
+  );
+}
+
+/** By their citations; what the book has no longer is left out. */
+export const calledBefore = (book: Book, citations: readonly string[]): readonly Callable[] =>
+  citations.flatMap((citation) =>
+    findLaws(book, citation)
+      .filter((found) => found.citation === citation)
+      .flatMap(({ law: { gist, consequence } }) => (consequence ? [{ citation, gist, consequence }] : [])),
+  );
+
+/** What makes a stroke improper. */
+export const isBreach = ({ consequence }: Callable): boolean =>
+  ['foul', 'technical-foul', 'foul-at-break'].includes(consequence);
+
+interface QuickCall {
+  readonly kind: UsualCall;
+  readonly citation: string;
+}
+
+/** Nobody's fault: these are called against no side. */
+const FAULTLESS: readonly UsualCall[] = ['damaged-man', 'broken-man', 'no-room-to-strike', 'unforeseen'];
+
+/** The keys of the call sheet. A foul and a technical one are there by every book. */
+export function quickCalls(book: Book, onTurn: boolean): readonly QuickCall[] {
+  const technical = onTurn ? 'technical-foul' : 'technical-foul-off-turn';
+  const always = (['foul', technical] as const).map((kind) => ({
+    kind,
+    citation: book.rules.calls[kind][0] ?? '',
+  }));
+  const named = ['foul', 'technical-foul', 'technical-foul-off-turn'] as const;
+  const rest = usualCalls(book).filter(
+    ({ kind }) => !FAULTLESS.includes(kind) && !named.some((other) => other === kind),
+  );
+  return [...always, ...rest].filter(({ citation }) => citation !== '');
+}
+
+export const faultlessCalls = (book: Book): readonly QuickCall[] =>
+  usualCalls(book).filter(({ kind }) => FAULTLESS.includes(kind));
+
+/** More than twice, the laws say: two warnings, and the third time may be called. */
+export const WARNINGS_BEFORE_CALL = 2;
+
+export const warningsOf = ({ warnings }: MatchState, law: string, against: Competitor): number =>
+  warnings.filter((warning) => warning.law === law && warning.against === against).length;

@@ -1,0 +1,111 @@
+import {
+  type Act,
+  type Actor,
+  decide,
+  type Event,
+  type MatchRecord,
+  type MatchState,
+  phaseOf,
+  type Refusal,
+} from '@opencarrom/match';
+import { summaryOf } from '../play/summary.js';
+import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
+import type { StoreFault } from '../store/problem.js';
+import { keepSlip, keptSlip } from './kept-slip.js';
+import { emptySlip, fits, type Slip } from './slip.js';
+import { press, type Tap } from './taps.js';
+import { tellOthers } from './watching.js';
+
+/** The umpire's chair beside a wooden board: a match whose facts are tapped in. */
+export class Chair {
+  match: MatchState = $state.raw() as MatchState;
+  slip: Slip = $state.raw() as Slip;
+  /** The last refusal, until something is done. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Another tab has gone on with the match: what is here now is no longer it. */
+  overtaken = $state(false);
+  events: Event[] = [];
+
+  private game: KeptGame;
+  private readonly startedAt = performance.now();
+  private readonly resumedAt: number;
+
+  constructor(game: KeptGame, record: MatchRecord) {
+    this.game = game;
+    this.match = record.state;
+    this.events = [...record.events];
+    this.resumedAt = record.state.latest;
+    this.slip = keptSlip(game.id, record.state);
+  }
+
+  get id(): string {
+    return this.game.id;
+  }
+
+  /** Why the device does not keep the match, where it does not. */
+  get unkeptBecause(): StoreFault | null {
+    return heldBecause(this.game.id);
+  }
+
+  get kept(): KeptGame {
+    return this.game;
+  }
+
+  /** Milliseconds of the match: they stand still while it is closed. */
+  now(): number {
+    return Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
+  }
+
+  /** One touch. */
+  tap(tap: Tap): Refusal | null {
+    const { slip, deed } = press({ match: this.match, slip: this.slip }, tap);
+    if (!deed) {
+      this.slip = slip;
+      this.refusal = null;
+      keepSlip(this.id, this.match, slip);
+      return null;
+    }
+    return this.act(deed.by, deed.act);
+  }
+
+  /** Does something; what is refused is told and changes nothing. */
+  act(by: Actor, act: Act): Refusal | null {
+    const decision = decide(this.match, { by, at: this.now(), act });
+    if ('refusal' in decision) {
+      this.refusal = decision.refusal;
+      return decision.refusal;
+    }
+    this.refusal = null;
+    this.events.push(...decision.events);
+    this.slip = slipAfter(this.match, decision.state, this.slip);
+    this.match = decision.state;
+    keepSlip(this.id, this.match, this.slip);
+    this.save(decision.events);
+    return null;
+  }
+
+  /** Would it be accepted now? Nothing is done. */
+  may(by: Actor, act: Act): boolean {
+    return !('refusal' in decide(this.match, { by, at: this.now(), act }));
+  }
+
+  private save(events: readonly Event[]): void {
+    this.game = {
+      ...this.game,
+      changed: new Date().toISOString(),
+      over: phaseOf(this.match) === 'over',
+      summary: summaryOf(this.match),
+    };
+    void keepOrHold(this.game, events).then((fault) => {
+      this.overtaken ||= fault === 'elsewhere';
+      if (!fault) tellOthers(this.game.id);
+    });
+  }
+}
+
+/** A stroke half entered outlasts what is called or placed meanwhile, as long as it is still the same stroke. */
+function slipAfter({ board: before }: MatchState, { board: after }: MatchState, slip: Slip): Slip {
+  const same =
+    before?.setAt === after?.setAt && before?.strokes === after?.strokes && before?.onTurn === after?.onTurn;
+  return after && same && fits(after.table, slip) ? slip : emptySlip;
+}

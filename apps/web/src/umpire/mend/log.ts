@@ -1,0 +1,109 @@
+import type { Language } from '@opencarrom/laws';
+import { type Actor, type Doing, type Event, type MatchState, phaseOf } from '@opencarrom/match';
+import type { Step } from '../../records/moments.js';
+import type { StoryWords } from '../../records/story.js';
+import { type Told, tell } from '../../records/tell.js';
+
+type Done = Extract<Event, { readonly type: 'done' }>;
+
+/** One thing that was done and still counts, with what came of it. */
+export interface Entry {
+  readonly seq: number;
+  readonly by: Actor;
+  readonly act: Done['act'];
+  /** The match before it. */
+  readonly before: MatchState;
+  readonly text: string;
+  readonly follows: readonly Told[];
+}
+
+/** What was done on one board, the newest first. The last chapter is from before the first board. */
+export interface Chapter {
+  readonly title: string | null;
+  readonly entries: readonly Entry[];
+}
+
+/** How a match's log is told: the story's words, and those for what a story leaves unsaid. */
+export interface LogWords {
+  readonly story: StoryWords;
+  readonly language: Language;
+  readonly acts: Readonly<Partial<Record<Done['act']['type'], string>>>;
+  readonly improperBy: (law: string) => string;
+  readonly offBoard: string;
+  readonly touchedNothing: string;
+}
+
+/** The steps that still count, in their order. */
+function stepsOf(match: MatchState): readonly Step[] {
+  const steps: Step[] = [];
+  for (let at = match; at.past; at = at.past)
+    if (at.last && at.last.type !== 'rewound') steps.push({ event: at.last, before: at.past, after: at });
+  return steps.reverse();
+}
+
+export function logOf(match: MatchState, words: LogWords): readonly Chapter[] {
+  const chapters: { title: string | null; entries: Entry[] }[] = [{ title: null, entries: [] }];
+  for (const step of stepsOf(match)) {
+    const { event } = step;
+    const chapter = chapters.at(-1);
+    if (event.type === 'done' && !event.auto) chapter?.entries.push(entryOf(step, event, words));
+    else if (event.type === 'board-set')
+      chapters.push({ title: tell(step, words.story, words.language)?.text ?? null, entries: [] });
+    else addTo(chapter?.entries.at(-1), chapter?.entries, tell(step, words.story, words.language));
+  }
+  return chapters
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => ({ title, entries: entries.reverse() }))
+    .reverse();
+}
+
+function addTo(last: Entry | undefined, entries: Entry[] | undefined, told: Told | null): void {
+  if (last && told) entries?.splice(-1, 1, { ...last, follows: [...last.follows, told] });
+}
+
+function entryOf(step: Step, event: Done, words: LogWords): Entry {
+  // Done again after a correction, it is what was done; that it was set right is told elsewhere.
+  const { again: _again, ...plain } = event;
+  const told = tell({ ...step, event: plain }, words.story, words.language)?.text;
+  const text = [words.acts[event.act.type] ?? told ?? event.act.type, ...detailsOf(event, words)].join(' · ');
+  return { seq: event.seq, by: event.by, act: event.act, before: step.before, text, follows: [] };
+}
+
+function detailsOf({ facts }: Done, words: LogWords): readonly string[] {
+  if (!facts) return [];
+  const { white, black, queen, striker } = facts.overboard;
+  const { story } = words;
+  const gone = [
+    white > 0 ? story.men(white, 'white') : '',
+    black > 0 ? story.men(black, 'black') : '',
+    queen ? story.queen : '',
+    striker ? story.striker : '',
+  ].filter(Boolean);
+  return [
+    ...(gone.length > 0 ? [`${words.offBoard}: ${gone.join(', ')}`] : []),
+    ...(facts.touched ? [] : [words.touchedNothing]),
+    ...(facts.breach === undefined ? [] : [words.improperBy(facts.breach)]),
+  ];
+}
+
+/** Before a stroke was taken, one could be entered: so it can be entered otherwise. */
+export const isStroke = (entry: Entry): entry is Entry & { readonly act: Doing<'observe'> } =>
+  entry.act.type === 'observe' && phaseOf(entry.before) !== 'over';
+
+export interface Mended {
+  readonly seq: number;
+  readonly text: string;
+}
+
+const MENDING: readonly Done['act']['type'][] = ['correct', 'recount', 'undo', 'redo'];
+
+/** Every time something was set right, the newest first: nothing is ever taken out of the log. */
+export function mendingsOf(events: readonly Event[], match: MatchState, words: LogWords): readonly Mended[] {
+  return events
+    .flatMap((event) => {
+      if (event.type !== 'done' || event.again || event.auto || !MENDING.includes(event.act.type)) return [];
+      const told = tell({ event, before: match, after: match }, words.story, words.language);
+      return told ? [{ seq: event.seq, text: told.text }] : [];
+    })
+    .reverse();
+}

@@ -1,0 +1,54 @@
+import type { BookId, Discipline, Stage } from '@opencarrom/laws';
+import { type Head, headFault, type Length, newHead, openMatch, playersOf } from '@opencarrom/match';
+import { PERSON } from '../play/controllers.js';
+import { summaryOf } from '../play/summary.js';
+import { type KeptGame, keep } from '../store/games.js';
+import { newId } from '../store/id.js';
+
+/** How an umpire follows a match: every stroke, or only the boards' results. */
+export const FOLLOWINGS = ['strokes', 'scores'] as const;
+export type Following = (typeof FOLLOWINGS)[number];
+
+/** All that is asked before a match on a wooden board. */
+export interface Arrangement {
+  readonly rulebook: BookId;
+  readonly discipline: Discipline;
+  readonly stage: Stage;
+  readonly length: Length;
+  readonly clocks: 'laws' | 'none';
+  readonly following: Following;
+  readonly players: Head['players'];
+  readonly event: string;
+}
+
+/** What keeps a match from beginning, by the field it is about. */
+export type SetUpFault = { readonly path: string; readonly message: string };
+
+/** Sets up a match, keeps it, and says under which id; or why it cannot begin so. */
+export async function newMatch(
+  arrangement: Arrangement,
+  now: Date,
+): Promise<{ readonly id: string } | { readonly fault: SetUpFault }> {
+  const { following, event, ...entry } = arrangement;
+  const head = newHead({
+    ...entry,
+    event: event.trim() || null,
+    source: 'observed',
+    date: now.toISOString(),
+  });
+  const fault = headFault(head);
+  if (fault) return { fault };
+  const game: KeptGame = {
+    id: newId(),
+    head,
+    controllers: Object.fromEntries(playersOf(head.discipline).map((player) => [player, PERSON])),
+    seed: 0,
+    begun: now.toISOString(),
+    changed: now.toISOString(),
+    over: false,
+    summary: summaryOf(openMatch(head)),
+    following,
+  };
+  await keep(game, []);
+  return { id: game.id };
+}

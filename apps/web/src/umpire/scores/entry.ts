@@ -1,0 +1,32 @@
+import { type Competitor, MEN_PER_SIDE } from '@opencarrom/laws';
+import { type Doing, type MatchState, mostDemanded, tallyPoints } from '@opencarrom/match';
+
+/** A board's result while it is being tapped. */
+export interface Entry {
+  readonly winner: Competitor | null;
+  readonly men: number | null;
+  /** `nobody`: she counts for neither. */
+  readonly queen: Competitor | 'nobody' | null;
+  readonly demanded: number;
+}
+
+export const emptyEntry: Entry = { winner: null, men: null, queen: null, demanded: 0 };
+
+/** How many men can be left: none, where both last men fell together. */
+export const MEN_LEFT: readonly number[] = Array.from({ length: MEN_PER_SIDE + 1 }, (_, men) => men);
+
+export const demandsIn = ({ head }: MatchState): readonly number[] =>
+  Array.from({ length: mostDemanded(head) + 1 }, (_, points) => points);
+
+/** The act an entry stands for, once nothing is missing. */
+export function tallyOf({ winner, men, queen, demanded }: Entry): Doing<'tally'> | null {
+  if (winner === null || men === null || queen === null) return null;
+  const act = { type: 'tally', winner, men, queen: queen === 'nobody' ? null : queen } as const;
+  return demanded > 0 ? { ...act, demanded } : act;
+}
+
+/** What the board will count; null while something is missing. */
+export function pointsFor(match: MatchState, entry: Entry): number | null {
+  const tally = tallyOf(entry);
+  return tally && match.board ? tallyPoints(match, tally) : null;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@opencarrom/laws';
+import type { MatchState } from '../state.js';
+import { announceMatch } from './announce.js';
+import { type Sheet, sheetOf, sheetTable } from './sheet.js';
+import { wordsIn } from './words.js';
+
+/** The result in one or two lines, for a message or a code to be read by a telephone. */
+export function resultText(state: MatchState, language: Language): string {
+  const sheet = sheetOf(state);
+  const { event, date } = sheet.title;
+  const games = sheet.games.filter(({ boards }) => boards > 0).map(({ A, B }) => `${A}–${B}`);
+  return [
+    [event, date?.slice(0, 10)].filter(Boolean).join(', '),
+    `${sheet.sides.A} ${sheet.match.A}–${sheet.match.B} ${sheet.sides.B}`,
+    games.length > 0 ? `(${games.join(', ')})` : '',
+    ...(state.outcome ? announceMatch(state, language).waiting : []),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The score sheet as plain text, to be sent as a message. */
+export function sheetText(state: MatchState, language: Language): string {
+  const sheet = sheetOf(state);
+  const rows = boardRows(sheet, language).map((cells) => cells.filter((cell) => cell !== '').join(' · '));
+  const signed = sheet.signatures.map(({ name }) => name);
+  return [
+    resultText(state, language),
+    '',
+    ...rows,
+    ...(signed.length > 0 ? ['', `✓ ${signed.join(', ')}`] : []),
+  ].join('\n');
+}
+
+/** The boards as comma-separated values, heading first, for a spreadsheet. */
+export function sheetCsv(state: MatchState, language: Language): string {
+  return `${boardRows(sheetOf(state), language)
+    .map((cells) => cells.map(csvCell).join(','))
+    .join('\r\n')}\r\n`;
+}
+
+const boardRows = (sheet: Sheet, language: Language) => sheetTable(sheet, wordsIn[language].sheet);
+
+/** A text that begins like a formula would be reckoned by a spreadsheet: it gets a mark that keeps it a text. */
+function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
