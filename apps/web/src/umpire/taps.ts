@@ -35,7 +35,7 @@ export interface Desk {
   readonly slip: Slip;
 }
 
-export interface Deed {
+interface Deed {
   readonly by: Actor;
   readonly act: Act;
 }

@@ -1,7 +1,7 @@
 import { type Book, type BookId, findLaws, type Law } from '@opencarrom/laws';
 
 /** What umpires most often call a stroke improper for. */
-export const BREACHES = [
+const BREACHES = [
   'elbow',
   'push',
   'finger',
@@ -14,7 +14,7 @@ export const BREACHES = [
 export type Breach = (typeof BREACHES)[number];
 
 /** What umpires most often call besides strokes. */
-export const CALLS = [
+const CALLS = [
   'foul',
   'technical-foul',
   'technical-foul-off-turn',
