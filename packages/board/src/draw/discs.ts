@@ -27,7 +27,7 @@ export interface Sprite {
   readonly light: Cut;
 }
 
-export interface Ready {
+interface Ready {
   readonly bare: Quarters;
   /** With its shadow, for where nothing else lies in it. */
   readonly shaded: Quarters;
