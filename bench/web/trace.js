@@ -31,7 +31,23 @@ export async function mainThreadWhile(browser, page, during) {
     .filter(({ name }) => name === 'TimeStamp')
     .map(({ ts, args }) => ({ at: ts / 1000, name: String(args.data.message) }))
     .sort((a, b) => a.at - b.at);
-  return { tasks, frames: named('FireAnimationFrame'), inputs: named('EventDispatch'), marks };
+  const releases = mine.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data.type === 'pointerup',
+  );
+  return { tasks, frames: named('FireAnimationFrame'), releases: releases.map(taskOf), marks };
+}
+
+/**
+ * The processor's time from the task in which a pointer was let go to the end of the first that draws after it.
+ * @param {Awaited<ReturnType<typeof mainThreadWhile>>} seen
+ */
+export function workToFrame({ tasks, frames, releases: [release] }) {
+  if (!release) throw new Error('no pointer was let go');
+  const frame = frames.find(({ at }) => at > release.at);
+  if (!frame) throw new Error('nothing was drawn after the pointer was let go');
+  return tasks
+    .filter(({ at, wall }) => at + wall > release.at && at < frame.at)
+    .reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
 /** @param {Traced} event @returns {Task} */

@@ -25,5 +25,6 @@ export { Film, type Pose, restingPose } from './motion/film.js';
 export type { StrokeEnd } from './motion/player.js';
 export { planSounds, type SoundEvent } from './sound/plan.js';
 export { createSound, type Sound, type SoundOptions } from './sound/sound.js';
+export { VOICES, voiceOf } from './sound/voices.js';
 export { type DiscKind, type DiscLook, THEMES, type Theme, type ThemeName } from './themes.js';
 export { createBoardView } from './view.js';

@@ -20,21 +20,20 @@ function setting(rate = 1) {
     destroy: () => {},
   };
   const sounds = planSounds(contacts, trace, () => 0);
+  let planned = 0;
+  const plan = () => {
+    planned++;
+    return sounds;
+  };
   const ends: string[] = [];
-  const player = new Player(
-    new Film(trace, ICF),
-    () => sounds,
-    sound,
-    rate,
-    (how) => ends.push(how),
-  );
+  const player = new Player(new Film(trace, ICF), plan, sound, rate, (how) => ends.push(how));
   const run = (frames: number, step = 16) => {
     for (let n = 0; n < frames && player.isRunning; n++) {
       player.advance(now);
       now += step;
     }
   };
-  return { player, sounds, heard, ends, run, hushes: () => hushed, time: () => now };
+  return { player, sounds, heard, ends, run, planned: () => planned, hushes: () => hushed, time: () => now };
 }
 
 describe('the time of a stroke', () => {
@@ -92,6 +91,14 @@ describe('the time of a stroke', () => {
 });
 
 describe('the sounds of a stroke', () => {
+  it('do not keep its first frame waiting', () => {
+    const { run, planned } = setting();
+    run(1);
+    expect(planned()).toBe(0);
+    run(3);
+    expect(planned()).toBe(1);
+  });
+
   it.each([0.25, 1, 2])('come once each, in order, on time at %f times its pace', (rate) => {
     const { heard, sounds, run } = setting(rate);
     run(5000);

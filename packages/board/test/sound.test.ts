@@ -1,6 +1,6 @@
 import { type Contact, ICF, openingRack, simulate, type Trace } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { createSound, planSounds } from '../src/index.js';
+import { createSound, planSounds, type SoundEvent } from '../src/index.js';
 import { samplesOf } from '../src/sound/voices.js';
 
 const NOTHING: Trace = { slowing: 1, start: [], paths: [], fallen: [] };
@@ -84,5 +84,18 @@ describe('the voices', () => {
     sound.hush();
     sound.destroy();
     expect(felt).toEqual([18]);
+  });
+
+  it('let a hand feel one tap where many discs meet, every pocket, and the next stroke anew', () => {
+    const felt: number[] = [];
+    const sound = createSound({ vibrate: (milliseconds) => felt.push(milliseconds) });
+    const play = (t: number, kind: SoundEvent['kind']) => sound.play({ t, kind, strength: 1, pan: 0 }, 0);
+    play(0.1, 'disc');
+    play(0.11, 'disc');
+    play(0.12, 'pocket');
+    play(0.3, 'disc');
+    sound.hush();
+    play(0.31, 'disc');
+    expect(felt).toEqual([8, 18, 8, 8]);
   });
 });

@@ -171,7 +171,7 @@ export class Table {
     });
     const { x, y } = this.aiming.state.place;
     // Towards the middle, at some two metres a second.
-    this.cool ??= warmUp(() => this.session.rehearse(player, { x, y, vx: -8 * x, vy: -8 * y }), 4);
+    this.cool ??= warmUp(() => this.session.rehearse(player, { x, y, vx: -8 * x, vy: -8 * y }), 8);
   }
 
   /** For the buttons beside the board. */

@@ -1,4 +1,4 @@
-import { Film, planSounds, restingPose } from '@opencarrom/board';
+import { Film, planSounds, restingPose, VOICES, voiceOf } from '@opencarrom/board';
 import { ICF, openingRack, simulate } from '@opencarrom/physics';
 
 const FRAME = 1 / 60;
@@ -18,8 +18,13 @@ export function warmUp(rehearsal: (n: number) => void, times: number): () => voi
   return () => stop();
 }
 
-/** What every stroke on the screen takes, but for the drawing. */
+/** What every stroke on the screen takes, but for the drawing: first its sounds, one at a time. */
 export function rehearseStroke(n: number): void {
+  const voice = VOICES[n];
+  if (voice) {
+    voiceOf(voice);
+    return;
+  }
   const stroke = { x: 0, y: -0.2526, vx: 0.1 * n, vy: 5 };
   const { trace, contacts } = simulate({ men: openingRack(ICF) }, stroke, ICF, { trace: true });
   if (!trace) return;

@@ -1,5 +1,5 @@
 import type { SoundEvent } from './plan.js';
-import { samplesOf, slideSamples } from './voices.js';
+import { RATE, type Voice, voiceOf } from './voices.js';
 
 export interface SoundOptions {
   /** From 0 to 1. */
@@ -107,22 +107,23 @@ function openDesk(level: number): Desk | null {
   const limiter = audio.createDynamicsCompressor();
   master.connect(limiter).connect(audio.destination);
   const buffers = {
-    disc: bufferOf(audio, samplesOf('disc', audio.sampleRate)),
-    cushion: bufferOf(audio, samplesOf('cushion', audio.sampleRate)),
-    pocket: bufferOf(audio, samplesOf('pocket', audio.sampleRate)),
+    disc: bufferOf(audio, 'disc'),
+    cushion: bufferOf(audio, 'cushion'),
+    pocket: bufferOf(audio, 'pocket'),
   };
   const sliding = audio.createGain();
   sliding.gain.value = 0;
   const powder = audio.createBufferSource();
-  powder.buffer = bufferOf(audio, slideSamples(audio.sampleRate));
+  powder.buffer = bufferOf(audio, 'slide');
   powder.loop = true;
   powder.connect(sliding).connect(master);
   powder.start();
   return { audio, master, sliding, buffers, strips: [], nextStrip: 0 };
 }
 
-function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
-  const buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
+function bufferOf(audio: AudioContext, voice: Voice): AudioBuffer {
+  const samples = voiceOf(voice);
+  const buffer = audio.createBuffer(1, samples.length, RATE);
   buffer.copyToChannel(samples, 0);
   return buffer;
 }

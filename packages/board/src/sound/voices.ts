@@ -43,6 +43,25 @@ const RECIPES: Readonly<Record<SoundEvent['kind'], Recipe>> = {
   },
 };
 
+/** Everything that is ever heard of a board. */
+export const VOICES = ['disc', 'cushion', 'pocket', 'slide'] as const;
+export type Voice = (typeof VOICES)[number];
+
+/** Samples a second; what plays them fits them to its own. */
+export const RATE = 44_100;
+
+const made = new Map<Voice, Float32Array<ArrayBuffer>>();
+
+/** Making a voice takes a moment, so it is made once: best before anybody touches the board. */
+export function voiceOf(voice: Voice): Float32Array<ArrayBuffer> {
+  let samples = made.get(voice);
+  if (!samples) {
+    samples = voice === 'slide' ? slideSamples(RATE) : samplesOf(voice, RATE);
+    made.set(voice, samples);
+  }
+  return samples;
+}
+
 export function samplesOf(kind: SoundEvent['kind'], rate: number): Float32Array<ArrayBuffer> {
   const { seconds, tones, noise } = RECIPES[kind];
   const samples = new Float32Array(Math.round(seconds * rate));
@@ -65,7 +84,7 @@ export function samplesOf(kind: SoundEvent['kind'], rate: number): Float32Array<
 }
 
 /** A second of powder under sliding wood, to be looped. */
-export function slideSamples(rate: number): Float32Array<ArrayBuffer> {
+function slideSamples(rate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(rate);
   const random = randomFrom(9);
   let low = 0;
