@@ -1,5 +1,5 @@
 import type { Language } from '@opencarrom/laws';
-import { type Actor, type Doing, type Event, type MatchState, phaseOf } from '@opencarrom/match';
+import { type Actor, type Doing, decide, type Event, type MatchState, phaseOf } from '@opencarrom/match';
 import type { Step } from '../../records/moments.js';
 import type { StoryWords } from '../../records/story.js';
 import { type Told, tell } from '../../records/tell.js';
@@ -67,6 +67,14 @@ function entryOf(step: Step, event: Done, words: LogWords): Entry {
   const told = tell({ ...step, event: plain }, words.story, words.language)?.text;
   const text = [words.acts[event.act.type] ?? told ?? event.act.type, ...detailsOf(event, words)].join(' · ');
   return { seq: event.seq, by: event.by, act: event.act, before: step.before, text, follows: [] };
+}
+
+/** What would be said of an act done otherwise than it was; null where it cannot be. */
+export function textInstead({ before, by }: Entry, act: Done['act'], words: LogWords): string | null {
+  const decision = decide(before, { by, at: before.latest, act });
+  if ('refusal' in decision) return null;
+  const [event] = decision.events;
+  return event?.type === 'done' ? entryOf({ event, before, after: before }, event, words).text : null;
 }
 
 function detailsOf({ facts }: Done, words: LogWords): readonly string[] {

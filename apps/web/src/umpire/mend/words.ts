@@ -18,6 +18,7 @@ interface MendWords {
   readonly strikeOutTitle: string;
   readonly was: string;
   readonly instead: string;
+  readonly soItWas: string;
   readonly enterAgain: string;
   readonly why: string;
   readonly reasons: readonly string[];
@@ -56,6 +57,7 @@ export const words: Catalogues<MendWords> = {
     strikeOutTitle: 'Strike this out',
     was: 'Entered was',
     instead: 'It should be',
+    soItWas: 'So it was',
     enterAgain: 'Enter it again',
     why: 'Why?',
     reasons: ['Wrong key', 'Seen wrongly', 'Both players agree', 'Decided by the referee'],
@@ -93,6 +95,7 @@ export const words: Catalogues<MendWords> = {
     strikeOutTitle: 'इसे हटाएँ',
     was: 'दर्ज था',
     instead: 'होना चाहिए',
+    soItWas: 'ऐसा ही था',
     enterAgain: 'फिर से दर्ज करें',
     why: 'क्यों?',
     reasons: ['ग़लत बटन', 'ग़लत दिखा', 'दोनों खिलाड़ी सहमत', 'रेफ़री का निर्णय'],

@@ -1,0 +1,388 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Act, type Actor, decide, type Event, type Head, newHead, openMatch } from '@opencarrom/match';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useStage } from './stage.js';
+import { putGame, recordOf } from './table.js';
+
+const stage = useStage();
+const ID = 'hall';
+
+interface Begun {
+  readonly head: Head;
+  readonly events: readonly Event[];
+}
+
+/** A match at a wooden board, with some of it entered already. */
+function atTheHall(acts: readonly (Act | readonly [Actor, Act])[], entry: Partial<Head> = {}): Begun {
+  const head = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, source: 'observed', ...entry });
+  const events: Event[] = [];
+  let state = openMatch(head);
+  for (const each of acts) {
+    const [by, act] = 'type' in each ? (['umpire', each] as const) : each;
+    const decision = decide(state, { by, at: state.latest + 1000, act });
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    events.push(...decision.events);
+    state = decision.state;
+  }
+  return { head, events };
+}
+
+const SAT: readonly Act[] = [
+  { type: 'toss', winner: 'A' },
+  { type: 'choose', take: 'break' },
+  { type: 'sit', seats: { A1: 'S', B1: 'N' } },
+];
+const PLAYING: readonly Act[] = [...SAT, { type: 'play' }];
+const fell = (
+  pocketed: { white?: number; black?: number; queen?: boolean; striker?: boolean } = {},
+): Act => ({
+  type: 'observe',
+  seen: { pocketed },
+});
+
+async function sitDown(begun: Begun, settings: Readonly<Record<string, unknown>> = {}) {
+  const visit = await stage.open({ phone: true, settings });
+  const { page } = visit;
+  await page.goto(`${stage.address}/umpire`);
+  // The list is shown once the device's store is open.
+  await page.locator('.files').waitFor();
+  await putGame(page, { id: ID, ...begun, controllers: {} });
+  await page.goto(`${stage.address}/umpire/${ID}`);
+  await page.getByRole('toolbar').waitFor();
+  return visit;
+}
+
+const key = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** The device has got everything before the page may go. */
+const lastKept = (page: Page, seq: number) =>
+  expect.poll(async () => (await recordOf(page, ID)).state.seq).toBeGreaterThanOrEqual(seq);
+
+describe('the umpire’s console, on a phone', () => {
+  it('goes from the toss to a due that is placed, one thumb, no network', async () => {
+    const { page, context } = await sitDown(atTheHall([]));
+    await context.setOffline(true);
+    await key(page, 'Asha won it').tap();
+    await key(page, 'Takes the break').tap();
+    await key(page, 'They sit so').tap();
+    await says(page, 'Game 1, board 1. To break: Asha.');
+    await key(page, 'Play').tap();
+
+    await key(page, 'One own').tap();
+    await says(page, /White plays on/);
+    await key(page, 'Nothing fell').tap();
+    await says(page, /Black's turn/);
+    await key(page, '2 · Own men of Bilal').tap();
+    await key(page, 'Rule').tap();
+    await key(page, 'Striker').tap();
+    await key(page, 'Rule').tap();
+    await says(page, 'To place a black man: Asha.');
+    await key(page, 'Placed').tap();
+    await says(page, 'To strike: Asha, with white.');
+
+    const { state } = await recordOf(page, ID);
+    expect(state.board?.table).toMatchObject({
+      turn: 'white',
+      white: { onBoard: 8, owed: 0 },
+      black: { onBoard: 8, owed: 0 },
+    });
+  });
+
+  it('spins the coin and believes it', async () => {
+    const { page } = await sitDown(atTheHall([]));
+    await key(page, 'Spin the coin').tap();
+    await says(page, /The toss was won by (Asha|Bilal): side or break\?/);
+  });
+
+  it('seats a pair and lets them say who breaks', async () => {
+    const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] };
+    const { page } = await sitDown(
+      atTheHall(
+        [
+          { type: 'toss', winner: 'B' },
+          { type: 'choose', take: 'break' },
+        ],
+        {
+          discipline: 'doubles',
+          players: pairs,
+        },
+      ),
+    );
+    const chosen = (group: RegExp, name: string) =>
+      page.getByRole('group', { name: group }).getByText(name, { exact: true });
+    await chosen(/Who sits where/, 'Anil').tap();
+    await chosen(/On the right hand of Anil/, 'Babu').tap();
+    await chosen(/Who breaks first/, 'Babu').tap();
+    await key(page, 'They sit so').tap();
+    await says(page, 'Game 1, board 1. To break: Babu.');
+    const { state } = await recordOf(page, ID);
+    expect(state.seats).toEqual({ A2: 'S', A1: 'N', B2: 'E', B1: 'W' });
+  });
+
+  it('takes back and does again, and the log keeps both', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 2 })]));
+    await key(page, 'Nothing fell').tap();
+    await says(page, /Black's turn/);
+    await key(page, 'Undo').tap();
+    await says(page, /White plays on/);
+    await key(page, 'Undo').tap();
+    await says(page, 'To break: Asha.');
+    expect(await key(page, 'Touched nothing').count()).toBe(1);
+    await key(page, 'Redo').tap();
+    await key(page, 'Redo').tap();
+    await says(page, /Black's turn/);
+    expect(await key(page, 'Redo').isDisabled()).toBe(true);
+    const { events } = await recordOf(page, ID);
+    const acts = events.flatMap((event) => (event.type === 'done' ? [event.act.type] : []));
+    expect(acts.slice(-4)).toEqual(['undo', 'undo', 'redo', 'redo']);
+  });
+
+  it('rules an improper stroke by the usual law, and by one that is searched for', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1 })]));
+    await key(page, '1 · Own men of Asha').tap();
+    await key(page, 'Elbow over').tap();
+    await says(page, /Foul: two white men come out for Black to place/);
+    await key(page, 'Undo').tap();
+    await key(page, 'Improper by another law…').tap();
+    const picker = page.getByRole('dialog', { name: 'Improper: by which law?' });
+    await picker.getByRole('searchbox').fill('lean');
+    await picker.getByRole('button', { name: /^38a/ }).tap();
+    await picker.waitFor({ state: 'hidden' });
+    const { state } = await recordOf(page, ID);
+    expect(state.board?.ruling?.findings[0]).toMatchObject({ concern: 'breach', laws: ['38a'] });
+  });
+
+  it('calls a law against either side in three taps, and counts warnings', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 })]));
+    const sheet = page.getByRole('dialog', { name: 'Call a law' });
+    await key(page, 'Call').tap();
+    await sheet.getByText('Bilal', { exact: true }).first().tap();
+    await sheet.getByRole('button', { name: 'Left the seat 91' }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await says(page, /Game 1, board 2/);
+    await key(page, 'Undo').tap();
+    for (let times = 0; times < 2; times++) {
+      await key(page, 'Call').tap();
+      await sheet.getByRole('button', { name: 'Warn Bilal' }).tap();
+      await sheet.waitFor({ state: 'hidden' });
+    }
+    await key(page, 'Call').tap();
+    await sheet.getByText('Bilal was warned twice: the next time may cost the match.').waitFor();
+    await sheet.getByRole('button', { name: 'Match lost by Bilal' }).tap();
+    await says(page, /awarded to Asha/);
+  });
+
+  it('corrects an earlier stroke with a reason, and the score follows', async () => {
+    // Entered: Asha's last three. Meant were two of them: the board is not won.
+    const { page } = await sitDown(
+      atTheHall([
+        ...PLAYING,
+        fell({ white: 4 }),
+        fell({ white: 2 }),
+        fell({ queen: true }),
+        fell({ white: 1 }),
+        fell({ white: 2 }),
+      ]),
+    );
+    await says(page, /Game 1, board 2/);
+    await key(page, 'Log').tap();
+    await key(page, /^Correct: Asha: 2 white men$/)
+      .first()
+      .tap();
+    const dialog = page.getByRole('dialog', { name: 'Correct this stroke' });
+    await dialog.getByRole('button', { name: '1 · Own men of Asha' }).tap();
+    await dialog.getByRole('button', { name: 'So it was' }).tap();
+    await dialog.getByText('Asha: a white man').waitFor();
+    await dialog.getByRole('button', { name: 'Both players agree' }).tap();
+    await dialog.getByRole('button', { name: 'Set it right' }).tap();
+    await dialog.waitFor({ state: 'hidden' });
+    await says(page, 'To strike: Asha, with white.');
+    const { state, events } = await recordOf(page, ID);
+    expect(state.lines).toEqual([]);
+    expect(state.board?.table.white.onBoard).toBe(1);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        act: expect.objectContaining({ type: 'correct', reason: 'Both players agree' }),
+      }),
+    );
+  });
+
+  it('says which later act no longer fits, and leaves it out if told to', async () => {
+    const { page } = await sitDown(
+      atTheHall([
+        ...PLAYING,
+        fell({ white: 4 }),
+        fell({ white: 2 }),
+        fell({ white: 1, striker: true }),
+        { type: 'place' },
+        fell(),
+      ]),
+    );
+    await key(page, 'Log').tap();
+    await key(page, /^Correct: Asha: a white man, the striker$/).tap();
+    const dialog = page.getByRole('dialog', { name: 'Correct this stroke' });
+    await dialog.getByRole('button', { name: 'Striker', exact: true }).tap();
+    await dialog.getByRole('button', { name: 'So it was' }).tap();
+    await dialog.getByRole('button', { name: 'Wrong key' }).tap();
+    await dialog.getByText(/no longer fit/).waitFor();
+    await dialog.getByText('The men are placed').waitFor();
+    await dialog.getByRole('button', { name: 'Set it right, and leave these out' }).tap();
+    await dialog.waitFor({ state: 'hidden' });
+    const { state } = await recordOf(page, ID);
+    expect(state.board).toMatchObject({ onTurn: 'A1', table: { white: { onBoard: 2, owed: 0 } } });
+  });
+
+  it('sets the men right by a recount that cannot leave the possible', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 2 })]));
+    await key(page, 'Log').tap();
+    await key(page, 'Recount the men').tap();
+    const dialog = page.getByRole('dialog', { name: 'Recount the men' });
+    const more = dialog.getByRole('button', { name: 'One more: Asha, on the board' });
+    await more.tap();
+    await more.tap();
+    expect(await more.isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'One less: Asha, on the board' }).tap();
+    expect(await dialog.getByRole('button', { name: 'It lies so' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Seen wrongly' }).tap();
+    await dialog.getByRole('button', { name: 'It lies so' }).tap();
+    await dialog.waitFor({ state: 'hidden' });
+    const { state } = await recordOf(page, ID);
+    expect(state.board?.table.white.onBoard).toBe(8);
+  });
+
+  it('finds a half entered stroke again after the page was killed', async () => {
+    const { page, context } = await sitDown(atTheHall([...PLAYING, fell({ white: 1 })]));
+    await key(page, 'Nothing fell').tap();
+    await says(page, /Black's turn/);
+    await key(page, '3 · Own men of Bilal').tap();
+    await key(page, 'Striker').tap();
+    await lastKept(page, 8);
+    await page.close({ runBeforeUnload: false });
+
+    const again = await context.newPage();
+    await again.goto(`${stage.address}/umpire/${ID}`);
+    await again.getByRole('toolbar').waitFor();
+    expect(await key(again, '3 · Own men of Bilal').getAttribute('aria-pressed')).toBe('true');
+    expect(await key(again, 'Striker').getAttribute('aria-pressed')).toBe('true');
+    await key(again, 'Rule').tap();
+    await says(again, 'To place 3 black men: Asha.');
+  });
+
+  it('lets the opponents claim where the book needs it, and the striker choose the double fine', async () => {
+    const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] };
+    const seats = { A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const;
+    const { page } = await sitDown(
+      atTheHall(
+        [
+          { type: 'toss', winner: 'A' },
+          { type: 'choose', take: 'break' },
+          { type: 'sit', seats },
+          { type: 'play' },
+          fell({ white: 2 }),
+        ],
+        { rulebook: 'starwood', discipline: 'doubles', players: pairs },
+      ),
+    );
+    await key(page, '1 · Own men of Asha & Anil').tap();
+    await key(page, 'Striker').tap();
+    await key(page, 'Rule').tap();
+    await key(page, 'Claimed by Bina & Babu').tap();
+    await key(page, 'Gives one and the turn').tap();
+    await says(page, /To place a white man/);
+    const { state } = await recordOf(page, ID);
+    expect(state.board?.onTurn).not.toBe('A1');
+  });
+
+  it('takes a protest, stops for an appeal, and gives a game up only when asked twice', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 2 })]));
+    const more = page.getByRole('dialog', { name: 'More' });
+    await key(page, 'More').tap();
+    await more.getByText('Lodge the protest').first().tap();
+    await more.getByRole('textbox', { name: 'The facts, in their words' }).fill('The board was jolted.');
+    await more.getByRole('button', { name: 'Lodge the protest' }).tap();
+    await more.waitFor({ state: 'hidden' });
+    await key(page, 'More').tap();
+    await more.getByRole('textbox', { name: 'What was decided, and why' }).fill('Seen by the umpire.');
+    await more.getByRole('button', { name: /^Upheld/ }).tap();
+    await says(page, 'Game 1, board 1. To break: Asha.');
+    await key(page, 'Play').tap();
+    await key(page, 'More').tap();
+    await more.getByRole('button', { name: 'Appeal of Bilal' }).tap();
+    await says(page, 'Play is stopped by an appeal of Bilal.');
+    await key(page, 'Play').tap();
+    await key(page, 'More').tap();
+    await more.getByRole('button', { name: 'Bilal gives up the match' }).tap();
+    const sure = page.getByRole('dialog', { name: 'Are you sure?' });
+    await sure.getByRole('button', { name: 'Bilal gives up the match' }).tap();
+    await says(page, 'The match was conceded to Asha.');
+    await page.getByRole('link', { name: 'To the score sheet' }).waitFor();
+  });
+
+  it('never calls time by itself, but offers it once the clock has run out', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell()], { clocks: 'laws' }));
+    expect(await key(page, /^Time:/).count()).toBe(0);
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 16_000;
+    });
+    await key(page, 'Time: 15 seconds are over').waitFor();
+    expect(
+      (await recordOf(page, ID)).events.some((event) => event.type === 'done' && event.act.type === 'time'),
+    ).toBe(false);
+    await key(page, 'Time: 15 seconds are over').tap();
+    await says(page, /Technical foul: one black man outstanding/);
+  });
+
+  it('speaks Hindi', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 1 })]), { language: 'hi' });
+    await key(page, 'कुछ नहीं गिरा').tap();
+    await says(page, 'Bilal की बारी, काली गोटी।');
+    await key(page, 'लॉग').tap();
+    await page.getByRole('dialog', { name: 'लॉग' }).waitFor();
+  });
+
+  it('has keys for a thumb: none smaller than 44 pixels, and nothing runs over the side', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), fell({ striker: true })]));
+    const small = await page.locator('.console').evaluate((console) =>
+      [...console.querySelectorAll('button, a, summary')].flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        if (width === 0) return [];
+        // A law's chip is small, and the place to touch it is larger than it looks.
+        const air = each.classList.contains('chip') ? 14 : 0;
+        return width < 44 || height + air < 44 ? [`${each.textContent?.trim()}: ${width} × ${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('axe finds nothing to complain of at the console', () => {
+  for (const theme of ['dusk', 'paper', 'contrast'] as const)
+    it(`in ${theme}`, async () => {
+      const { page } = await sitDown(
+        atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1, striker: true })]),
+        {
+          theme,
+        },
+      );
+      const complaints = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+      };
+      expect(await complaints()).toEqual([]);
+      for (const [name, title] of [
+        ['Call', 'Call a law'],
+        ['Log', 'The log'],
+        ['More', 'More'],
+      ] as const) {
+        await key(page, name).tap();
+        await page.getByRole('dialog', { name: title }).waitFor();
+        expect(await complaints()).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+});

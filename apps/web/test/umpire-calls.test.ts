@@ -1,0 +1,186 @@
+import { type Book, books } from '@opencarrom/laws';
+import {
+  type Act,
+  type Actor,
+  bookFor,
+  competitorOf,
+  decide,
+  type Event,
+  type MatchState,
+  newHead,
+  openMatch,
+} from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { storyEn } from '../src/records/story-en.js';
+import {
+  callableLaws,
+  faultlessCalls,
+  isBreach,
+  quickCalls,
+  WARNINGS_BEFORE_CALL,
+  warningsOf,
+} from '../src/umpire/calls/callable.js';
+import { outlookOf } from '../src/umpire/mend/correcting.js';
+import { logOf, mendingsOf } from '../src/umpire/mend/log.js';
+import { words } from '../src/umpire/mend/words.js';
+
+const NAMES = {
+  singles: { A: ['Asha'], B: ['Bina'] },
+  doubles: { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] },
+} as const;
+const SEATS = {
+  singles: { A1: 'S', B1: 'N' },
+  doubles: { A1: 'S', B1: 'E', A2: 'N', B2: 'W' },
+} as const;
+
+interface Umpired {
+  readonly match: MatchState;
+  readonly events: readonly Event[];
+}
+
+function did({ match, events }: Umpired, act: Act, by: Actor = 'umpire'): Umpired {
+  const decision = decide(match, { by, at: match.latest + 1000, act });
+  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  return { match: decision.state, events: [...events, ...decision.events] };
+}
+
+/** A board under way: Asha broke, has pocketed four and is still on turn. */
+function underWay({ id, rules }: Book): Umpired {
+  const discipline = rules.disciplines.is[0] ?? 'singles';
+  const head = newHead({ rulebook: id, discipline, players: NAMES[discipline], source: 'observed' });
+  const acts: readonly Act[] = [
+    { type: 'toss', winner: 'A' },
+    { type: 'choose', take: id === 'iiitn' ? 'white' : 'break' },
+    { type: 'sit', seats: SEATS[discipline] },
+    { type: 'play' },
+    fell(4),
+  ];
+  return acts.reduce((umpired: Umpired, act) => did(umpired, act), { match: openMatch(head), events: [] });
+}
+
+const fell = (white: number, striker = false): Act => ({
+  type: 'observe',
+  seen: { pocketed: { white, striker } },
+});
+
+const ICF = books.find(({ id }) => id === 'icf') as Book;
+const TOLD = { ...words.en, story: storyEn, language: 'en' as const };
+
+describe('laws to call', () => {
+  for (const book of books) {
+    it(`${book.id}: every one that a person may call is on the list, once`, () => {
+      const own = [...book.lawsById.values()].filter(({ consequence }) => consequence).map(({ id }) => id);
+      const citations = callableLaws(book).map(({ citation }) => citation);
+      expect(citations).toEqual(expect.arrayContaining(own));
+      expect(new Set(citations).size).toBe(citations.length);
+    });
+
+    it(`${book.id}: the keys are accepted while a board is played, against either side`, () => {
+      const { match } = underWay(book);
+      const onTurn = competitorOf(match.board?.onTurn ?? 'A1');
+      for (const against of ['A', 'B'] as const) {
+        const keys = quickCalls(book, against === onTurn);
+        const kinds = keys.map(({ kind }) => kind);
+        expect(kinds).toEqual(expect.arrayContaining(['foul', 'out-of-turn', 'leaves-seat', 'upsets-board']));
+        expect(kinds.filter((kind) => kind.startsWith('technical-foul'))).toHaveLength(1);
+        for (const { citation: law } of [...keys, ...faultlessCalls(book)])
+          expect(() => did({ match, events: [] }, { type: 'call', law, against })).not.toThrow();
+      }
+    });
+  }
+
+  it('are found by number and by word, the best first', () => {
+    expect(callableLaws(ICF, '91')[0]?.citation).toBe('91');
+    expect(callableLaws(ICF, 'leaving seat').map(({ citation }) => citation)).toContain('91');
+    const starwood = books.find(({ id }) => id === 'starwood') as Book;
+    expect(callableLaws(starwood, 'icf:91')[0]?.citation).toBe('icf:91');
+    expect(callableLaws(ICF, 'umpire zebra')).toEqual([]);
+  });
+
+  it('make a stroke improper only where they are fouls', () => {
+    const breaches = callableLaws(ICF)
+      .filter(isBreach)
+      .map(({ citation }) => citation);
+    expect(breaches).toContain('37a');
+    expect(breaches).not.toContain('91');
+  });
+
+  it('count warnings by side until the next may cost the match', () => {
+    const law = bookFor(underWay(ICF).match.head).rules.conduct.warned[0] ?? '';
+    let umpired = underWay(ICF);
+    for (let times = 0; times < WARNINGS_BEFORE_CALL; times++)
+      umpired = did(umpired, { type: 'warn', law, against: 'B' });
+    expect(law).toBe('143h');
+    expect(warningsOf(umpired.match, law, 'B')).toBe(WARNINGS_BEFORE_CALL);
+    expect(warningsOf(umpired.match, law, 'A')).toBe(0);
+  });
+});
+
+describe('the log of a match', () => {
+  it('tells the newest first, by board, with what came of it', () => {
+    const { match } = did(underWay(ICF), fell(1, true));
+    const [board, before] = logOf(match, TOLD);
+    expect(board?.title).toMatch(/^Game 1, board 1/);
+    expect(board?.entries.map(({ text }) => text)).toEqual([
+      'Asha: a white man, the striker',
+      'Asha: 4 white men',
+      '“Play”',
+    ]);
+    expect(board?.entries[0]?.follows[0]?.text).toMatch(/Due: two white men/);
+    expect(before?.entries.map(({ text }) => text)).toEqual([
+      'They sit down',
+      'Taken: the break',
+      'Asha won the toss',
+    ]);
+  });
+
+  it('shows a stroke as it was corrected, and keeps that it was', () => {
+    const umpired = underWay(ICF);
+    const of = logOf(umpired.match, TOLD)[0]?.entries[0]?.seq ?? 0;
+    const { match, events } = did(umpired, {
+      type: 'correct',
+      of,
+      with: { by: 'umpire', act: fell(3) },
+      reason: 'Wrong key',
+    });
+    expect(logOf(match, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white men');
+    expect(mendingsOf(events, match, TOLD).map(({ text }) => text)).toEqual(['Corrected: Wrong key']);
+  });
+});
+
+describe('a correction looked at before it is made', () => {
+  const played = [fell(1, true), { type: 'place' } as const, fell(1), fell(0)].reduce(
+    (umpired: Umpired, act) => did(umpired, act),
+    underWay(ICF),
+  );
+  const entries = logOf(played.match, TOLD)[0]?.entries ?? [];
+  const seqOf = (text: RegExp): number => entries.find((entry) => text.test(entry.text))?.seq ?? 0;
+  const instead = (of: number, act: Act | null) =>
+    outlookOf(played.match, played.match.latest, {
+      type: 'correct',
+      of,
+      with: act && { by: 'umpire', act },
+      reason: 'Seen wrongly',
+    });
+
+  it('drops nothing where everything later still fits', () => {
+    expect(instead(seqOf(/4 white men/), fell(3))).toEqual({ dropped: [] });
+  });
+
+  it('names what no longer fits: the placing of a due that never was, and all after it', () => {
+    const outlook = instead(seqOf(/the striker/), fell(1));
+    expect(outlook).toEqual({
+      dropped: [
+        seqOf(/men are placed/),
+        ...entries
+          .slice(0, 2)
+          .map(({ seq }) => seq)
+          .reverse(),
+      ],
+    });
+  });
+
+  it('is refused where it cannot have happened', () => {
+    expect(instead(seqOf(/4 white men/), fell(10))).toMatchObject({ refusal: { code: 'does-not-fit' } });
+  });
+});
