@@ -20,4 +20,5 @@ export { type Announcement, announceMatch } from './views/announce.js';
 export { type Possibility, whatMay } from './views/may.js';
 export { nameOf, sideName } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';
+export { type Telling, tellingIn, type Who } from './views/telling.js';
 export { type Words, wordsIn } from './views/words.js';
