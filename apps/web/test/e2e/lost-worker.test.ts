@@ -32,6 +32,18 @@ describe('a computer player whose worker is lost', () => {
     },
   );
 
+  it('leaves practice as it is, and a hint can be asked for once more', async () => {
+    const { page } = await stage.open();
+    await page.addInitScript(loseWorkers, { loss: 'throws' as const, losses: 1000 });
+    await page.goto(`${stage.address}/practice`);
+    await page.getByRole('button', { name: 'Straight' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('Nobody answered. Ask once more.').waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { losses: 0 }));
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/far right pocket/).waitFor({ timeout: 60_000 });
+  });
+
   it('that falls silent in the midst of its thoughts is replaced', async () => {
     const page = await struckAgainst('silent', 1, true);
     await page.waitForFunction(() => (globalThis as unknown as { losses: number }).losses < 1);
