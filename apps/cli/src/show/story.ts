@@ -7,6 +7,8 @@ import {
   type Event,
   type Head,
   sideName,
+  tellingIn,
+  type Who,
 } from '@opencarrom/match';
 import type { Step } from '../match/steps.js';
 import { wordsOf } from '../words/languages.js';
@@ -49,13 +51,12 @@ export function tellStep(step: Step, language: Language): string {
       const text = tellAct(words, event.act, sceneOf(words, step, event.by));
       return event.again ? story.again(text) : text;
     }
-    case 'board-over':
-      return (
-        story.consequences['board-over'](event, sceneOf(words, step, 'umpire')) + scoreAfter(words, step)
-      );
+    case 'rewound':
+      return story.rewound(event);
     default: {
-      const tell = story.consequences[event.type] as (told: Event, scene: Scene) => string;
-      return tell(event, sceneOf(words, step, 'umpire'));
+      const tell = tellingIn[language].consequences[event.type] as (told: Event, who: Who) => string;
+      const text = tell(event, (whom) => nameIn(step.before.head, words, whom));
+      return event.type === 'board-over' ? text + scoreAfter(words, step) : text;
     }
   }
 }

@@ -1,6 +1,7 @@
+import { tellingIn } from '@opencarrom/match';
 import type { Gone, Scene, StoryWords } from './story.js';
 
-const men = (count: number, side: string): string => (count === 1 ? `a ${side} man` : `${count} ${side} men`);
+const { men, takes, matters } = tellingIn.en;
 
 const gone = ({ piece, count, pocket }: Gone): string => {
   const what = piece === 'queen' || piece === 'striker' ? `the ${piece}` : men(count, piece);
@@ -20,22 +21,6 @@ function fell({ pocketed, overboard }: Scene): string {
 
 const struck = (scene: Scene, who: string | null): string =>
   `${scene.stroke === null ? 'a stroke' : `Stroke ${scene.stroke}, ${who}`}: ${fell(scene)}`;
-
-const takes = { side: 'the side', break: 'the break', white: 'white', black: 'black' } as const;
-
-const matters = {
-  'queen-covered': 'the queen counts as covered',
-  'dues-forfeited': 'the dues are forfeited',
-  'own-man-placed': 'the man placed stays, though of the wrong colour',
-  'out-of-turn': 'the stroke out of turn stands',
-} as const;
-
-const endings = {
-  score: 'on points',
-  conceded: 'conceded',
-  awarded: 'awarded by the laws',
-  abandoned: 'abandoned',
-} as const;
 
 const placesHow = (x: number | undefined, y: number | undefined): string =>
   x === undefined || y === undefined
@@ -83,22 +68,7 @@ export const storyEn: StoryWords = {
       `Result entered: ${name(winner)} wins, ${men} men left, queen to ${queen ? name(queen) : 'nobody'}${demanded > 0 ? `, ${demanded} demanded` : ''}`,
     sign: ({ name }, { who }) => `Signed for ${who}: ${name}`,
   },
-  consequences: {
-    'board-set': ({ game, board, extra, breaker, white }, { name }) =>
-      `Game ${game}, board ${board}${extra ? ', the extra board' : ''}: ${name(breaker)} breaks, ${name(white)} with the white men`,
-    put: ({ piece }) => `The umpire puts back ${gone({ piece, count: 1, pocket: null })}`,
-    'kept-owed': ({ side, count }) => `No room: ${men(count, side)} still owed`,
-    forfeited: ({ side, count }) => `The placing is lost: ${men(count, side)} owed no more`,
-    'board-over': ({ winner, points, how }, { name }) => {
-      if (how === 'replay' || !winner) return 'The board is void and is played again';
-      return how === 'conceded'
-        ? `The game goes to ${name(winner)}, conceded`
-        : `The board goes to ${name(winner)}, ${points === 1 ? '1 point' : `${points} points`}`;
-    },
-    'match-over': ({ winner, how }, { name }) =>
-      winner ? `The match goes to ${name(winner)}, ${endings[how]}` : `The match is over, ${endings[how]}`,
-    rewound: ({ to }) => `Back to how the match stood after event ${to}`,
-  },
+  rewound: ({ to }) => `Back to how the match stood after event ${to}`,
   again: (told) => `(again) ${told}`,
   laws: (laws) => `${laws.length === 1 ? 'law' : 'laws'} ${laws.join(', ')}`,
   score: (game, A, B) => `game ${game}: ${A}, ${B}`,

@@ -1,9 +1,7 @@
+import { tellingIn } from '@opencarrom/match';
 import type { Gone, Scene, StoryWords } from './story.js';
 
-const colours = { white: 'सफ़ेद', black: 'काली' } as const;
-
-const men = (count: number, side: 'white' | 'black'): string =>
-  `${count} ${colours[side]} ${count === 1 ? 'गोटी' : 'गोटियाँ'}`;
+const { men, takes, matters } = tellingIn.hi;
 
 const gone = ({ piece, count, pocket }: Gone): string => {
   const what = piece === 'queen' ? 'रानी' : piece === 'striker' ? 'स्ट्राइकर' : men(count, piece);
@@ -23,22 +21,6 @@ function fell({ pocketed, overboard }: Scene): string {
 
 const struck = (scene: Scene, who: string | null): string =>
   `${scene.stroke === null ? 'एक स्ट्रोक' : `स्ट्रोक ${scene.stroke}, ${who}`}: ${fell(scene)}`;
-
-const takes = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' } as const;
-
-const matters = {
-  'queen-covered': 'रानी कवर मानी जाएगी',
-  'dues-forfeited': 'ड्यू रखने का अधिकार गया',
-  'own-man-placed': 'ग़लत रंग की रखी गोटी वहीं रहेगी',
-  'out-of-turn': 'बिना बारी का स्ट्रोक मान्य रहेगा',
-} as const;
-
-const endings = {
-  score: 'अंकों से',
-  conceded: 'हार मान ली गई',
-  awarded: 'नियमों के अनुसार',
-  abandoned: 'बीच में समाप्त',
-} as const;
 
 const placesHow = (x: number | undefined, y: number | undefined): string =>
   x === undefined || y === undefined
@@ -86,22 +68,7 @@ export const storyHi: StoryWords = {
       `परिणाम लिखा गया: ${name(winner)} जीते, ${men} गोटियाँ बचीं, रानी ${queen ? name(queen) : 'किसी को नहीं'}${demanded > 0 ? `, ${demanded} माँगे` : ''}`,
     sign: ({ name }, { who }) => `${who} की ओर से हस्ताक्षर: ${name}`,
   },
-  consequences: {
-    'board-set': ({ game, board, extra, breaker, white }, { name }) =>
-      `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}: ब्रेक ${name(breaker)} का, सफ़ेद गोटियाँ ${name(white)} की`,
-    put: ({ piece }) => `अंपायर ने वापस रखा: ${gone({ piece, count: 1, pocket: null })}`,
-    'kept-owed': ({ side, count }) => `जगह नहीं: ${men(count, side)} बकाया`,
-    forfeited: ({ side, count }) => `रखने का अधिकार गया: ${men(count, side)} अब बकाया नहीं`,
-    'board-over': ({ winner, points, how }, { name }) => {
-      if (how === 'replay' || !winner) return 'बोर्ड रद्द, दोबारा खेला जाएगा';
-      return how === 'conceded'
-        ? `गेम ${name(winner)} का, विपक्षी ने हार मानी`
-        : `बोर्ड ${name(winner)} का, ${points} अंक`;
-    },
-    'match-over': ({ winner, how }, { name }) =>
-      winner ? `मैच ${name(winner)} का, ${endings[how]}` : `मैच समाप्त, ${endings[how]}`,
-    rewound: ({ to }) => `मैच वैसा ही जैसा घटना ${to} के बाद था`,
-  },
+  rewound: ({ to }) => `मैच वैसा ही जैसा घटना ${to} के बाद था`,
   again: (told) => `(फिर से) ${told}`,
   laws: (laws) => `नियम ${laws.join(', ')}`,
   score: (game, A, B) => `गेम ${game}: ${A}, ${B}`,

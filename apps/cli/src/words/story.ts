@@ -1,5 +1,5 @@
-import type { Competitor, Piece } from '@opencarrom/laws';
-import type { Act, Actor, ActType, Consequence, Doing } from '@opencarrom/match';
+import type { Piece } from '@opencarrom/laws';
+import type { Act, Actor, ActType, Consequence, Doing, Who } from '@opencarrom/match';
 
 /** A piece that left the board by a stroke, and into which pocket where that is known. */
 export interface Gone {
@@ -12,7 +12,7 @@ export interface Gone {
 export interface Scene {
   /** Who did it, by name. */
   readonly who: string;
-  readonly name: (whom: Actor | Competitor) => string;
+  readonly name: Who;
   /** By name, who was on turn before it; null within a correction, which looks back to another moment. */
   readonly onTurn: string | null;
   readonly tossWinner: string;
@@ -24,16 +24,11 @@ export interface Scene {
   readonly instead: (by: Actor, act: Act) => string;
 }
 
-type Of<T extends Consequence['type']> = Extract<Consequence, { readonly type: T }>;
-
-/** What follows from an act, but for rulings: the laws announce those. */
-type Told = Exclude<Consequence['type'], 'ruling'>;
-
-/** The words that tell a match, event by event. */
+/** The words that tell a match, event by event; what follows from an act has the match's own. */
 export interface StoryWords {
   readonly umpire: string;
   readonly acts: { readonly [T in ActType]: (act: Doing<T>, scene: Scene) => string };
-  readonly consequences: { readonly [T in Told]: (event: Of<T>, scene: Scene) => string };
+  readonly rewound: (event: Extract<Consequence, { readonly type: 'rewound' }>) => string;
   /** An act done again after a correction. */
   readonly again: (told: string) => string;
   readonly laws: (laws: readonly string[]) => string;

@@ -43,19 +43,22 @@ export class Session {
   /** What went wrong beside the match, in words. */
   problem: string | null = $state(null);
   /** Another tab has gone on with the game: what is here now is no longer it. */
-  overtaken = $state(false);
+  isOvertaken = $state(false);
   events: Event[] = [];
 
   private game: KeptGame;
   private readonly thinker: Thinker;
   private readonly seen = new SeenTime();
   private readonly resumedAt: number;
+  private readonly anewAt: number | null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   /** What is left to do about a stroke whose first frame comes first. */
   private readonly rest = new AfterFrame();
 
-  constructor(game: KeptGame, record: MatchRecord) {
+  /** `isAnew`: another tab had gone on with it, and so it was loaded anew; that is told until the next act. */
+  constructor(game: KeptGame, record: MatchRecord, isAnew = false) {
+    this.anewAt = isAnew ? record.state.seq : null;
     this.game = game;
     this.state = record.state;
     this.events = [...record.events];
@@ -72,9 +75,9 @@ export class Session {
     return this.game.head.clocks === 'laws' && !this.game.branchOf;
   }
 
-  /** Why the device does not keep the game, where it does not. */
+  /** Why the device does not keep the game, or did not keep what was done here. */
   get unkeptBecause(): StoreFault | null {
-    return heldBecause(this.game.id);
+    return heldBecause(this.game.id) ?? (this.state.seq === this.anewAt ? 'elsewhere' : null);
   }
 
   /** Milliseconds of the match: they stand still while it is closed, and while nobody sees it. */
@@ -209,7 +212,7 @@ export class Session {
       summary: summaryOf(this.state),
     };
     void keepOrHold(this.game, events).then((fault) => {
-      this.overtaken ||= fault === 'elsewhere';
+      this.isOvertaken ||= fault === 'elsewhere';
     });
   }
 

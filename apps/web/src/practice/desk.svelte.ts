@@ -41,7 +41,7 @@ import {
 import { MEN_OF } from './setups.js';
 
 export type Mode = 'strike' | 'arrange';
-export type Problem = 'in-the-way' | 'not-kept' | 'no-hint';
+export type Problem = 'in-the-way' | 'not-kept' | 'no-hint' | 'no-answer';
 
 /** So far past the cushion, in metres, a man carried off the board is let go of for good. */
 const OFF = ICF.surface / 2 + 0.02;
@@ -174,7 +174,7 @@ export class Desk {
         : null;
       if (this.practice === asked) this.heed(hint);
     } catch (problem) {
-      if (!(problem instanceof CalledOff)) this.problem = 'no-hint';
+      if (!(problem instanceof CalledOff)) this.problem = 'no-answer';
     } finally {
       if (this.practice === asked) this.asking = false;
     }

@@ -127,6 +127,7 @@ export const words: Catalogues<PracticeWords> = {
       'in-the-way': 'A man lies where the striker stood.',
       'not-kept': 'This browser keeps nothing: practice lasts until the page is closed.',
       'no-hint': 'There is nothing to advise here.',
+      'no-answer': 'Nobody answered. Ask once more.',
     },
     faults: {
       off: 'Let go to take it off.',
@@ -197,6 +198,7 @@ export const words: Catalogues<PracticeWords> = {
       'in-the-way': 'जहाँ स्ट्राइकर था, वहाँ एक गोटी है।',
       'not-kept': 'यह ब्राउज़र कुछ नहीं रखता: अभ्यास पेज बंद होने तक रहेगा।',
       'no-hint': 'यहाँ कोई सलाह नहीं है।',
+      'no-answer': 'कोई जवाब नहीं आया। एक बार और पूछें।',
     },
     faults: {
       off: 'छोड़ें, तो हट जाएगी।',

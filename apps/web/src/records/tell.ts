@@ -1,7 +1,16 @@
 import { announce, type Language, lawsOf } from '@opencarrom/laws';
-import { type Act, type Actor, type Event, type Head, nameOf, sideName } from '@opencarrom/match';
+import {
+  type Act,
+  type Actor,
+  type Event,
+  type Head,
+  nameOf,
+  sideName,
+  tellingIn,
+  type Who,
+} from '@opencarrom/match';
 import type { Step } from './moments.js';
-import type { StoryWords, Who } from './story.js';
+import type { StoryWords } from './story.js';
 
 /** One line of a match's story. */
 export interface Told {
@@ -16,27 +25,28 @@ export interface Told {
 /** The line an event is worth; null where it goes without saying. */
 export function tell({ event, before }: Step, words: StoryWords, language: Language): Told | null {
   const who = namer(before.head, words);
+  const { consequences } = tellingIn[language];
   const line = (text: string | null, kind: Told['kind'], laws: readonly string[] = []): Told | null =>
     text ? { seq: event.seq, text, laws, kind } : null;
   switch (event.type) {
     case 'done':
       return event.facts
-        ? line(strokeText(event, who(before.board?.onTurn ?? event.by), words), 'stroke')
+        ? line(strokeText(event, who(before.board?.onTurn ?? event.by), words, language), 'stroke')
         : line(actText(event.act, event.by, who, words), 'act', lawNamed(event.act));
     case 'ruling':
       return line(announce(event.ruling, language), 'ruling', lawsOf(event.ruling));
     case 'board-set':
-      return line(words.boardSet(event, who), 'board');
+      return line(consequences[event.type](event, who), 'board');
     case 'put':
-      return line(words.put(event.piece), 'act');
+      return line(consequences[event.type](event, who), 'act');
     case 'kept-owed':
-      return line(words.keptOwed(event.count, event.side), 'act', event.laws);
+      return line(consequences[event.type](event, who), 'act', event.laws);
     case 'forfeited':
-      return line(words.forfeited(event.count, event.side), 'act', event.laws);
+      return line(consequences[event.type](event, who), 'act', event.laws);
     case 'board-over':
-      return line(words.boardOver(event, who), 'act');
+      return line(consequences[event.type](event, who), 'act');
     case 'match-over':
-      return line(words.matchOver(event, who), 'act');
+      return line(consequences[event.type](event, who), 'act');
     case 'rewound':
       return null;
   }
@@ -65,11 +75,12 @@ const namer =
 
 type Done = Extract<Event, { readonly type: 'done' }>;
 
-function strokeText(event: Done, who: string, words: StoryWords): string {
+function strokeText(event: Done, who: string, words: StoryWords, language: Language): string {
+  const { men } = tellingIn[language];
   const fell = event.facts?.pocketed;
   const parts = [
-    fell?.white ? words.men(fell.white, 'white') : '',
-    fell?.black ? words.men(fell.black, 'black') : '',
+    fell?.white ? men(fell.white, 'white') : '',
+    fell?.black ? men(fell.black, 'black') : '',
     fell?.queen ? words.queen : '',
     fell?.striker ? words.striker : '',
   ].filter(Boolean);

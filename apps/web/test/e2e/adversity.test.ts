@@ -34,7 +34,7 @@ describe('a tab in the background', () => {
     const { page } = await stage.open();
     await page.clock.install();
     await sitDown(page, stage, atTheBreak(TIMED));
-    await page.clock.runFor(20_000);
+    await page.clock.fastForward(60_000);
     await expect.poll(async () => foulsIn((await recordOf(page, 'game')).events).length).toBe(1);
   });
 });

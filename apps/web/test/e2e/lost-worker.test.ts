@@ -19,7 +19,7 @@ describe('a computer player whose worker is lost', () => {
   it.each<Loss>(['no-script', 'throws'])(
     'for good (%s) is told of, nothing is lost, and it can be tried again',
     async (loss) => {
-      const page = await struckAgainst(loss, Number.POSITIVE_INFINITY);
+      const page = await struckAgainst(loss, 1000);
       await page
         .getByRole('alert')
         .getByText(/computer player/)
@@ -32,10 +32,22 @@ describe('a computer player whose worker is lost', () => {
     },
   );
 
+  it('leaves practice as it is, and a hint can be asked for once more', async () => {
+    const { page } = await stage.open();
+    await page.addInitScript(loseWorkers, { loss: 'throws' as const, losses: 1000 });
+    await page.goto(`${stage.address}/practice`);
+    await page.getByRole('button', { name: 'Straight' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('Nobody answered. Ask once more.').waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { losses: 0 }));
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/far right pocket/).waitFor({ timeout: 60_000 });
+  });
+
   it('that falls silent in the midst of its thoughts is replaced', async () => {
     const page = await struckAgainst('silent', 1, true);
-    await page.getByText(/thinking/).waitFor();
-    await page.clock.runFor(60_000);
+    await page.waitForFunction(() => (globalThis as unknown as { losses: number }).losses < 1);
+    await page.clock.fastForward(60_000);
     await expect.poll(() => strokes(page), { timeout: 20_000 }).toBeGreaterThan(1);
   });
 });
@@ -70,7 +82,7 @@ function loseWorkers({ loss, losses }: { loss: Loss; losses: number }): void {
     override postMessage(message: unknown): void {
       if (isLost('throws')) queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error')));
       else super.postMessage(message);
-      if (isLost('silent')) this.addEventListener('message', () => this.terminate(), { once: true });
+      this.addEventListener('message', () => isLost('silent') && this.terminate(), { once: true });
     }
   };
 }

@@ -1,6 +1,7 @@
 import { type Event, type Head, readRecord, writeRecord } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage.js';
+import { spotsOf } from './touch.js';
 
 /** Reads a game as the browser keeps it. */
 export async function keptGame(page: Page, id: string): Promise<{ head: Head; events: Event[] }> {
@@ -98,17 +99,14 @@ export const mayStrike = (page: Page) => page.getByRole('button', { name: 'Strik
 
 /** Draws back from the striker and lets go, as a hand would; `aim` turns it, in pixels to the side. */
 export async function drawAndLetGo(page: Page, aim: number, pull: number): Promise<void> {
-  const box = await page.locator('canvas').boundingBox();
-  if (!box) throw new Error('there is no board');
-  // The south base line's middle, of a board seen from the south.
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height * STRIKER_AT;
+  // A man may lie where the striker would stand: the page says how far to the right it stands.
+  const said = await page.locator('[aria-live="polite"]', { hasText: ' mm, ' }).textContent();
+  const across = Number.parseInt(said ?? '', 10) / 1000;
+  // Whoever is on turn has the board turned to him, as to the south.
+  const { x, y } = (await spotsOf(page, 'S'))({ x: across, y: -0.2526 });
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + aim / 2, y + pull / 2, { steps: 4 });
   await page.mouse.move(x + aim, y + pull, { steps: 4 });
   await page.mouse.up();
 }
-
-/** How far down the canvas the striker stands at first, with the full frame. */
-const STRIKER_AT = 0.787;

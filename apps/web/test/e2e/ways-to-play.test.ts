@@ -127,7 +127,7 @@ describe('what if', () => {
     const id = idOf(page);
     await readyToStrike(page).waitFor();
     const before = (await recordOf(page, id)).events.length;
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     expect((await recordOf(page, id)).events.length).toBe(before);
     await readyToStrike(page).click();
     await expect.poll(async () => (await recordOf(page, id)).events.length).toBeGreaterThan(before);
