@@ -33,7 +33,7 @@ export async function thinking(bench) {
   const { context, page, slowDown } = await visit(bench, DESKTOP);
   await watchFrames(page);
   await page.goto('/records');
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1:not(.for-readers)').first().waitFor();
   const [game] = gamesForPictures();
   await putGames(page, [{ ...game, id: 'people' }, gameToThinkAbout({ kind: 'computer', level: LEVEL })]);
   await page.goto('/play/people');

@@ -25,6 +25,7 @@ export interface PlayWords {
   readonly names: string;
   readonly nameOf: (number: number) => string;
   readonly begin: string;
+  readonly notBegun: string;
   readonly more: string;
   readonly you: string;
   readonly computer: (level: number) => string;
@@ -48,7 +49,6 @@ export interface PlayWords {
   readonly close: string;
   readonly law: (id: string) => string;
   readonly spinCoin: string;
-  readonly tossQuestion: (name: string) => string;
   readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
   readonly forgo: string;
   readonly claim: string;
@@ -76,6 +76,7 @@ export interface PlayWords {
   readonly gone: string;
   readonly damaged: string;
   readonly again: string;
+  readonly review: string;
   readonly place: string;
   readonly noThought: string;
   readonly askAgain: string;
@@ -121,6 +122,7 @@ export const words: Catalogues<PlayWords> = {
     names: 'Names',
     nameOf: (number) => `Player ${number}`,
     begin: 'Begin',
+    notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
     more: 'More choices',
     you: 'You',
     computer: (level) => `Computer · level ${level}`,
@@ -144,7 +146,6 @@ export const words: Catalogues<PlayWords> = {
     close: 'Close',
     law: (id) => `Law ${id}`,
     spinCoin: 'Toss the coin',
-    tossQuestion: (name) => `${name} won the toss.`,
     takes: { side: 'Take the side', break: 'Take the break', white: 'Take white', black: 'Take black' },
     forgo: 'Forgo all of it',
     claim: 'Claim',
@@ -172,6 +173,7 @@ export const words: Catalogues<PlayWords> = {
     gone: 'This game is not on this device.',
     damaged: 'This game cannot be read any more.',
     again: 'Play again',
+    review: 'Replay it',
     place: 'Put it down',
     noThought: 'The computer stopped without an answer. The game is as it was.',
     askAgain: 'Ask it again',
@@ -226,11 +228,12 @@ export const words: Catalogues<PlayWords> = {
     names: 'नाम',
     nameOf: (number) => `खिलाड़ी ${number}`,
     begin: 'शुरू करें',
+    notBegun: 'खेल शुरू नहीं हो सका: डिवाइस ने इसे नहीं रखा। कुछ रिकॉर्ड मिटाएँ और फिर कोशिश करें।',
     more: 'और विकल्प',
     you: 'आप',
     computer: (level) => `कंप्यूटर · स्तर ${level}`,
     colour: { white: 'सफ़ेद', black: 'काली' },
-    toStrike: 'की बारी',
+    toStrike: 'बारी है',
     toPlace: 'गोटी रखें',
     thinking: 'सोच रहा है',
     owes: (count) => `${count} गोटी बाकी`,
@@ -249,7 +252,6 @@ export const words: Catalogues<PlayWords> = {
     close: 'बंद करें',
     law: (id) => `नियम ${id}`,
     spinCoin: 'सिक्का उछालें',
-    tossQuestion: (name) => `${name} ने टॉस जीता।`,
     takes: { side: 'दिशा लें', break: 'ब्रेक लें', white: 'सफ़ेद लें', black: 'काली लें' },
     forgo: 'सब छोड़ दें',
     claim: 'दावा करें',
@@ -277,6 +279,7 @@ export const words: Catalogues<PlayWords> = {
     gone: 'यह खेल इस डिवाइस पर नहीं है।',
     damaged: 'यह खेल अब पढ़ा नहीं जा सकता।',
     again: 'फिर खेलें',
+    review: 'रिकॉर्ड देखें',
     place: 'रख दें',
     noThought: 'कंप्यूटर बिना उत्तर दिए रुक गया। खेल जैसा था वैसा ही है।',
     askAgain: 'फिर पूछें',
