@@ -39,7 +39,7 @@ export async function thinking(bench) {
   const { context, page, slowDown } = await visit(bench, DESKTOP);
   await watchFrames(page);
   await page.goto('/records');
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1:not(.for-readers)').first().waitFor();
   const [game] = gamesForPictures();
   const thought = gameToThinkAbout({ kind: 'computer', level: LEVEL });
   await putGames(page, [

@@ -11,7 +11,7 @@ export const SIZES = {
 /** @param {import('playwright-core').Page} page @param {string} path */
 const open = async (page, path) => {
   await page.goto(path);
-  await page.locator('main h1, main canvas').first().waitFor();
+  await page.locator('main h1:not(.for-readers), main canvas').first().waitFor();
 };
 
 /** @param {import('playwright-core').Page} page */

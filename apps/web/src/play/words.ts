@@ -25,6 +25,7 @@ export interface PlayWords {
   readonly names: string;
   readonly nameOf: (number: number) => string;
   readonly begin: string;
+  readonly notBegun: string;
   readonly more: string;
   readonly you: string;
   readonly computer: (level: number) => string;
@@ -49,7 +50,6 @@ export interface PlayWords {
   readonly close: string;
   readonly law: (id: string) => string;
   readonly spinCoin: string;
-  readonly tossQuestion: (name: string) => string;
   readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
   readonly forgo: string;
   readonly claim: string;
@@ -77,6 +77,7 @@ export interface PlayWords {
   readonly gone: string;
   readonly damaged: string;
   readonly again: string;
+  readonly review: string;
   readonly place: string;
   readonly unkept: Readonly<Record<StoreFault, string>>;
   readonly computerLost: string;
@@ -123,6 +124,7 @@ export const words: Catalogues<PlayWords> = {
     names: 'Names',
     nameOf: (number) => `Player ${number}`,
     begin: 'Begin',
+    notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
     more: 'More choices',
     you: 'You',
     computer: (level) => `Computer · level ${level}`,
@@ -147,7 +149,6 @@ export const words: Catalogues<PlayWords> = {
     close: 'Close',
     law: (id) => `Law ${id}`,
     spinCoin: 'Toss the coin',
-    tossQuestion: (name) => `${name} won the toss.`,
     takes: { side: 'Take the side', break: 'Take the break', white: 'Take white', black: 'Take black' },
     forgo: 'Forgo all of it',
     claim: 'Claim',
@@ -175,6 +176,7 @@ export const words: Catalogues<PlayWords> = {
     gone: 'This game is not on this device.',
     damaged: 'This game cannot be read any more.',
     again: 'Play again',
+    review: 'Replay it',
     place: 'Put it down',
     unkept: {
       full: 'The storage of this device is full: the game goes on, and is kept as soon as there is room. Delete some records, and do not close the page before.',
@@ -231,11 +233,12 @@ export const words: Catalogues<PlayWords> = {
     names: 'नाम',
     nameOf: (number) => `खिलाड़ी ${number}`,
     begin: 'शुरू करें',
+    notBegun: 'खेल शुरू नहीं हो सका: डिवाइस ने इसे नहीं रखा। कुछ रिकॉर्ड मिटाएँ और फिर कोशिश करें।',
     more: 'और विकल्प',
     you: 'आप',
     computer: (level) => `कंप्यूटर · स्तर ${level}`,
     colour: { white: 'सफ़ेद', black: 'काली' },
-    toStrike: 'की बारी',
+    toStrike: 'बारी है',
     toPlace: 'गोटी रखें',
     thinking: 'सोच रहा है',
     owes: (count) => `${count} गोटी बाकी`,
@@ -255,7 +258,6 @@ export const words: Catalogues<PlayWords> = {
     close: 'बंद करें',
     law: (id) => `नियम ${id}`,
     spinCoin: 'सिक्का उछालें',
-    tossQuestion: (name) => `${name} ने टॉस जीता।`,
     takes: { side: 'दिशा लें', break: 'ब्रेक लें', white: 'सफ़ेद लें', black: 'काली लें' },
     forgo: 'सब छोड़ दें',
     claim: 'दावा करें',
@@ -283,6 +285,7 @@ export const words: Catalogues<PlayWords> = {
     gone: 'यह खेल इस डिवाइस पर नहीं है।',
     damaged: 'यह खेल अब पढ़ा नहीं जा सकता।',
     again: 'फिर खेलें',
+    review: 'रिकॉर्ड देखें',
     place: 'रख दें',
     unkept: {
       full: 'इस डिवाइस की जगह भर गई है: खेल चलता है, और जगह होते ही सहेजा जाएगा। कुछ रिकॉर्ड हटाएँ, और तब तक पेज बंद न करें।',

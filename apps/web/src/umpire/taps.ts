@@ -35,7 +35,7 @@ export interface Desk {
   readonly slip: Slip;
 }
 
-interface Deed {
+export interface Deed {
   readonly by: Actor;
   readonly act: Act;
 }

@@ -1,5 +1,13 @@
 import type { Language } from '@opencarrom/laws';
-import { type Actor, type Doing, decide, type Event, type MatchState, phaseOf } from '@opencarrom/match';
+import {
+  type Actor,
+  type Doing,
+  decide,
+  type Event,
+  type MatchState,
+  phaseOf,
+  tellingIn,
+} from '@opencarrom/match';
 import type { Step } from '../../records/moments.js';
 import type { StoryWords } from '../../records/story.js';
 import { type Told, tell } from '../../records/tell.js';
@@ -81,9 +89,10 @@ function detailsOf({ facts }: Done, words: LogWords): readonly string[] {
   if (!facts) return [];
   const { white, black, queen, striker } = facts.overboard;
   const { story } = words;
+  const { men } = tellingIn[words.language];
   const gone = [
-    white > 0 ? story.men(white, 'white') : '',
-    black > 0 ? story.men(black, 'black') : '',
+    white > 0 ? men(white, 'white') : '',
+    black > 0 ? men(black, 'black') : '',
     queen ? story.queen : '',
     striker ? story.striker : '',
   ].filter(Boolean);
