@@ -20,13 +20,18 @@ describe('clearing the board alone', () => {
     expect(clearedBy(after([], true), false, 10)).toMatchObject({ left: 10 });
   });
 
-  it('brings back what fell with the striker, and one more', () => {
+  it('brings back what fell with the striker', () => {
     expect(clearedBy(after([1, 2, STRIKER], true), false, 10)).toMatchObject({
-      left: 11,
-      back: 3,
+      left: 10,
+      back: 2,
       striker: true,
     });
-    expect(clearedBy(after([STRIKER], true), false, 19)).toMatchObject({ left: 19, back: 0 });
+    expect(clearedBy(after([STRIKER], false), true, 10)).toMatchObject({ left: 10, queenBack: true });
+  });
+
+  it('does not let the queen fall first', () => {
+    expect(clearedBy(after([QUEEN], false), false, 19)).toMatchObject({ queenBack: true, covering: false });
+    expect(clearedBy(after([QUEEN, 3], false), false, 19)).toMatchObject({ left: 17, queenBack: false });
   });
 
   it('asks for a cover of the queen, at once or by the next stroke', () => {
