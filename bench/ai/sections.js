@@ -119,27 +119,36 @@ export function fouls({ games = 100, seed }) {
   return [`level 10 pockets its striker in ${told(shareOf(striker, strokes))} strokes`];
 }
 
-/** Processor time of a stroke, at levels 5 and 10. */
+/** Processor time of a stroke, at levels 5 and 10; apart from it the strokes of a first board, while the compiler is at work. */
 export function time({ games = 10, seed }) {
-  return [5, 10].map((number) => {
-    const { level } = playerOf(number);
-    const each = [];
-    const player = {
-      level,
-      choose(table, strokeSeed) {
-        const before = cpuMs();
-        const thought = chooseStroke(table, { level, seed: strokeSeed });
-        each.push(cpuMs() - before);
-        return thought;
-      },
-    };
-    for (let board = 0; board < games; board++)
-      playBoard({ white: player, black: player }, seed * 777 + board);
-    each.sort((a, b) => a - b);
-    const { mean } = meanOf(each);
+  const cold = timesOf(5, 1, seed);
+  const lines = [5, 10].map((number) => {
+    const each = timesOf(number, games, seed).sort((a, b) => a - b);
     const at = (share) => each[Math.floor(share * (each.length - 1))].toFixed(0);
-    return `level ${number}: ${mean.toFixed(0)} ms a stroke on average, median ${at(0.5)}, 95 % under ${at(0.95)}, longest ${at(1)} (${each.length} strokes)`;
+    return `level ${number}: ${meanOf(each).mean.toFixed(0)} ms a stroke on average, median ${at(0.5)}, 95 % under ${at(0.95)}, longest ${at(1)} (${each.length} strokes)`;
   });
+  return [
+    ...lines,
+    `a board before these, in a process just started: level 5 took ${cold[0].toFixed(0)} ms for its first stroke, ${Math.max(...cold).toFixed(0)} for its longest`,
+  ];
+}
+
+/** What each stroke of some boards of a level against itself took, in milliseconds. */
+function timesOf(number, boards, seed) {
+  const { level } = playerOf(number);
+  const each = [];
+  const player = {
+    level,
+    choose(table, strokeSeed) {
+      const before = cpuMs();
+      const thought = chooseStroke(table, { level, seed: strokeSeed });
+      each.push(cpuMs() - before);
+      return thought;
+    },
+  };
+  for (let board = 0; board < boards; board++)
+    playBoard({ white: player, black: player }, seed * 777 + board);
+  return each;
 }
 
 /** Strokes tried a second while thinking, beside the physics alone on the same boards and strokes. */
