@@ -13,6 +13,9 @@ const contestHand = (full) => ({
   fastest: full,
 });
 
+/** A stroke on a board with fewer men is tried faster, so it is tried more often: as many as asked for on this many. */
+const USUAL_MEN = 9;
+
 /** One game; the number of strokes it took. `full`: the fastest stroke, in m/s. */
 export function clearAlone(seed, { simulations, full = FULL_SPEED, onStroke = () => {} }) {
   const hand = contestHand(full);
@@ -30,9 +33,9 @@ export function clearAlone(seed, { simulations, full = FULL_SPEED, onStroke = ()
       equipment: ICF,
     };
     const view = viewOf(table);
-    const goal = clearanceGoal(view, hand, covering);
-    const budget = men.length === 19 ? simulations / 4 : simulations;
-    const thinking = search({ view, goal, hand, dice: makeDice(seed * 1000 + stroke), budget });
+    const goal = clearanceGoal(view, covering);
+    const budget = Math.ceil(simulations * Math.min(3, USUAL_MEN / men.length));
+    const thinking = search({ view, goal, hand, dice: makeDice(seed * 1000 + stroke), budget, lastLook: 1 });
     let step = thinking.next();
     while (!step.done) step = thinking.next();
     playInto(view.layout, execute(table, strokeOf(step.value.checked), hand, dice), rest);

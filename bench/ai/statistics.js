@@ -1,9 +1,12 @@
 // Means and shares with their 95 % intervals.
 
 /** @param {readonly number[]} numbers */
+export const sumOf = (numbers) => numbers.reduce((sum, x) => sum + x, 0);
+
+/** @param {readonly number[]} numbers */
 export function meanOf(numbers) {
   const n = numbers.length;
-  const mean = numbers.reduce((sum, x) => sum + x, 0) / n;
+  const mean = sumOf(numbers) / n;
   const square = numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(n - 1, 1);
   return { n, mean, deviation: Math.sqrt(square), margin: 1.96 * Math.sqrt(square / n) };
 }

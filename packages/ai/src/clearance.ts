@@ -1,78 +1,87 @@
 import { ON_BOARD, type Rest } from '@opencarrom/physics';
 import type { Goal } from './goal.js';
-import type { Hand } from './hand.js';
-import { makeOutlook, survey } from './outlook.js';
+import { strokesForLone } from './lone-man.js';
 import { QUEEN, STRIKER, type View } from './view.js';
 
 /** Strokes that what is left is thought to take, fitted on boards cleared. */
 const CLEARING = {
   /** A man by himself, and the number at which two take the time of one: several fall at once. */
-  man: 2.6,
-  crowd: 25,
-  /** The queen, and more where few men are left to cover her. */
-  queen: 2.8,
+  man: 3.1,
+  crowd: 12,
+  /** A man alone takes this many on average; how it lies counts less by and by in a crowd. */
+  usual: 2.7,
+  lieCrowd: 4,
+  /** The queen, more where few men are left to cover her, and how she lies. */
+  queen: 1.6,
   queenLate: 3,
-  covering: 4,
-  /** A good pot at hand saves this much … */
-  best: 2.2,
-  second: 0.6,
-  /** … against the usual one. */
-  usual: 0.3,
+  queenLie: 0.4,
+  /** A cover to be found at once, and how the best man for it lies. */
+  covering: 1.4,
+  cover: 1.2,
+  easyCover: 2,
 };
+
 /**
  * To clear the board alone in few strokes, all nineteen pieces being one's own. The striker pocketed brings
- * back what the stroke pocketed, and a due; the queen needs a man with her or by the next stroke.
+ * back what the stroke pocketed; the queen needs a man with her or by the next stroke.
  */
-export function clearanceGoal(view: View, hand: Hand, covering: boolean): Goal {
+export function clearanceGoal(view: View, covering: boolean): Goal {
+  const { ground } = view;
   const before = view.men.length + (covering ? 1 : 0);
-  const outlook = makeOutlook();
-  const targets = view.men.map((_, n) => n);
-  for (let n = 0, id = 0; id < STRIKER; id++) if (view.on[id] === 1) targets[n++] = id;
+  const targets: number[] = [];
+  for (let id = 0; id < STRIKER; id++) if (view.on[id] === 1) targets.push(id);
+  const atCentre = strokesForLone(ground, 0, 0);
   return {
     targets,
     breaking: false,
-    ruins: () => false,
     appraise(rest, _stroke, verdict) {
       const after = clearedBy(rest, covering, before);
-      if (after.queenBack) {
-        rest.where[QUEEN] = ON_BOARD;
-        rest.x[QUEEN] = 0;
-        rest.y[QUEEN] = 0;
-      }
       verdict.striker = after.striker;
       verdict.lost = false;
       verdict.passes = false;
       verdict.success = after.left < before;
-      verdict.value = after.left === 0 ? 0 : -strokesLeft(rest, after.back, after.covering);
+      verdict.value = after.left === 0 ? 0 : -strokesLeft(rest, after);
     },
   };
 
-  function strokesLeft(rest: Rest, back: number, nowCovering: boolean): number {
-    const lie = { x: rest.x, y: rest.y, where: rest.where, present: ON_BOARD };
-    survey(view.ground, lie, 1, 18, 0, hand, outlook);
-    let men = back;
-    for (let id = 1; id < STRIKER; id++) if (rest.where[id] === ON_BOARD) men++;
-    const queenOn = rest.where[QUEEN] === ON_BOARD;
+  function strokesLeft(rest: Rest, after: Cleared): number {
+    // What comes back is put to the centre.
+    let men = after.back;
+    let lies = after.back * atCentre;
+    let best = after.back > 0 ? atCentre : Infinity;
+    for (let id = QUEEN + 1; id < STRIKER; id++) {
+      if (rest.where[id] !== ON_BOARD) continue;
+      const lie = strokesForLone(ground, rest.x[id], rest.y[id]);
+      men++;
+      lies += lie;
+      if (lie < best) best = lie;
+    }
     const few = 1 / Math.max(men, 1);
-    let strokes = (CLEARING.man * men) / (1 + men / CLEARING.crowd);
-    if (queenOn) strokes += CLEARING.queen + CLEARING.queenLate * few;
-    if (nowCovering) strokes += CLEARING.covering * few;
-    strokes -= CLEARING.best * (outlook.best - CLEARING.usual) + CLEARING.second * outlook.second;
-    return strokes;
+    const many = men === 1 ? CLEARING.usual : (CLEARING.man * men) / (1 + men / CLEARING.crowd);
+    let strokes = many + (lies - CLEARING.usual * men) / (1 + (men - 1) / CLEARING.lieCrowd);
+    if (after.queenBack || rest.where[QUEEN] === ON_BOARD) {
+      const lie = after.queenBack ? atCentre : strokesForLone(ground, rest.x[QUEEN], rest.y[QUEEN]);
+      strokes += CLEARING.queen + CLEARING.queenLate * few + CLEARING.queenLie * (lie - CLEARING.usual);
+    }
+    if (after.covering) strokes += CLEARING.covering + CLEARING.cover * (best - CLEARING.easyCover);
+    return Math.max(1, strokes);
   }
 }
 
 interface Cleared {
   /** Pieces still to clear, the queen while uncovered among them. */
   readonly left: number;
-  /** Men that come back: those of a stroke that pocketed the striker, a due, a last man before the queen. */
+  /** Men that come back: those of a stroke that pocketed the striker, a last man before the queen. */
   readonly back: number;
   readonly queenBack: boolean;
   readonly covering: boolean;
   readonly striker: boolean;
 }
 
-/** The law of clearing alone. `before`: pieces left before the stroke, a queen to be covered among them. */
+/**
+ * The rules of clearing alone are the contest's: a striker pocketed costs its stroke, not a due, and the queen
+ * is not the first to fall. `before`: pieces left before the stroke, a queen to be covered among them.
+ */
 export function clearedBy(rest: Rest, covering: boolean, before: number): Cleared {
   let men = 0;
   let queen = false;
@@ -82,17 +91,15 @@ export function clearedBy(rest: Rest, covering: boolean, before: number): Cleare
     else if (rest.order[at] === QUEEN) queen = true;
     else men++;
   }
-  if (striker) {
-    // All comes back, with one due where a man is there to pay it.
-    const due = 19 - before > 0 ? 1 : 0;
-    const back = men + due;
-    return { left: before + due, back, queenBack: queen || covering, covering: false, striker };
-  }
+  if (striker) return { left: before, back: men, queenBack: queen || covering, covering: false, striker };
   const waiting = queen || covering;
   if (waiting && men > 0)
     return { left: before - men - 1, back: 0, queenBack: false, covering: false, striker };
   if (covering) return { left: before, back: 0, queenBack: true, covering: false, striker };
-  if (queen) return { left: before, back: 0, queenBack: false, covering: true, striker };
+  if (queen) {
+    const first = before === STRIKER;
+    return { left: before, back: 0, queenBack: first, covering: !first, striker };
+  }
   // The queen cannot be left to the last: she would have no cover.
   const queenAlone = rest.where[QUEEN] === ON_BOARD && before - men === 1;
   const kept = queenAlone && men > 0 ? men - 1 : men;

@@ -21,8 +21,8 @@ export interface Goal {
   /** The men to pocket, by piece number. */
   readonly targets: readonly number[];
   readonly breaking: boolean;
-  /** Does what rests there lose the board? */
-  ruins(rest: Rest, stroke: Stroke): boolean;
+  /** Does what rests there lose the board? Left out where no stroke can. */
+  readonly ruins?: (rest: Rest, stroke: Stroke) => boolean;
   /** May write into `rest`: it is the goal's until the next stroke. */
   appraise(rest: Rest, stroke: Stroke, verdict: Verdict): void;
 }

@@ -72,7 +72,7 @@ export function* search(quest: Quest): Generator<Progress, Found | null> {
   const trial = new Trial(view, goal, hand, dice);
   const lastLook = quest.lastLook ?? Math.max(spending.leastLastLook, Math.floor(budget * spending.lastLook));
   const choosing = quest.lastLook === undefined ? budget - lastLook : budget;
-  let ideas = ideasFor(view, goal, hand, dice, exploring(budget, spending));
+  let ideas = ideasFor(view, goal, hand, dice, exploring(budget, spending, goal));
   if (ideas.length === 0) return null;
 
   ideas = yield* explore();
@@ -161,8 +161,8 @@ const LEAST_TO_BEND = 250;
 
 const never = (): boolean => false;
 
-const exploring = (budget: number, { explore, exploreTries }: Spending): number =>
-  Math.max(5, Math.floor((budget * explore) / (1 + exploreTries)));
+const exploring = (budget: number, { explore, exploreTries }: Spending, { ruins }: Goal): number =>
+  Math.max(5, Math.floor((budget * explore) / (exploreTries + (ruins ? 1 : 0))));
 
 const sifting = (budget: number, { sift, siftTries, exploreTries }: Spending): number =>
   Math.floor((budget * sift) / (siftTries - exploreTries));

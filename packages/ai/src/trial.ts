@@ -63,6 +63,7 @@ export class Trial {
 
   /** Played just as it is meant: does it lose the board? */
   rehearse(idea: Idea): void {
+    if (!this.goal.ruins) return;
     this.strike(idea, NO_SLIP);
     idea.ruinous = this.goal.ruins(this.rest, this.struck);
   }

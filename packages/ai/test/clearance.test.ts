@@ -1,6 +1,8 @@
 import { makeRest, ON_BOARD, type Rest } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { clearedBy } from '../src/index.js';
+import { newVerdict } from '../src/goal.js';
+import { clearanceGoal, clearedBy, viewOf } from '../src/index.js';
+import { men, tableOf } from './tables.js';
 
 const QUEEN = 0;
 const STRIKER = 19;
@@ -20,13 +22,18 @@ describe('clearing the board alone', () => {
     expect(clearedBy(after([], true), false, 10)).toMatchObject({ left: 10 });
   });
 
-  it('brings back what fell with the striker, and one more', () => {
+  it('brings back what fell with the striker', () => {
     expect(clearedBy(after([1, 2, STRIKER], true), false, 10)).toMatchObject({
-      left: 11,
-      back: 3,
+      left: 10,
+      back: 2,
       striker: true,
     });
-    expect(clearedBy(after([STRIKER], true), false, 19)).toMatchObject({ left: 19, back: 0 });
+    expect(clearedBy(after([STRIKER], false), true, 10)).toMatchObject({ left: 10, queenBack: true });
+  });
+
+  it('does not let the queen fall first', () => {
+    expect(clearedBy(after([QUEEN], false), false, 19)).toMatchObject({ queenBack: true, covering: false });
+    expect(clearedBy(after([QUEEN, 3], false), false, 19)).toMatchObject({ left: 17, queenBack: false });
   });
 
   it('asks for a cover of the queen, at once or by the next stroke', () => {
@@ -38,5 +45,21 @@ describe('clearing the board alone', () => {
 
   it('does not let the queen be left to the last', () => {
     expect(clearedBy(after([4], true), false, 2)).toMatchObject({ left: 2, back: 1 });
+  });
+
+  it('would rather leave a man at the base line than at the far cushion', () => {
+    const goal = clearanceGoal(viewOf(tableOf({ men: men(['w1', 0, 0]) })), false);
+    const left = (x: number, y: number): number => {
+      const rest = after([], false);
+      rest.where[1] = ON_BOARD;
+      rest.x[1] = x;
+      rest.y[1] = y;
+      const verdict = newVerdict();
+      goal.appraise(rest, { x: 0, y: 0, vx: 0, vy: 1 }, verdict);
+      return verdict.value;
+    };
+    expect(left(0.1, -0.26)).toBeGreaterThan(left(0.1, 0));
+    expect(left(0.1, 0)).toBeGreaterThan(left(0.1, 0.354));
+    expect(left(-0.1, 0.2)).toBe(left(0.1, 0.2));
   });
 });

@@ -1,0 +1,51 @@
+import type { Ground } from './ground.js';
+
+/**
+ * Strokes that a man alone on the board takes, in tenths, by where it lies: rows from the player's own cushion to
+ * the far one, in each from the middle of the board to the side. Found by playing with the hand of the IIT-B
+ * contest: from every point the best stroke, a miss worth what the point is worth where the man comes to rest,
+ * and so on until nothing changed. A man about the base line is as good as down, one at a far cushion the worst.
+ */
+const TENTHS = [
+  [24, 24, 23, 25, 25, 20, 18, 18, 15, 13, 11, 10],
+  [17, 17, 17, 16, 15, 14, 13, 12, 11, 11, 11, 10],
+  [14, 15, 13, 12, 11, 10, 10, 10, 10, 10, 11, 14],
+  [10, 10, 10, 10, 10, 10, 11, 11, 13, 20, 23, 18],
+  [15, 17, 15, 15, 17, 16, 20, 19, 22, 23, 22, 24],
+  [23, 21, 22, 23, 17, 19, 18, 15, 22, 25, 27, 30],
+  [23, 24, 25, 22, 24, 23, 23, 16, 21, 25, 28, 28],
+  [24, 24, 25, 24, 26, 25, 26, 18, 21, 27, 27, 30],
+  [25, 24, 25, 25, 24, 26, 25, 25, 24, 25, 28, 29],
+  [24, 26, 24, 25, 26, 26, 22, 22, 23, 24, 28, 28],
+  [25, 26, 25, 26, 28, 26, 27, 26, 26, 24, 27, 30],
+  [27, 26, 28, 26, 26, 28, 26, 27, 26, 26, 28, 28],
+  [27, 26, 27, 27, 27, 28, 27, 25, 27, 27, 25, 29],
+  [28, 28, 27, 29, 29, 27, 28, 27, 28, 27, 29, 30],
+  [27, 27, 28, 27, 27, 28, 28, 29, 29, 29, 26, 31],
+  [28, 27, 27, 28, 28, 27, 29, 28, 28, 29, 27, 31],
+  [28, 28, 27, 28, 29, 29, 27, 29, 29, 31, 27, 32],
+  [27, 28, 29, 28, 28, 28, 28, 29, 29, 28, 28, 32],
+  [29, 27, 28, 28, 29, 29, 29, 30, 28, 27, 28, 30],
+  [29, 28, 29, 29, 29, 29, 29, 29, 27, 28, 27, 30],
+  [28, 29, 28, 29, 29, 28, 28, 29, 28, 24, 28, 29],
+  [31, 30, 29, 29, 30, 29, 29, 29, 29, 25, 25, 21],
+  [30, 30, 31, 32, 32, 31, 32, 32, 30, 28, 25, 22],
+  [34, 34, 34, 34, 35, 33, 35, 35, 34, 28, 21, 10],
+];
+const ROWS = TENTHS.length;
+const COLUMNS = TENTHS[0].length;
+
+/** The same between the points measured, and on both sides of the board. */
+export function strokesForLone(g: Ground, x: number, y: number): number {
+  const edge = g.half - g.man;
+  const across = (Math.min(Math.abs(x), edge) / edge) * (COLUMNS - 1);
+  const up = ((Math.min(Math.max(y, -edge), edge) / edge + 1) / 2) * (ROWS - 1);
+  const i = Math.min(COLUMNS - 2, Math.floor(across));
+  const j = Math.min(ROWS - 2, Math.floor(up));
+  const a = across - i;
+  const near = TENTHS[j];
+  const far = TENTHS[j + 1];
+  const low = near[i] + a * (near[i + 1] - near[i]);
+  const high = far[i] + a * (far[i + 1] - far[i]);
+  return (low + (up - j) * (high - low)) / 10;
+}
