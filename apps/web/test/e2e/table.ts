@@ -50,18 +50,16 @@ export async function putGame(
     });
     const write = base.transaction(['games', 'events'], 'readwrite');
     const now = new Date().toISOString();
-    write
-      .objectStore('games')
-      .put({
-        id,
-        head,
-        controllers,
-        seed: 7,
-        begun: now,
-        changed: now,
-        over: false,
-        summary: { score: null, at: null },
-      });
+    write.objectStore('games').put({
+      id,
+      head,
+      controllers,
+      seed: 7,
+      begun: now,
+      changed: now,
+      over: false,
+      summary: { score: null, at: null },
+    });
     for (const event of events) write.objectStore('events').put({ game: id, seq: event.seq, event });
     await new Promise((resolve) => {
       write.oncomplete = resolve;
