@@ -19,6 +19,8 @@ describe('a board against the computer', () => {
       if (await over.isVisible()) break;
       const before = (await recordOf(page, id)).events.length;
       await drawAndLetGo(page, ((strokes * 37) % 160) - 80, 90 + ((strokes * 53) % 60));
+      // A man in the middle of the base line makes the striker stand elsewhere: then its button strikes.
+      if (await ready.isVisible()) await ready.click();
       await expect
         .poll(async () => (await recordOf(page, id)).events.length, { timeout: 20_000 })
         .toBeGreaterThan(before);
@@ -35,7 +37,7 @@ describe('a board against the computer', () => {
     const record = await recordOf(page, id);
     expect(record.state.outcome).not.toBeNull();
     expect(validateRecord(record).mismatch).toBeNull();
-    expect(await mayStrike(page).isEnabled()).toBe(false);
+    expect(await mayStrike(page).isVisible()).toBe(false);
   }, 600_000);
 });
 
