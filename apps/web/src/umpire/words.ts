@@ -16,6 +16,7 @@ interface ConsoleWords {
   readonly time: (seconds: number) => string;
   readonly rest: (left: string) => string;
   readonly restOver: string;
+  readonly boardWon: (name: string, points: number) => string;
   readonly spin: string;
   readonly spinning: string;
   readonly tossWon: (name: string) => string;
@@ -66,6 +67,8 @@ export const words: Catalogues<ConsoleWords> = {
     time: (seconds) => `Time: ${seconds} seconds are over`,
     rest: (left) => `Rest: ${left}`,
     restOver: 'The rest is over.',
+    boardWon: (name, points) =>
+      `The board goes to ${name}: ${points === 1 ? '1 point' : `${points} points`}.`,
     spin: 'Spin the coin',
     spinning: 'The coin spins…',
     tossWon: (name) => `${name} won it`,
@@ -146,6 +149,7 @@ export const words: Catalogues<ConsoleWords> = {
     time: (seconds) => `समय: ${seconds} सेकंड पूरे`,
     rest: (left) => `विश्राम: ${left}`,
     restOver: 'विश्राम पूरा हुआ।',
+    boardWon: (name, points) => `बोर्ड ${name} का: ${points} अंक।`,
     spin: 'सिक्का उछालें',
     spinning: 'सिक्का घूम रहा है…',
     tossWon: (name) => `${name} जीते`,

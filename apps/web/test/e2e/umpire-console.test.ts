@@ -188,6 +188,7 @@ describe('the umpire’s console, on a phone', () => {
       ]),
     );
     await says(page, /Game 1, board 2/);
+    await says(page, 'The board goes to Asha: 12 points.');
     await key(page, 'Log').tap();
     await key(page, /^Correct: Asha: 2 white men$/)
       .first()
