@@ -19,7 +19,8 @@ export function computers(
   dice: Dice,
 ): ComputerPlayer {
   return (state) => {
-    const usual = standIn(state, dice);
+    // A claim is the computers' to make or to leave.
+    const usual = standIn(state, dice, false);
     if (!usual) return null;
     const deed = thoughtBy(state, levels, seed);
     if (deed) return { ...usual, ...deed };
