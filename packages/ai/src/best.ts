@@ -1,8 +1,8 @@
 import { type Board, readBoard, readBook, readDiscipline, reading, SEATS, type Side } from '@opencarrom/laws';
-import { ICF, layOut, type ManId, type PlacedMan, StrokeError } from '@opencarrom/physics';
-import { type Level, levelOf } from './level.js';
+import { ICF, layOut, type ManId, type PlacedMan, pocketAt, StrokeError } from '@opencarrom/physics';
+import { LEVELS, type Level, levelOf } from './level.js';
 import type { Table } from './table.js';
-import { type Budget, type Candidate, chooseStroke, type Thought } from './think.js';
+import { type Budget, type Candidate, chooseStroke, MOST_BUDGET, type Thought } from './think.js';
 import { explainThought } from './words/words.js';
 
 const { at, attempt, count, fields, list, oneOf, refuse, required, text } = reading;
@@ -76,19 +76,23 @@ function readQuestion(value: unknown): BestQuestion {
 function readLevel(value: unknown): Level {
   const asked = value === undefined ? USUAL_LEVEL : value;
   const level = typeof asked === 'number' || typeof asked === 'string' ? levelOf(asked) : null;
-  return level ?? refuse('wrong-type', 'level', 'level must be from 1 to 10, or the name of a level');
+  const names = LEVELS.map(({ name }) => name).join(', ');
+  return (
+    level ?? refuse('wrong-type', 'level', `level must be from 1 to ${LEVELS.length}, or one of ${names}`)
+  );
 }
 
 function readBudget({ budgetMs, simulations }: reading.Fields): BestQuestion['budget'] | null {
   if (budgetMs !== undefined && simulations !== undefined)
     refuse('unknown-field', 'simulations', 'give budgetMs or simulations, not both');
-  if (simulations !== undefined) return { simulations: atLeastOne(simulations, 'simulations') };
-  return budgetMs === undefined ? null : { milliseconds: atLeastOne(budgetMs, 'budgetMs') };
+  if (simulations !== undefined) return { simulations: amountOf(simulations, 'simulations') };
+  return budgetMs === undefined ? null : { milliseconds: amountOf(budgetMs, 'budgetMs') };
 }
 
-function atLeastOne(value: unknown, path: string): number {
+function amountOf(value: unknown, path: string): number {
   const number = count(value, path);
-  return number > 0 ? number : refuse('wrong-type', path, `${path} must be 1 or more`);
+  if (number > 0 && number <= MOST_BUDGET) return number;
+  return refuse('wrong-type', path, `${path} must be from 1 to ${MOST_BUDGET}`);
 }
 
 function readMen(value: unknown, board: Board): readonly PlacedMan[] {
@@ -99,6 +103,8 @@ function readMen(value: unknown, board: Board): readonly PlacedMan[] {
     if (problem instanceof StrokeError) refuse('impossible-board', problem.path, problem.message);
     throw problem;
   }
+  for (const [index, man] of men.entries())
+    if (isInPocket(man)) refuse('impossible-board', at('men', index), `${man.id} lies in a pocket`);
   for (const side of ['white', 'black'] as const) checkCount(men, board, side);
   const lies = men.some(({ id }) => id === 'queen');
   if (lies !== (board.queen === 'on-board'))
@@ -108,6 +114,13 @@ function readMen(value: unknown, board: Board): readonly PlacedMan[] {
       `the queen is ${board.queen}, but ${lies ? 'lies' : 'does not lie'} there`,
     );
   return men;
+}
+
+/** Is its centre past the edge of a pocket, where it would fall? */
+function isInPocket({ x, y }: PlacedMan): boolean {
+  const dx = Math.abs(x) - pocketAt(ICF);
+  const dy = Math.abs(y) - pocketAt(ICF);
+  return dx * dx + dy * dy < (ICF.pocket / 2) ** 2;
 }
 
 function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
@@ -148,6 +161,7 @@ export function makeBestAnswer({ question, thought }: BestStroke, language: 'en'
   };
 }
 
-function answerOf({ stroke, success, value, kind, target, pocket, via, fears }: Candidate): object {
-  return { striker: stroke, success, value, kind, target, pocket, via, fears };
+function answerOf({ stroke, ...expected }: Candidate): object {
+  const { success, value, kind, target, pocket, via, foul, ends, fears } = expected;
+  return { striker: stroke, success, value, kind, target, pocket, via, foul, ends, fears };
 }
