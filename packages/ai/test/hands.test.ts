@@ -1,9 +1,11 @@
 import { judge } from '@opencarrom/laws';
 import { ICF, layOut, makeRest, playInto } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
+import { type Idea, newAccount } from '../src/idea.js';
 import { ideasFor } from '../src/ideas.js';
 import { execute, makeDice, search, type Table, type Thought, viewOf } from '../src/index.js';
 import { boardGoal } from '../src/playing.js';
+import { Trial } from '../src/trial.js';
 import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 
 const STRIKER = 19;
@@ -127,6 +129,18 @@ describe('searching', () => {
     while (!step.done) step = steps.next();
     return step.value?.ideas.map(({ account }) => account.value / account.tries) ?? [];
   };
+
+  it('has its last look with slips that did not help to choose', () => {
+    const trial = new Trial(view, quest.goal, hand, makeDice(4));
+    const aims = ideasFor(view, quest.goal, hand, makeDice(1), 1);
+    const looks = [1, 2].map(() => {
+      const idea = { ...(aims[0] as Idea), account: newAccount() };
+      trial.sample(idea, 40);
+      trial.forget();
+      return idea.account.value;
+    });
+    expect(looks[0]).not.toBe(looks[1]);
+  });
 
   it('heeds what it sees ahead', () => {
     const [well = 0] = found(0.8);
