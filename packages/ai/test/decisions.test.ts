@@ -44,12 +44,6 @@ describe('placing a due', () => {
     expect(better.length).toBeLessThan(places.length / 3);
   });
 
-  it('heeds that some books bar men by the base line', () => {
-    const lying = men(['w1', -0.2, 0.1], ['b1', 0.25, -0.2], ['b2', -0.1, 0.27]);
-    const at = placeDue({ ...due(lying), book: bookOf('iiitn') }, hand);
-    expect(at).not.toBeNull();
-  });
-
   it('finds no place in the opening rack, which fills the circle', () => {
     expect(placeDue(due(openingRack(ICF)), hand)).toBeNull();
   });

@@ -40,7 +40,7 @@ export const en: Catalogue = {
       case 'safety':
         return 'A safe stroke: it leaves the opponent little.';
       case 'try':
-        return 'No pot is at hand: a stroke for what may fall.';
+        return 'A stroke for what may fall; just as meant, nothing does.';
     }
   },
   chance: (percent) => `It keeps the turn ${percent} ${percent === 1 ? 'time' : 'times'} in a hundred.`,
