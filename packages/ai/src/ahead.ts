@@ -1,6 +1,6 @@
-import { nextSeat, oppositeOf, SEATS } from '@opencarrom/laws';
+import { SEATS } from '@opencarrom/laws';
 import { type ManId, ON_BOARD, PIECES, type PlacedMan, type Rest } from '@opencarrom/physics';
-import type { Table } from './table.js';
+import { seatAfter, type Table } from './table.js';
 import type { Consequence } from './umpire.js';
 import { STRIKER, turned } from './view.js';
 
@@ -8,9 +8,13 @@ import { STRIKER, turned } from './view.js';
 export function tableAfter(table: Table, rest: Rest, consequence: Consequence): Table | null {
   const { over, mineBack, theirsBack, queenBack, board } = consequence;
   if (over || mineBack + theirsBack > 0 || queenBack) return null;
-  const { seat, book, discipline } = table;
-  const passed = discipline === 'doubles' ? nextSeat(book, seat) : oppositeOf(seat);
-  return { ...table, board, seat: consequence.continues ? seat : passed, men: menOnBoard(rest, seat) };
+  const { seat } = table;
+  return {
+    ...table,
+    board,
+    seat: consequence.continues ? seat : seatAfter(table, seat),
+    men: menOnBoard(rest, seat),
+  };
 }
 
 /** What rests in a player's view, as men on the board. */

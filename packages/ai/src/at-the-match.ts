@@ -1,10 +1,10 @@
-import { oppositeOf, type Seat, type Side } from '@opencarrom/laws';
 import {
   type Act,
   bookFor,
   competitorOf,
   equipmentFor,
   formatFor,
+  type Hearing,
   isClaimable,
   type MatchState,
   type Player,
@@ -13,11 +13,17 @@ import {
   sideOfPlayer,
   type VisibleMatch,
 } from '@opencarrom/match';
-import { decideClaim, decideDemand, decideDoubleFine, decideToss } from './decisions/choices.js';
+import {
+  decideClaim,
+  decideDemand,
+  decideDoubleFine,
+  decideToss,
+  type Position,
+} from './decisions/choices.js';
 import { placeDue } from './decisions/dues.js';
 import { makeDice } from './dice.js';
 import { execute } from './execute.js';
-import type { GameAhead, Table } from './table.js';
+import { type GameAhead, seatAfter, type Table } from './table.js';
 import { type Thinking, type ThinkOptions, type Thought, think } from './think.js';
 
 /** A match as a player at the table sees it: without the way back. */
@@ -56,7 +62,7 @@ export function* deedFor(
 function decisionOf(match: SeenMatch, player: Player, options: ThinkOptions): Act | null {
   const { board } = match;
   if (board && isClaimable(match as MatchState)) {
-    const claim = claimOf(match, player);
+    const claim = claimOf(match, player, options);
     if (claim) return claim;
   }
   switch (phaseOf(match as MatchState)) {
@@ -66,7 +72,7 @@ function decisionOf(match: SeenMatch, player: Player, options: ThinkOptions): Ac
       return { type: 'choose', take: take === 'colour' ? 'white' : take };
     }
     case 'fine':
-      return board?.hearing?.onTurn === player ? fineOf(match) : null;
+      return board?.hearing?.onTurn === player ? fineOf(match, options) : null;
     case 'placing':
       return board?.tasks[0]?.by === player ? placingOf(match, options) : null;
     case 'closing':
@@ -76,19 +82,27 @@ function decisionOf(match: SeenMatch, player: Player, options: ThinkOptions): Ac
   }
 }
 
-function claimOf({ head, board }: SeenMatch, player: Player): Act | null {
+function claimOf(match: SeenMatch, player: Player, options: ThinkOptions): Act | null {
+  const { board } = match;
   const hearing = board?.hearing;
   if (!board || !hearing || !('facts' in hearing.matter)) return null;
   if (sideOfPlayer(board, player) === hearing.before.turn) return null;
-  const position = { book: bookFor(head), discipline: head.discipline, board: hearing.before };
-  return decideClaim(position, hearing.matter.facts) ? { type: 'claim' } : null;
+  return decideClaim(heardBy(match, hearing, options), hearing.matter.facts) ? { type: 'claim' } : null;
 }
 
-function fineOf({ head, board }: SeenMatch): Act | null {
-  const hearing = board?.hearing;
+function fineOf(match: SeenMatch, options: ThinkOptions): Act | null {
+  const hearing = match.board?.hearing;
   if (!hearing || !('facts' in hearing.matter)) return null;
-  const position = { book: bookFor(head), discipline: head.discipline, board: hearing.before };
-  return { type: 'fine', take: decideDoubleFine(position, hearing.matter.facts) };
+  return { type: 'fine', take: decideDoubleFine(heardBy(match, hearing, options), hearing.matter.facts) };
+}
+
+/** The board before the stroke that is heard, and the men after it. */
+function heardBy(match: SeenMatch, { before, onTurn, men }: Hearing, { level }: ThinkOptions): Position {
+  const { head, seats } = match;
+  const ruled = { book: bookFor(head), discipline: head.discipline, board: before, game: gameOf(match) };
+  if (!men || !seats) return ruled;
+  const seat = seatOf(seats, onTurn);
+  return { ...ruled, seen: { equipment: equipmentFor(head), seat, men, hand: level.hand } };
 }
 
 function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): Act | null {
@@ -96,15 +110,13 @@ function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): 
   if (!board || !piece || piece === 'queen') return null;
   if (!board.men || !seats) return { type: 'place' };
   const equipment = equipmentFor(head);
-  const seat = seatOf(seats, board.onTurn);
-  const owner = ownerSeat(board.table.turn, piece, seat);
-  const at = placeDue({ equipment, men: board.men, side: piece, seat: owner }, level.hand);
+  const book = bookFor(head);
+  const onTurn = seatOf(seats, board.onTurn);
+  // Who strikes next at the men of this colour: the player on turn, or else the one after him.
+  const seat = board.table.turn === piece ? onTurn : seatAfter({ book, discipline: head.discipline }, onTurn);
+  const at = placeDue({ book, equipment, men: board.men, side: piece, seat }, level.hand);
   return at ? { type: 'place', x: at.x, y: at.y } : null;
 }
-
-/** Where the player sits who will strike next at the men of this colour: on turn, or across from there. */
-const ownerSeat = (turn: Side, side: Side, onTurn: Seat): Seat =>
-  turn === side ? onTurn : oppositeOf(onTurn);
 
 function demandOf({ head, board }: SeenMatch, player: Player): Act | null {
   const result = board?.ruling?.result;
@@ -114,7 +126,8 @@ function demandOf({ head, board }: SeenMatch, player: Player): Act | null {
 }
 
 /** What the player on turn sees; null where there is nothing to see. */
-export function tableFor({ head, board, seats, score }: SeenMatch): Table | null {
+export function tableFor(match: SeenMatch): Table | null {
+  const { head, board, seats } = match;
   if (!board?.men || !seats) return null;
   return {
     book: bookFor(head),
@@ -123,11 +136,12 @@ export function tableFor({ head, board, seats, score }: SeenMatch): Table | null
     board: board.table,
     men: board.men,
     equipment: equipmentFor(head),
-    game: gameAhead(head, score.next?.board ?? 1),
+    game: gameOf(match),
   };
 }
 
-function gameAhead(head: SeenMatch['head'], board: number): GameAhead {
+function gameOf({ head, score }: SeenMatch): GameAhead {
+  const board = score.next?.board ?? 1;
   const format = formatFor(head);
   const boards = format.boards.is;
   return { target: format.target.is, boardsLeft: boards === null ? null : Math.max(0, boards - board) };

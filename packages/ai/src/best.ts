@@ -1,7 +1,7 @@
 import { type Board, readBoard, readBook, readDiscipline, reading, SEATS, type Side } from '@opencarrom/laws';
 import { ICF, type PlacedMan } from '@opencarrom/physics';
 import type { Level } from './level.js';
-import { atLeastOne, readLevel, readMen } from './read.js';
+import { readAmount, readLevel, readMen } from './read.js';
 import type { Table } from './table.js';
 import { type Budget, type Candidate, chooseStroke, type Thought } from './think.js';
 import { explainThought } from './words/words.js';
@@ -78,8 +78,8 @@ function readQuestion(value: unknown): BestQuestion {
 function readBudget({ budgetMs, simulations }: reading.Fields): BestQuestion['budget'] | null {
   if (budgetMs !== undefined && simulations !== undefined)
     refuse('unknown-field', 'simulations', 'give budgetMs or simulations, not both');
-  if (simulations !== undefined) return { simulations: atLeastOne(simulations, 'simulations') };
-  return budgetMs === undefined ? null : { milliseconds: atLeastOne(budgetMs, 'budgetMs') };
+  if (simulations !== undefined) return { simulations: readAmount(simulations, 'simulations') };
+  return budgetMs === undefined ? null : { milliseconds: readAmount(budgetMs, 'budgetMs') };
 }
 
 /** The queen and as many men as the board says. */
@@ -117,6 +117,7 @@ export function makeBestAnswer({ question, thought }: BestStroke, language: 'en'
   };
 }
 
-function answerOf({ stroke, success, value, kind, target, pocket, via, fears }: Candidate): object {
-  return { striker: stroke, success, value, kind, target, pocket, via, fears };
+function answerOf({ stroke, ...expected }: Candidate): object {
+  const { success, value, kind, target, pocket, via, foul, ends, fears } = expected;
+  return { striker: stroke, success, value, kind, target, pocket, via, foul, ends, fears };
 }

@@ -23,6 +23,8 @@ export interface Goal {
   readonly breaking: boolean;
   /** Does what rests there lose the board? Left out where no stroke can. */
   readonly ruins?: (rest: Rest, stroke: Stroke) => boolean;
+  /** Does it break a law? Not asked where one plays alone. */
+  readonly fouls?: (rest: Rest, stroke: Stroke) => boolean;
   /** May write into `rest`: it is the goal's until the next stroke. */
   appraise(rest: Rest, stroke: Stroke, verdict: Verdict): void;
 }

@@ -28,6 +28,8 @@ export interface Slip {
   readonly spin: number;
 }
 
+export const NO_SLIP: Slip = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
+
 export function drawSlip(dice: Dice): Slip {
   return {
     place: dice.normal(),

@@ -1,4 +1,7 @@
-/** What a stroke is meant to be. */
+/** The cosine of the widest cut that still counts as straight. */
+export const STRAIGHT = 0.94;
+
+/** What a stroke is. */
 export type StrokeKind =
   /** Striker, man, pocket, nearly in a line; or with a cut. */
   | 'straight'
@@ -15,7 +18,10 @@ export type StrokeKind =
   | 'break'
   /** Opens men that lie together. */
   | 'opening'
-  | 'safety';
+  /** Leaves the opponent little. */
+  | 'safety'
+  /** For what may fall. */
+  | 'try';
 
 /** A stroke thought of, in the player's view, and what was seen when it was tried. */
 export interface Idea {
@@ -35,8 +41,9 @@ export interface Idea {
   spin: number;
   /** The chance geometry gives it. */
   promise: number;
-  /** Does it lose the board when played exactly as meant? Such a stroke is played only for want of any other. */
+  /** Does it lose the board when played exactly as meant, or break a law? Such are for want of any other. */
   ruinous: boolean;
+  foul: boolean;
   readonly account: Account;
 }
 
@@ -68,9 +75,9 @@ export const newAccount = (): Account => ({
   place: 0,
 });
 
-export type Aim = Omit<Idea, 'account' | 'ruinous'>;
+export type Aim = Omit<Idea, 'account' | 'ruinous' | 'foul'>;
 
-export const ideaOf = (aim: Aim): Idea => ({ ...aim, ruinous: false, account: newAccount() });
+export const ideaOf = (aim: Aim): Idea => ({ ...aim, ruinous: false, foul: false, account: newAccount() });
 
 export const meanValue = ({ account }: Idea): number =>
   account.tries === 0 ? -Infinity : account.value / account.tries;

@@ -12,11 +12,8 @@ export { type BestQuestion, type BestStroke, bestStroke, makeBestAnswer } from '
 export { clearanceGoal, clearedBy } from './clearance.js';
 export {
   decideClaim,
-  decideConcede,
   decideDemand,
   decideDoubleFine,
-  decideForgo,
-  decidePass,
   decideToss,
   type Position,
 } from './decisions/choices.js';

@@ -55,5 +55,5 @@ export const LEVELS: readonly Level[] = [
 
 /** A level by its number or its name; null: there is none such. */
 export function levelOf(wanted: number | string): Level | null {
-  return LEVELS.find(({ number, name }) => number === wanted || name === wanted) ?? null;
+  return LEVELS.find(({ number, name }) => String(number) === String(wanted) || name === wanted) ?? null;
 }

@@ -1,3 +1,4 @@
+import { standingAtBase } from '@opencarrom/physics';
 import type { Ground } from './ground.js';
 import type { Hand } from './hand.js';
 import { within } from './within.js';
@@ -67,7 +68,8 @@ export interface Lie {
 
 /**
  * Surveys the table for the side whose men are numbered from `first` to `last`, from the seat that many
- * places to the right. Allocates nothing: it runs once or twice for every stroke that is tried.
+ * places to the right. Allocates nothing: it runs once or twice for every stroke that is tried. `baseBarred`:
+ * the book lets nobody strike straight at a man by his own base line.
  */
 export function survey(
   g: Ground,
@@ -77,6 +79,7 @@ export function survey(
   turns: number,
   hand: Hand,
   out: Outlook,
+  baseBarred = false,
 ): void {
   const count = gather(lie, turns);
   const wide = widest(g);
@@ -86,7 +89,7 @@ export function survey(
   for (let i = 0; i < count; i++) {
     const id = piece[i];
     if (id !== 0 && (id < first || id > last)) continue;
-    const chance = easiest(g, i, count, wide, hand);
+    const chance = baseBarred && isAtBase(g, i) ? 0 : easiest(g, i, count, wide, hand);
     if (id === 0) {
       out.queen = chance;
       continue;
@@ -106,6 +109,10 @@ export function survey(
     out.run += out.out;
   }
 }
+
+/** Does a man lie on or behind the player's base line? */
+const isAtBase = (g: Ground, i: number): boolean =>
+  py[i] < g.baseY + NEAR && standingAtBase(g.equipment, 'S', { x: px[i], y: py[i] }) !== 'before';
 
 /** The pieces on the board as that player sees them. */
 function gather(lie: Lie, turns: number): number {

@@ -1,13 +1,15 @@
 import { type Board, coveredBy, MEN_PER_SIDE, other, type Side } from '@opencarrom/laws';
 import { type Outlook, strokesFor } from './outlook.js';
+import type { Stake } from './worth.js';
 
 /** The chance a man placed as a due by the opponent is thought to have. */
 const DUE_CHANCE = 0.1;
 
-/** What a side has on the table: how its men lie, and how many are about to be placed. */
+/** What a side has on the table: how its men lie, how many are about to be placed, and what it plays for. */
 export interface Standing {
   readonly outlook: Outlook;
   back: number;
+  stake: Stake;
 }
 
 /** Weights of what is seen of a table, fitted on boards played by the levels against each other. */
@@ -51,7 +53,7 @@ function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
     best: mine.outlook.best,
     second: mine.outlook.second,
     theirBest: theirs.outlook.best,
-    queen: queenOf(board, me),
+    queen: queenOf(board, mine, theirs),
     lastBeforeQueen: onBoard ? (b === 1 ? 1 : 0) - (a === 1 ? 1 : 0) : 0,
     covering: covering ? 1 : 0,
     coveringChance: covering ? mine.outlook.best : 0,
@@ -65,9 +67,9 @@ function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
   };
 }
 
-function queenOf(board: Board, me: Side): number {
-  if (board.queen === coveredBy(me)) return 1;
-  return board.queen === coveredBy(other(me)) ? -1 : 0;
+function queenOf({ turn, queen }: Board, mine: Standing, theirs: Standing): number {
+  if (queen === coveredBy(turn)) return mine.stake.queen;
+  return queen === coveredBy(other(turn)) ? -theirs.stake.queen : 0;
 }
 
 const mayTakeQueen = (board: Board, me: Side): boolean =>
@@ -84,8 +86,6 @@ export function prospect(board: Board, mine: Standing, theirs: Standing): number
   sum += WEIGHTS.owed * signs.owed + WEIGHTS.queenChance * signs.queenChance;
   sum += WEIGHTS.nearEnd * signs.nearEnd + WEIGHTS.run * signs.run + WEIGHTS.theirRun * signs.theirRun;
   sum += WEIGHTS.out * signs.out + WEIGHTS.theirOut * signs.theirOut;
-  return (WHOLE * sum) / Math.sqrt(1 + sum * sum);
+  const lead = sum / Math.sqrt(1 + sum * sum);
+  return ((1 + lead) * mine.stake.win - (1 - lead) * theirs.stake.win) / 2;
 }
-
-/** What a board won in the end is worth on average: see `worthOf`. */
-const WHOLE = 0.85;

@@ -15,7 +15,7 @@ import { equipmentFor, headFault, type Player, playersOf } from '@opencarrom/mat
 import { ICF, type PlacedMan } from '@opencarrom/physics';
 import { type Deed, deedFor, type SeenMatch, tableFor } from './at-the-match.js';
 import { type Hint, hintFor } from './hint.js';
-import { atLeastOne, inside, readLevel, readMen } from './read.js';
+import { inside, readAmount, readLevel, readMen } from './read.js';
 import type { Table } from './table.js';
 import type { Budget, Thinking } from './think.js';
 
@@ -111,8 +111,8 @@ function readBudget(value: unknown, now: () => number): Budget | null {
   if ((simulations === undefined) === (milliseconds === undefined))
     refuse('unknown-field', 'budget', 'give simulations or milliseconds, one of them');
   return simulations === undefined
-    ? { milliseconds: atLeastOne(milliseconds, 'budget.milliseconds'), now }
-    : { simulations: atLeastOne(simulations, 'budget.simulations') };
+    ? { milliseconds: readAmount(milliseconds, 'budget.milliseconds'), now }
+    : { simulations: readAmount(simulations, 'budget.simulations') };
 }
 
 /** A match is what `evolve` made of it; only that on which a thought would founder is looked at. */

@@ -1,6 +1,14 @@
 import { reading } from '@opencarrom/laws';
-import { type Equipment, layOut, type ManId, type PlacedMan, StrokeError } from '@opencarrom/physics';
+import {
+  type Equipment,
+  layOut,
+  type ManId,
+  type PlacedMan,
+  pocketAt,
+  StrokeError,
+} from '@opencarrom/physics';
 import { LEVELS, type Level, levelOf } from './level.js';
+import { MOST_BUDGET } from './think.js';
 
 const { at, count, fields, list, refuse, required, text } = reading;
 
@@ -23,9 +31,11 @@ export function readLevel(value: unknown): Level {
   );
 }
 
-export function atLeastOne(value: unknown, path: string): number {
+/** An amount of thinking: simulations, or milliseconds. */
+export function readAmount(value: unknown, path: string): number {
   const number = count(value, path);
-  return number > 0 ? number : refuse('wrong-type', path, `${path} must be 1 or more`);
+  if (number > 0 && number <= MOST_BUDGET) return number;
+  return refuse('wrong-type', path, `${path} must be from 1 to ${MOST_BUDGET}`);
 }
 
 /** Men as they lie, none upon another. */
@@ -37,7 +47,17 @@ export function readMen(value: unknown, equipment: Equipment): readonly PlacedMa
     if (problem instanceof StrokeError) refuse('impossible-board', problem.path, problem.message);
     throw problem;
   }
+  for (const [index, man] of men.entries())
+    if (isInPocket(man, equipment))
+      refuse('impossible-board', at('men', index), `${man.id} lies in a pocket`);
   return men;
+}
+
+/** Is its centre past the edge of a pocket, where it would fall? */
+function isInPocket({ x, y }: PlacedMan, equipment: Equipment): boolean {
+  const dx = Math.abs(x) - pocketAt(equipment);
+  const dy = Math.abs(y) - pocketAt(equipment);
+  return dx * dx + dy * dy < (equipment.pocket / 2) ** 2;
 }
 
 function readMan(value: unknown, path: string): PlacedMan {

@@ -70,8 +70,9 @@ export interface Found {
 export function* search(quest: Quest): Generator<Progress, Found | null> {
   const { view, goal, hand, dice, budget, lookAhead, spending = SPENDING, hurry = never } = quest;
   const trial = new Trial(view, goal, hand, dice);
-  const lastLook = quest.lastLook ?? Math.max(spending.leastLastLook, Math.floor(budget * spending.lastLook));
+  const lastLook = quest.lastLook ?? lastLookOf(budget, spending);
   const choosing = quest.lastLook === undefined ? budget - lastLook : budget;
+  if (quest.lastLook === undefined) trial.limit = choosing;
   let ideas = ideasFor(view, goal, hand, dice, exploring(budget, spending, goal));
   if (ideas.length === 0) return null;
 
@@ -88,7 +89,8 @@ export function* search(quest: Quest): Generator<Progress, Found | null> {
   const ranked = best(finalists, finalists.length);
   const checked = { ...ranked[0], account: newAccount() };
   trial.forget();
-  trial.sample(checked, lastLook);
+  trial.limit = Infinity;
+  yield* sampleAtLeisure(checked, lastLook);
   return { ideas: ranked, checked, simulations: trial.simulations };
 
   function report(): Progress {
@@ -100,13 +102,13 @@ export function* search(quest: Quest): Generator<Progress, Found | null> {
     for (const [n, idea] of ideas.entries()) {
       trial.rehearse(idea);
       trial.sample(idea, spending.exploreTries);
-      if (n % 32 !== 31) continue;
-      yield report();
-      if (hurry()) break;
+      if (hurry() || trial.simulations >= trial.limit) break;
+      if (n % 32 === 31) yield report();
     }
     const tried = ideas.filter(({ account }) => account.tries > 0);
     const sane = tried.filter(({ ruinous }) => !ruinous);
-    return sane.length > 0 ? sane : tried;
+    const lawful = sane.filter(({ foul }) => !foul);
+    return lawful.length > 0 ? lawful : sane.length > 0 ? sane : tried;
   }
 
   function* sift(): Generator<Progress, void> {
@@ -123,7 +125,7 @@ export function* search(quest: Quest): Generator<Progress, Found | null> {
       trial.sample(leader, spending.bendTries);
       for (const idea of bentFrom(view, leader, hand, dice)) {
         trial.rehearse(idea);
-        if (idea.ruinous) continue;
+        if (idea.ruinous || (idea.foul && !leader.foul)) continue;
         trial.sample(idea, spending.bendTries);
         ideas.push(idea);
       }
@@ -135,11 +137,19 @@ export function* search(quest: Quest): Generator<Progress, Found | null> {
   function* compare(): Generator<Progress, void> {
     const tried = finalists.reduce((sum, { account }) => sum + account.tries, 0);
     const tries = Math.floor((choosing - trial.simulations + tried) / finalists.length);
-    for (const idea of finalists) {
-      if (hurry()) return;
-      trial.sample(idea, Math.max(spending.bendTries, tries));
-      yield report();
+    const least = trial.limit < Infinity ? 1 : spending.bendTries;
+    for (const idea of finalists) yield* sampleAtLeisure(idea, Math.max(least, tries));
+  }
+
+  /** Many tries of one idea, with pauses. */
+  function* sampleAtLeisure(idea: Idea, tries: number): Generator<Progress, void> {
+    for (let n = idea.account.tries; n < tries; ) {
+      if (n > 0 && hurry()) return;
+      n = Math.min(n + PAUSE, tries);
+      trial.sample(idea, n);
+      if (n < tries && n % (8 * PAUSE) === 0) yield report();
     }
+    yield report();
   }
 
   function* look({ tries, ideas: most, ask }: LookAhead): Generator<Progress, void> {
@@ -159,10 +169,19 @@ export function* search(quest: Quest): Generator<Progress, Found | null> {
 /** One idea bent costs this budget's better part already. */
 const LEAST_TO_BEND = 250;
 
+/** Tries between two looks at the clock. */
+const PAUSE = 8;
+/** More are not worth their keep, whatever the budget: it is spent on the better ones. */
+const MOST_IDEAS = 3000;
+
 const never = (): boolean => false;
 
 const exploring = (budget: number, { explore, exploreTries }: Spending, { ruins }: Goal): number =>
-  Math.max(5, Math.floor((budget * explore) / (exploreTries + (ruins ? 1 : 0))));
+  Math.min(MOST_IDEAS, Math.max(5, Math.floor((budget * explore) / (exploreTries + (ruins ? 1 : 0)))));
+
+/** At least so many, but of a tiny budget not more than half. */
+const lastLookOf = (budget: number, { lastLook, leastLastLook }: Spending): number =>
+  Math.max(1, Math.min(Math.max(leastLastLook, Math.floor(budget * lastLook)), Math.floor(budget / 2)));
 
 const sifting = (budget: number, { sift, siftTries, exploreTries }: Spending): number =>
   Math.floor((budget * sift) / (siftTries - exploreTries));

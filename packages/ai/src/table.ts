@@ -1,4 +1,4 @@
-import type { Board, Book, Discipline, Seat } from '@opencarrom/laws';
+import { type Board, type Book, type Discipline, nextSeat, oppositeOf, type Seat } from '@opencarrom/laws';
 import type { Equipment, PlacedMan } from '@opencarrom/physics';
 
 /** What a person at the table sees, when it is his turn to strike. The side is the board's side on turn. */
@@ -20,3 +20,7 @@ export interface GameAhead {
   /** Boards still to come after this one; null: no limit. */
   readonly boardsLeft: number | null;
 }
+
+/** From where the next player strikes, when the turn passes. */
+export const seatAfter = ({ book, discipline }: Pick<Table, 'book' | 'discipline'>, seat: Seat): Seat =>
+  discipline === 'doubles' ? nextSeat(book, seat) : oppositeOf(seat);

@@ -1,15 +1,14 @@
-import type { ManId, Stroke } from '@opencarrom/physics';
-import { PIECES, SIDES } from '@opencarrom/physics';
+import { type ManId, PIECES, type Stroke } from '@opencarrom/physics';
 import { type Dice, makeDice } from './dice.js';
-import { FULL_SPEED, type Hand } from './hand.js';
-import { type Idea, meanValue } from './idea.js';
+import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
+import { type Account, type Idea, meanValue } from './idea.js';
 import type { Level } from './level.js';
 import { boardGoal } from './playing.js';
 import { type Found, type LookAhead, type Spending, search } from './search.js';
 import { type Story, storyOf } from './story.js';
 import type { Table } from './table.js';
 import { type Struck, strikeWith } from './trial.js';
-import { onBoard, pocketOnBoard, type View, viewOf } from './view.js';
+import { onBoard, type View, viewOf } from './view.js';
 
 /** How long to think: so many strokes tried, or until the clock has run so far. */
 export type Budget =
@@ -72,6 +71,7 @@ export function* think(
   table: Table,
   { level, seed, budget }: ThinkOptions,
 ): Generator<Thinking, Thought | null> {
+  if (budget) checkBudget(budget);
   const view = viewOf(table);
   const { hand, effort } = level;
   const usual = Math.ceil(effort.simulations * (table.board.broken ? 1 : BREAK_SHARE));
@@ -96,6 +96,16 @@ export function* think(
     step = searching.next();
   }
   return step.value && thoughtOf(view, step.value, level.number);
+}
+
+/** A day's thinking is nobody's wish: beyond this a budget is taken for a mistake. */
+export const MOST_BUDGET = 1_000_000;
+
+function checkBudget(budget: Budget): void {
+  const [name, amount] =
+    'simulations' in budget ? ['simulations', budget.simulations] : ['milliseconds', budget.milliseconds];
+  if (amount > 0 && amount <= MOST_BUDGET) return;
+  throw new RangeError(`a budget of ${amount} ${name}: it must be more than 0 and at most ${MOST_BUDGET}`);
 }
 
 /** Thinks to the end at once. */
@@ -148,22 +158,21 @@ function finish<T>(steps: Generator<unknown, T>): T {
 }
 
 function thoughtOf(view: View, { ideas, checked, simulations }: Found, level: number): Thought {
-  const [, ...others] = ideas;
+  const [first, ...others] = ideas.map(({ account }) => expectationOf(account));
+  const answer = expectationOf(checked.account);
   return {
-    ...candidateOf(view, checked),
+    ...candidateOf(view, checked, answer),
     level,
-    alternatives: others.map((idea) => candidateOf(view, idea)),
+    alternatives: others.map((other, n) => candidateOf(view, ideas[n + 1], against(answer, first, other))),
     simulations,
   };
 }
 
-function candidateOf(view: View, idea: Idea): Candidate {
-  const { account } = idea;
+type Expectation = Pick<Candidate, 'success' | 'value' | 'fears'>;
+
+function expectationOf(account: Account): Expectation {
   const { tries } = account;
-  const stroke = strokeOf(view, idea);
   return {
-    ...storyOf(view.table, stroke, plannedStory(view, idea)),
-    stroke,
     success: calibrated(account.success, tries),
     value: account.value / tries,
     fears: {
@@ -175,21 +184,27 @@ function candidateOf(view: View, idea: Idea): Candidate {
   };
 }
 
+/**
+ * What is expected of another stroke. Only the answer had a last look; how much better or worse the other is
+ * was seen when they were tried with the same slips, and that difference is told from the answer's last look.
+ */
+function against(answer: Expectation, first: Expectation, other: Expectation): Expectation {
+  const success = answer.success + other.success - first.success;
+  const value = answer.value + other.value - first.value;
+  return { ...other, success: Math.min(1, Math.max(0, success)), value: Math.min(1, Math.max(-1, value)) };
+}
+
+function candidateOf(view: View, idea: Idea, expected: Expectation): Candidate {
+  const stroke = strokeOf(view, idea);
+  const meant = idea.target < 0 ? null : (PIECES[idea.target] as ManId);
+  return { ...storyOf(view.table, stroke, meant, expected.fears.reply), stroke, ...expected };
+}
+
 /** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */
 const calibrated = (successes: number, tries: number): number => (successes + 0.5) / (tries + 1);
 
-function plannedStory({ table }: View, { kind, target, pocket, via }: Idea): Story {
-  return {
-    kind,
-    target: target < 0 ? null : (PIECES[target] as ManId),
-    pocket: pocket < 0 ? null : pocketOnBoard(pocket, table.seat),
-    via: via < 0 ? null : kind === 'combination' ? PIECES[via] : `cushion:${SIDES[via]}`,
-  };
-}
-
 const struck: Struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
 const STEADY: Hand = { place: 0, direction: 0, force: 0, push: 0, spin: 0, fastest: FULL_SPEED };
-const NO_SLIP = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
 
 function strokeOf(view: View, idea: Idea): Stroke {
   strikeWith(view, idea, STEADY, NO_SLIP, struck);

@@ -1,7 +1,7 @@
 import { makeRest, playInto } from '@opencarrom/physics';
 import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
-import { drawSlip, type Hand, type Slip } from './hand.js';
+import { drawSlip, type Hand, NO_SLIP, type Slip } from './hand.js';
 import type { Idea } from './idea.js';
 import type { Table } from './table.js';
 import { stretchAt, type View } from './view.js';
@@ -18,11 +18,11 @@ export interface Struck {
 /** So many looks ahead count as much as the judgement they mend. */
 const DOUBT = 10;
 
-const NO_SLIP: Slip = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
-
 /** Tries ideas: plays them through the hand's slips and keeps each idea's account. */
 export class Trial {
   simulations = 0;
+  /** Beyond so many simulations an idea is tried but once. */
+  limit = Infinity;
   readonly view: View;
   readonly goal: Goal;
   readonly hand: Hand;
@@ -61,11 +61,12 @@ export class Trial {
     this.goal.appraise(this.rest, this.struck, this.verdict);
   }
 
-  /** Played just as it is meant: does it lose the board? */
+  /** Plays it just as it is meant: what speaks against it? */
   rehearse(idea: Idea): void {
     if (!this.goal.ruins) return;
     this.strike(idea, NO_SLIP);
     idea.ruinous = this.goal.ruins(this.rest, this.struck);
+    idea.foul = !idea.ruinous && (this.goal.fouls?.(this.rest, this.struck) ?? false);
   }
 
   /**
@@ -92,6 +93,7 @@ export class Trial {
     const { account } = idea;
     const { verdict } = this;
     for (let n = account.tries; n < tries; n++) {
+      if (n > 0 && this.simulations >= this.limit) return;
       const slip = this.slip(n);
       this.play(idea, slip);
       account.tries++;

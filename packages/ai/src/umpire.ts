@@ -4,6 +4,7 @@ import {
   type Decisions,
   judge,
   other,
+  type Result,
   type Ruling,
   type Side,
   type Stroke,
@@ -19,6 +20,10 @@ export interface Consequence {
   readonly over: boolean;
   /** What the ended board is worth to the player. */
   readonly worth: number;
+  /** Whether the player has won it; null: it goes on, or is played again. */
+  readonly won: boolean | null;
+  /** Does the stroke cost men of the player's own? */
+  readonly foul: boolean;
   readonly continues: boolean;
   /** Men that come back to be placed, the player's and the others'. */
   readonly mineBack: number;
@@ -87,15 +92,24 @@ const rulingOn = ({ book, board, discipline }: Table, stroke: Stroke, decisions:
 
 function consequenceOf(table: Table, ruling: Ruling): Consequence {
   const me = table.board.turn;
+  const board = settle(table.board, ruling);
   return {
-    board: settle(table.board, ruling),
+    board,
     over: ruling.result !== null,
+    won: ruling.result === null ? null : isWon(ruling.result, me),
+    // Men that come back for what was owed before are no new cost.
+    foul: board[me].owed + ruling.returned[me] > table.board[me].owed,
     worth: ruling.result === null ? 0 : worthOf(table, ruling.result, me),
     continues: ruling.turn === 'continues',
     mineBack: ruling.returned[me],
     theirsBack: ruling.returned[other(me)],
     queenBack: ruling.returned.queen,
   };
+}
+
+function isWon(result: Result, me: Side): boolean | null {
+  if ('replay' in result) return null;
+  return ('match' in result ? result.match : result.winner) === me;
 }
 
 /** Must the contacts be seen to judge a stroke on this table? Seeing them costs time. */

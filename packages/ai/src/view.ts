@@ -4,8 +4,6 @@ import {
   layOut,
   PIECES,
   type PlacedMan,
-  POCKETS,
-  type Pocket,
   type Point,
   type Stroke,
   strikerPlace,
@@ -45,7 +43,10 @@ export interface View {
 
 export function viewOf(table: Table): View {
   const turns = SEATS.indexOf(table.seat);
-  const men = table.men.map((man) => ({ ...turned(man, turns), id: man.id }));
+  // In the order of the pieces, so that it does not matter in which they were named.
+  const men = table.men
+    .map((man) => ({ ...turned(man, turns), id: man.id }))
+    .sort((a, b) => PIECES.indexOf(a.id) - PIECES.indexOf(b.id));
   const { x, y, on } = lieOf(men);
   const layout = layOut({ men }, table.equipment);
   return {
@@ -60,7 +61,8 @@ export function viewOf(table: Table): View {
   };
 }
 
-function lieOf(men: readonly PlacedMan[]) {
+/** By piece number. */
+export function lieOf(men: readonly PlacedMan[]) {
   const x = new Float64Array(PIECES.length);
   const y = new Float64Array(PIECES.length);
   const on = new Uint8Array(PIECES.length);
@@ -107,12 +109,6 @@ export function onBoard(stroke: Stroke, seat: Seat): Stroke {
   const at = turned(stroke, back);
   const speed = turned({ x: stroke.vx, y: stroke.vy }, back);
   return { x: at.x, y: at.y, vx: speed.x, vy: speed.y, spin: stroke.spin ?? 0 };
-}
-
-/** What the board calls the pocket that is the n-th of the view. */
-export function pocketOnBoard(pocket: number, seat: Seat): Pocket {
-  // The physics counts pockets clockwise (NE, SE, SW, NW); the seats go the other way round.
-  return POCKETS[(pocket + 4 - SEATS.indexOf(seat)) & 3] as Pocket;
 }
 
 /** The stretch in which a striker at this place stands, or the one nearest to it. */

@@ -1,4 +1,4 @@
-import { books } from '@opencarrom/laws';
+import { type BookId, bookOf, books, type Discipline, nextSeat, oppositeOf } from '@opencarrom/laws';
 import {
   type Act,
   competitorOf,
@@ -11,11 +11,15 @@ import {
   type Player,
   phaseOf,
   playersOf,
+  seatOf,
+  sideOfPlayer,
   standIn,
   validateRecord,
 } from '@opencarrom/match';
+import { ICF } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { deedFor, type Level, levelOf } from '../src/index.js';
+import { deedFor, type Level, levelOf, placeDue } from '../src/index.js';
+import { men } from './tables.js';
 
 const level = levelOf(4) as Level;
 const NAMES = { singles: { A: ['a'], B: ['b'] }, doubles: { A: ['a', 'c'], B: ['b', 'd'] } };
@@ -68,20 +72,51 @@ describe('computers in every seat play a board to its end, all of it lawful', ()
 
 describe('whose turn it is not', () => {
   it('has nothing to do', () => {
-    const head = newHead({ length: 'board', players: NAMES.singles });
-    const dice = makeDice(3);
-    let state = openMatch(head);
-    while (phaseOf(state) !== 'stroke') {
-      const command = standIn(state, dice);
-      const decision = command && decide(state, command);
-      if (!decision || 'refusal' in decision) throw new Error('the match does not begin');
-      state = decision.state;
-    }
+    const state = begun('icf', 'singles');
     const onTurn = state.board?.onTurn as Player;
     const other = playersOf('singles').find(
       (player) => competitorOf(player) !== competitorOf(onTurn),
     ) as Player;
     expect(deed(state, other, 1)).toBeNull();
     expect(deed(state, onTurn, 1)?.type).toBe('strike');
+  });
+});
+
+/** A match at its first stroke. */
+function begun(rulebook: BookId, discipline: Discipline): MatchState {
+  const dice = makeDice(3);
+  let state = openMatch(newHead({ rulebook, discipline, length: 'board', players: NAMES[discipline] }));
+  while (phaseOf(state) !== 'stroke') {
+    const command = standIn(state, dice);
+    const decision = command && decide(state, command);
+    if (!decision || 'refusal' in decision) throw new Error('the match does not begin');
+    state = decision.state;
+  }
+  return state;
+}
+
+describe('a due is placed against the seat from which its owner strikes next', () => {
+  const lying = men(['queen', 0.2, 0.1], ['w1', -0.2, 0.1], ['w2', 0.3, 0.2], ['b1', 0.25, -0.2]);
+
+  it.each([
+    ['icf', 'singles'],
+    ['icf', 'doubles'],
+    ['starwood', 'doubles'],
+  ] as const)('%s, %s', (rulebook, discipline) => {
+    const state = begun(rulebook, discipline);
+    const { board, seats } = state;
+    if (!board || !seats) throw new Error('no board');
+    const book = bookOf(rulebook);
+    for (const side of ['white', 'black'] as const) {
+      const by = playersOf(discipline).find((player) => sideOfPlayer(board, player) !== side) as Player;
+      const table = { ...board.table, broken: true };
+      const placing = { ...board, table, men: lying, tasks: [{ piece: side, by, owed: true }] };
+      const act = deed({ ...state, board: placing }, by, 1);
+      const onTurn = seatOf(seats, board.onTurn);
+      const after = discipline === 'doubles' ? nextSeat(book, onTurn) : oppositeOf(onTurn);
+      const seat = table.turn === side ? onTurn : after;
+      const at = placeDue({ book, equipment: ICF, men: lying, side, seat }, level.hand);
+      expect(act).toEqual({ type: 'place', ...at });
+    }
   });
 });

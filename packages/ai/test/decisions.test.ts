@@ -1,18 +1,9 @@
 import { bookOf, openingBoard, type Stroke } from '@opencarrom/laws';
-import { dueFault, ICF, openingRack, type PlacedMan } from '@opencarrom/physics';
+import { duePlaces } from '@opencarrom/match';
+import { dueFault, ICF, openingRack, type PlacedMan, type Point } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import {
-  decideClaim,
-  decideConcede,
-  decideDemand,
-  decideDoubleFine,
-  decideForgo,
-  decidePass,
-  decideToss,
-  placeDue,
-  spareMan,
-} from '../src/index.js';
-import { levelAt, men } from './tables.js';
+import { decideClaim, decideDemand, decideDoubleFine, decideToss, placeDue, spareMan } from '../src/index.js';
+import { levelAt, men, type Spot, tableOf, thinkAt } from './tables.js';
 
 const { hand } = levelAt(8);
 const due = (lying: readonly PlacedMan[]) => ({
@@ -38,6 +29,19 @@ describe('placing a due', () => {
     const far = Math.hypot(dx, dy);
     // Within two diameters of her it lies well off all four of her lines to the pockets.
     if (far < 0.06) expect(Math.abs(Math.abs(dx) - Math.abs(dy)) / Math.SQRT2).toBeGreaterThan(0.01);
+  });
+
+  it('is worse for the owner than most places are', () => {
+    const lying = men(['queen', 0.2, 0.1], ['w1', -0.2, 0.1], ['b1', 0.25, -0.2], ['b2', -0.1, 0.25]);
+    const worth = ({ x, y }: Point) => {
+      const table = tableOf({ men: [...lying, { id: 'b3', x, y }], turn: 'black', seat: 'N' });
+      return [1, 2].reduce((sum, seed) => sum + thinkAt(table, 8, 250, seed).value, 0) / 2;
+    };
+    const places = duePlaces(ICF, lying, 9);
+    const chosen = placeDue(due(lying), hand);
+    expect(chosen).not.toBeNull();
+    const better = chosen ? places.filter((at) => worth(at) < worth(chosen)) : places;
+    expect(better.length).toBeLessThan(places.length / 3);
   });
 
   it('finds no place in the opening rack, which fills the circle', () => {
@@ -73,6 +77,47 @@ describe('other decisions', () => {
     expect(decideClaim({ ...starwood, book: bookOf('icf') }, stroke({ striker: true }))).toBe(false);
   });
 
+  it('claims queen and striker, whatever the striker may then choose', () => {
+    for (const [white, black] of [
+      [4, 1],
+      [4, 4],
+      [2, 5],
+    ] as const) {
+      const position = {
+        ...starwood,
+        board: {
+          ...board,
+          white: { ...board.white, onBoard: white },
+          black: { ...board.black, onBoard: black },
+        },
+      };
+      expect(decideClaim(position, stroke({ queen: true, striker: true }))).toBe(true);
+    }
+  });
+
+  it('decides the double fine by how the men lie', () => {
+    const fineWith = (...whites: readonly [number, number][]) => {
+      const spots = whites.map(([x, y], n): Spot => [`w${n + 1}` as Spot[0], x, y]);
+      // The blacks lie behind the back of the west, who is next.
+      const lying = men(...spots, ['b1', -0.35, 0.05], ['b2', -0.35, 0], ['b3', -0.35, -0.05]);
+      const count = whites.length + 1;
+      const position = {
+        ...starwood,
+        board: {
+          ...board,
+          queen: 'covered-by-black' as const,
+          white: { ...board.white, onBoard: count },
+          black: { ...board.black, onBoard: 3 },
+        },
+        seen: { equipment: ICF, seat: 'S' as const, men: lying, hand },
+      };
+      return decideDoubleFine(position, stroke({ white: 1, striker: true }));
+    };
+    // All whites hang: the turn is worth a man. None can be got at: it is not.
+    expect(fineWith([0.32, 0.32], [-0.32, 0.32], [0.31, 0.28])).toBe('keep-turn');
+    expect(fineWith([0.02, -0.35], [0.06, -0.35], [0.1, -0.35])).toBe('lose-turn');
+  });
+
   it('decides the double fine', () => {
     const fine = decideDoubleFine(starwood, stroke({ white: 3, striker: true }));
     expect(fine).toBe('lose-turn');
@@ -89,17 +134,8 @@ describe('other decisions', () => {
     expect(decideDemand(book, { replay: true })).toBe(0);
   });
 
-  it('places while there is a place, takes the break, and never concedes', () => {
-    expect(decideForgo(true)).toBe('place');
-    expect(decideForgo(false)).toBe('no-space');
+  it('takes the break where it may', () => {
     expect(decideToss(bookOf('icf'))).toBe('break');
     expect(decideToss(bookOf('iiitn'))).toBe('colour');
-    expect(decideConcede()).toBe(false);
-  });
-
-  it('passes only when every stroke would leave less, and not for ever', () => {
-    expect(decidePass(-0.3, -0.1, 0)).toBe(true);
-    expect(decidePass(-0.1, -0.3, 0)).toBe(false);
-    expect(decidePass(-0.3, -0.1, 2)).toBe(false);
   });
 });

@@ -1,6 +1,11 @@
 import type { Seat } from '@opencarrom/laws';
+import { ICF } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
+import { groundOf } from '../src/ground.js';
+import { makeOutlook, survey } from '../src/outlook.js';
+import { makeScales } from '../src/scales.js';
+import { lieOf, viewOf } from '../src/view.js';
+import { levelAt, men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
 
 /** Last men with a clear pot, as the player at the south sees them. */
 const CLEAR: readonly (readonly [number, number])[] = [
@@ -199,5 +204,60 @@ describe('other laws bear on the choice', () => {
     const { ruling, fallen } = rulingOn(table, thinkAt(table, 8, 300).stroke);
     expect(fallen.filter((id) => id !== 'queen')).toEqual([]);
     expect(ruling.result).toBeNull();
+  });
+});
+
+describe('a book that bars men by the base line', () => {
+  const lying = men(['w1', 0.007, -0.3], ['b1', 0.101, 0.293], ['b2', -0.259, 0.106]);
+
+  it.each(['iiitn', 'starwood'] as const)('[%s] such a man is no easy pot', (book) => {
+    const chance = (of: 'icf' | typeof book) => {
+      const table = tableOf({ men: lying, book: of });
+      const outlook = makeOutlook();
+      const { x, y, on } = viewOf(table);
+      const barred = table.book.rules.contacts['man-on-base-line'] !== null;
+      survey(groundOf(ICF), { x, y, where: on, present: 1 }, 1, 9, 0, levelAt(9).hand, outlook, barred);
+      return outlook.best;
+    };
+    expect(chance('icf')).toBeGreaterThan(0.5);
+    expect(chance(book)).toBe(0);
+  });
+
+  it.each(['iiitn', 'starwood'] as const)('[%s] the queen is not wasted on it', (book) => {
+    const worth = (of: 'icf' | typeof book) => {
+      const { board, ...table } = tableOf({ men: [...men(['queen', 0.31, 0.31]), ...lying], book: of });
+      const covering = { ...board, queen: 'to-cover' as const };
+      const { x, y, on } = lieOf(lying);
+      const scales = makeScales({ ...table, board }, levelAt(9).hand);
+      return scales.weigh(covering, { x, y, where: on, present: 1 }, 0, 0);
+    };
+    expect(worth(book)).toBeLessThan(worth('icf') - 0.2);
+  });
+
+  it('[starwood] a foul is the last resort', () => {
+    const tables = [
+      men(['w1', 0.05, -0.2726], ['b1', -0.277, 0.118]),
+      men(['w1', 0.05, -0.2726], ['b1', 0.018, 0.313]),
+    ].map((spots) => tableOf({ men: spots, book: 'starwood' }));
+    for (const table of tables)
+      for (const seed of [1, 2, 3]) {
+        const thought = thinkAt(table, 9, 600, seed);
+        const concerns = rulingOn(table, thought.stroke).ruling.findings.map(({ concern }) => concern);
+        expect(concerns).not.toContain('man-on-base-line');
+        expect(concerns).not.toContain('opponents-single-man-hit');
+        expect(thought.foul).toBe(false);
+      }
+  });
+});
+
+describe('in doubles', () => {
+  it('fears the player to whom the turn passes', () => {
+    // The east, who is next, has the black man right before him; the north has it behind his base line.
+    const spots = men(['b1', 0.3, 0.24], ['w1', 0.02, -0.34], ['w2', -0.05, -0.34]);
+    const replyIn = (discipline: 'singles' | 'doubles') => {
+      const table = { ...tableOf({ men: spots }), discipline };
+      return thinkAt(table, 7, 200).fears.reply;
+    };
+    expect(replyIn('doubles')).toBeGreaterThan(replyIn('singles') + 0.2);
   });
 });

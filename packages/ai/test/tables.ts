@@ -1,10 +1,39 @@
 import { type Board, type BookId, bookOf, judge, type Ruling, type Seat, type Side } from '@opencarrom/laws';
-import { ICF, type ManId, type PlacedMan, type Stroke, simulate, standingAtBase } from '@opencarrom/physics';
-import { chooseStroke, type Level, levelOf, type Table, type Thought } from '../src/index.js';
+import {
+  ICF,
+  type ManId,
+  PIECES,
+  type PlacedMan,
+  type Stroke,
+  simulate,
+  standingAtBase,
+} from '@opencarrom/physics';
+import {
+  chooseStroke,
+  type GameAhead,
+  type Level,
+  levelOf,
+  makeDice,
+  type Table,
+  type Thought,
+} from '../src/index.js';
 
 export type Spot = readonly [id: ManId, x: number, y: number];
 
 export const men = (...spots: readonly Spot[]): PlacedMan[] => spots.map(([id, x, y]) => ({ id, x, y }));
+
+/** Men scattered by a seed, none touching. */
+export function scattered(seed: number, count: number): PlacedMan[] {
+  const dice = makeDice(seed);
+  const placed: PlacedMan[] = [];
+  const ids = ['queen', ...PIECES.slice(1, 1 + count), ...PIECES.slice(10, 10 + count)] as ManId[];
+  while (placed.length < ids.length) {
+    const at = { x: 0.68 * dice.uniform() - 0.34, y: 0.68 * dice.uniform() - 0.34 };
+    if (placed.every((man) => (man.x - at.x) ** 2 + (man.y - at.y) ** 2 > 0.035 ** 2))
+      placed.push({ id: ids[placed.length] as ManId, ...at });
+  }
+  return placed;
+}
 
 interface Setting {
   readonly men: readonly PlacedMan[];
@@ -13,10 +42,19 @@ interface Setting {
   readonly book?: BookId;
   readonly queen?: Board['queen'];
   readonly score?: { readonly white: number; readonly black: number };
+  readonly game?: GameAhead;
 }
 
 /** A table whose board follows from the men on it. */
-export function tableOf({ men, turn = 'white', seat = 'S', book = 'icf', queen, score }: Setting): Table {
+export function tableOf({
+  men,
+  turn = 'white',
+  seat = 'S',
+  book = 'icf',
+  queen,
+  score,
+  game,
+}: Setting): Table {
   const count = (letter: string) => men.filter(({ id }) => id.startsWith(letter) && id !== 'queen').length;
   const side = (letter: string, points: number) => ({
     onBoard: count(letter),
@@ -39,6 +77,7 @@ export function tableOf({ men, turn = 'white', seat = 'S', book = 'icf', queen, 
     },
     men,
     equipment: ICF,
+    ...(game ? { game } : {}),
   };
 }
 

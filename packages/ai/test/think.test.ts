@@ -1,13 +1,5 @@
 import { openingBoard, SEATS } from '@opencarrom/laws';
-import {
-  ICF,
-  type ManId,
-  openingRack,
-  PIECES,
-  type PlacedMan,
-  type Point,
-  strikerFault,
-} from '@opencarrom/physics';
+import { ICF, type ManId, openingRack, PIECES, type Point, strikerFault } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import {
   chooseStroke,
@@ -20,20 +12,7 @@ import {
   makeDice,
   think,
 } from '../src/index.js';
-import { levelAt, men, tableOf, thinkAt } from './tables.js';
-
-/** Men scattered by a seed, none touching. */
-function scattered(seed: number, count: number): PlacedMan[] {
-  const dice = makeDice(seed);
-  const placed: PlacedMan[] = [];
-  const ids = ['queen', ...PIECES.slice(1, 1 + count), ...PIECES.slice(10, 10 + count)] as ManId[];
-  while (placed.length < ids.length) {
-    const at = { x: 0.68 * dice.uniform() - 0.34, y: 0.68 * dice.uniform() - 0.34 };
-    if (placed.every((man) => (man.x - at.x) ** 2 + (man.y - at.y) ** 2 > 0.035 ** 2))
-      placed.push({ id: ids[placed.length] as ManId, ...at });
-  }
-  return placed;
-}
+import { levelAt, men, scattered, tableOf, thinkAt } from './tables.js';
 
 const turnedOnce = ({ x, y }: Point): Point => ({ x: -y, y: x });
 

@@ -220,7 +220,7 @@ describe('a damaged question is refused, by what and where', () => {
     ['a language that is none', advice({ language: 'la' }), 'language', 'la'],
     ['no seed', advice({ seed: undefined }), 'seed', 'missing'],
     ['two budgets', advice({ budget: { simulations: 5, milliseconds: 5 } }), 'budget', 'one of them'],
-    ['no time at all', advice({ budget: { milliseconds: 0 } }), 'budget.milliseconds', '1 or more'],
+    ['no time at all', advice({ budget: { milliseconds: 0 } }), 'budget.milliseconds', 'from 1 to'],
     ['a question that is none', advice({ kind: 'oracle' }), 'kind', 'oracle'],
   ])('%s', async (_, question, path, word) => {
     const { until, ask } = makePort();

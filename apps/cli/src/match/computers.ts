@@ -21,7 +21,8 @@ export function computers(
   asking: Asking,
 ): ComputerPlayer {
   return async (state) => {
-    const usual = standIn(state, dice);
+    // A claim is the computers' to make or to leave.
+    const usual = standIn(state, dice, false);
     if (!usual) return null;
     const deed = await thoughtBy(state, levels, seed, asking);
     if (deed) return { ...usual, ...deed };

@@ -1,6 +1,6 @@
 import type { Ground } from '../ground.js';
 import type { Hand } from '../hand.js';
-import type { Aim } from '../idea.js';
+import { type Aim, STRAIGHT } from '../idea.js';
 import type { View } from '../view.js';
 import { within } from '../within.js';
 import { type Contact, contactFor } from './contact.js';
@@ -82,7 +82,7 @@ export function aimAlong(view: View, way: Way, hand: Hand, aims: Aim[]): void {
       const speed = speedFor(view.ground, way, contact, arrival);
       if (speed > hand.fastest) continue;
       aims.push({
-        kind: way.kind ?? (contact.straight > 0.94 ? 'straight' : 'cut'),
+        kind: way.kind ?? (contact.straight > STRAIGHT ? 'straight' : 'cut'),
         target: way.target,
         pocket: way.pocket,
         via: way.via,

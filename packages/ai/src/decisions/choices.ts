@@ -1,65 +1,122 @@
 import {
-  type Board,
   type Book,
   type Decisions,
   judge,
   other,
   type Result,
   type Ruling,
+  SEATS,
   type Side,
   type Stroke,
   settle,
 } from '@opencarrom/laws';
+import type { PlacedMan } from '@opencarrom/physics';
+import type { Hand } from '../hand.js';
 import { makeOutlook, strokesFor } from '../outlook.js';
 import { prospect, type Standing } from '../prospect.js';
+import { makeScales } from '../scales.js';
 import type { Table } from '../table.js';
-import { worthOf } from '../worth.js';
+import { lieOf, QUEEN, turned } from '../view.js';
+import { stakeOf, worthOf } from '../worth.js';
 
-/** What decisions away from the stroke are taken from: the laws and the count of men, whatever the lie. */
-export type Position = Pick<Table, 'book' | 'discipline' | 'board'>;
+/** What decisions away from the stroke are taken from: the board before it, and the men after it where they are seen. */
+export interface Position extends Pick<Table, 'book' | 'discipline' | 'board' | 'game'> {
+  readonly seen?: Seen;
+}
+
+interface Seen extends Pick<Table, 'equipment' | 'seat'> {
+  /** The men as they lie after the stroke, what comes back not among them. */
+  readonly men: readonly PlacedMan[];
+  readonly hand: Hand;
+}
+
+type Fine = NonNullable<Decisions['double-fine']>;
+
+/** What a ruling is worth to the side that struck: by the lie of the men, or else by their count. */
+function rulingWorth(position: Position, ruling: Ruling): number {
+  const { board, seen } = position;
+  const me = board.turn;
+  if (ruling.result) return worthOf(position, ruling.result, me);
+  const after = settle(board, ruling);
+  const { returned } = ruling;
+  if (seen) {
+    const scales = makeScales({ ...position, ...seen }, seen.hand);
+    return scales.weigh(after, lieAfter(seen, returned.queen), returned[me], returned[other(me)]);
+  }
+  const standing = (side: Side): Standing => ({
+    ...standingOf(after[side].onBoard),
+    stake: stakeOf(position, after, side),
+  });
+  const value = prospect(after, standing(after.turn), standing(other(after.turn)));
+  return after.turn === me ? value : -value;
+}
 
 /** A man of middling ease. */
 const USUAL_CHANCE = 0.4;
 
-function standingOf(men: number): Standing {
+function standingOf(men: number): Omit<Standing, 'stake'> {
   const work = men * strokesFor(USUAL_CHANCE);
   const outlook = { ...makeOutlook(), best: USUAL_CHANCE, second: USUAL_CHANCE / 2, work, run: USUAL_CHANCE };
   return { outlook, back: 0 };
 }
 
-/** What a ruling is worth to a side, by the count of men alone. */
-function rulingWorth({ book, discipline, board }: Position, ruling: Ruling, side: Side): number {
-  if (ruling.result) return worthOf({ book, discipline, board } as Table, ruling.result, side);
-  const after: Board = settle(board, ruling);
-  const next = after.turn;
-  const value = prospect(after, standingOf(after[next].onBoard), standingOf(after[other(next)].onBoard));
-  return next === side ? value : -value;
+function lieAfter({ men, seat }: Seen, queenBack: boolean) {
+  const turns = SEATS.indexOf(seat);
+  const { x, y, on } = lieOf(men.map((man) => ({ id: man.id, ...turned(man, turns) })));
+  // She goes back to the centre, where x and y are 0 already.
+  if (queenBack) on[QUEEN] = 1;
+  return { x, y, where: on, present: 1 };
+}
+
+/** A ruling the striker may choose, and what it is worth to him. */
+interface Outcome {
+  readonly take: Fine | null;
+  readonly ruling: Ruling;
+  readonly worth: number;
+}
+
+/** All he may choose among; one, where there is nothing to choose. */
+function outcomesOf(position: Position, stroke: Stroke): Outcome[] {
+  const { book, board, discipline } = position;
+  const ruling = judge(book, board, stroke, { discipline });
+  const [choice] = ruling.choices;
+  if (!choice) return [{ take: null, ruling, worth: rulingWorth(position, ruling) }];
+  return choice.options.map((take) => {
+    const decided = judge(book, board, stroke, { discipline, decisions: { 'double-fine': take } });
+    return { take, ruling: decided, worth: rulingWorth(position, decided) };
+  });
 }
 
 /**
- * Should a side that did not strike claim what it saw? Only books that need a claim ask. It claims when the
- * ruling is then better for it; where it is the same, it lets it be.
+ * Should a side that did not strike claim what it saw? Only books that need a claim ask. A claim costs the
+ * striker men or the turn, so it is made wherever it changes anything; but where one of the rulings would end
+ * the board or bring back men of the claimant's, only if the striker, whatever he then chooses, is worse off.
  */
 export function decideClaim(position: Position, stroke: Stroke): boolean {
-  const { book, board, discipline } = position;
+  const { book, board } = position;
   if (book.rules.claims.is === 'none') return false;
-  const side = other(board.turn);
-  const claimed = judge(book, board, { ...stroke, claimed: true }, { discipline });
-  const overlooked = judge(book, board, { ...stroke, claimed: false }, { discipline });
-  return rulingWorth(position, claimed, side) > rulingWorth(position, overlooked, side);
+  const claimed = outcomesOf(position, { ...stroke, claimed: true });
+  const overlooked = outcomesOf(position, { ...stroke, claimed: false });
+  const isPlain = [...claimed, ...overlooked].every(
+    ({ ruling }) => ruling.result === null && ruling.returned[other(board.turn)] === 0,
+  );
+  if (isPlain) return claimed.some(({ ruling }) => overlooked.some((left) => differ(ruling, left.ruling)));
+  return bestOf(claimed).worth < bestOf(overlooked).worth;
 }
 
+const differ = (a: Ruling, b: Ruling): boolean =>
+  a.turn !== b.turn ||
+  a.queen !== b.queen ||
+  SIDES.some((side) => a.owed[side] !== b.owed[side] || a.returned[side] !== b.returned[side]);
+
+const SIDES = ['white', 'black'] as const;
+
+const bestOf = (outcomes: readonly Outcome[]): Outcome =>
+  outcomes.reduce((best, outcome) => (outcome.worth > best.worth ? outcome : best));
+
 /** Bring the men back and strike again, or leave them down, give one, and lose the turn? */
-export function decideDoubleFine(position: Position, stroke: Stroke): NonNullable<Decisions['double-fine']> {
-  const { book, board, discipline } = position;
-  const side = board.turn;
-  const worth = (option: NonNullable<Decisions['double-fine']>): number =>
-    rulingWorth(
-      position,
-      judge(book, board, stroke, { discipline, decisions: { 'double-fine': option } }),
-      side,
-    );
-  return worth('lose-turn') > worth('keep-turn') ? 'lose-turn' : 'keep-turn';
+export function decideDoubleFine(position: Position, stroke: Stroke): Fine {
+  return bestOf(outcomesOf(position, stroke)).take ?? 'keep-turn';
 }
 
 /** How many of the additional points to demand: all that the cap lets count. */
@@ -68,27 +125,8 @@ export function decideDemand(book: Book, result: Result): number {
   return Math.max(0, Math.min(result.demandable, book.rules.boardCap.is - result.points));
 }
 
-/** A man of the opponent's on the board is one more for him to pocket: it is placed while there is a place. */
-export function decideForgo(hasPlace: boolean): NonNullable<Decisions['forgo']> {
-  return hasPlace ? 'place' : 'no-space';
-}
-
 /** What the winner of a toss takes: the break first, for who breaks strikes first. */
 export function decideToss(book: Book): 'side' | 'break' | 'colour' {
   const { is } = book.rules.toss;
   return is.find((choice) => choice === 'break') ?? is.find((choice) => choice === 'colour') ?? 'side';
 }
-
-/** Passes are counted: three each and the board is played again. */
-const PASS_MARGIN = 0.02;
-
-/**
- * Is it better not to strike at all? Only where every stroke is expected to leave less than the table as it
- * lies, and not so often that the board would be replayed.
- */
-export function decidePass(strokeValue: number, tableValue: number, passesSoFar: number): boolean {
-  return passesSoFar < 2 && tableValue > strokeValue + PASS_MARGIN;
-}
-
-/** A board can always turn. */
-export const decideConcede = (): boolean => false;

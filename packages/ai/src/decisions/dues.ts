@@ -1,13 +1,15 @@
-import { SEATS, type Seat, type Side } from '@opencarrom/laws';
+import { type Book, SEATS, type Seat, type Side } from '@opencarrom/laws';
 import { duePlaces } from '@opencarrom/match';
 import { type Equipment, type ManId, PIECES, type PlacedMan, type Point } from '@opencarrom/physics';
 import { groundOf } from '../ground.js';
 import type { Hand } from '../hand.js';
 import { makeOutlook, survey } from '../outlook.js';
-import { firstOf, lastOf } from '../view.js';
+import { firstOf, lastOf, lieOf } from '../view.js';
 
 /** A due or penalty man to be placed by the side it is owed to. */
 export interface DueToPlace {
+  /** Some books bar men by one's own base line; without a book none is. */
+  readonly book?: Book;
   readonly equipment: Equipment;
   readonly men: readonly PlacedMan[];
   /** Whose man it is, and where that side's next player sits. */
@@ -34,21 +36,14 @@ export function placeDue(due: DueToPlace, hand: Hand): Point | null {
   return best;
 }
 
-function hardshipOf({ equipment, men, side, seat }: DueToPlace, at: Point, hand: Hand): number {
-  const x = new Float64Array(PIECES.length);
-  const y = new Float64Array(PIECES.length);
-  const where = new Uint8Array(PIECES.length);
-  const put = (piece: number, { x: px, y: py }: Point) => {
-    x[piece] = px;
-    y[piece] = py;
-    where[piece] = 1;
-  };
-  for (const man of men) put(PIECES.indexOf(man.id), man);
+function hardshipOf({ book, equipment, men, side, seat }: DueToPlace, at: Point, hand: Hand): number {
   const free = spareMan(men, side);
-  if (free) put(PIECES.indexOf(free), at);
+  const { x, y, on } = lieOf(free ? [...men, { id: free, ...at }] : men);
   const outlook = makeOutlook();
-  const lie = { x, y, where, present: 1 };
-  survey(groundOf(equipment), lie, firstOf(side), lastOf(side), SEATS.indexOf(seat), hand, outlook);
+  const lie = { x, y, where: on, present: 1 };
+  const turns = SEATS.indexOf(seat);
+  const isBarred = book !== undefined && book.rules.contacts['man-on-base-line'] !== null;
+  survey(groundOf(equipment), lie, firstOf(side), lastOf(side), turns, hand, outlook, isBarred);
   return outlook.work - 3 * outlook.best - outlook.second;
 }
 

@@ -18,6 +18,12 @@ export interface Catalogue {
   chance(percent: number): string;
   fearStriker(percent: number): string;
   fearBoard(percent: number): string;
-  fearReply(percent: number): string;
+  /** What the opponent has, after a pot that fails or a stroke that was to pass the turn. */
+  fearReply(percent: number, isPot: boolean): string;
+  foul: string;
+  wins: string;
+  loses: string;
   alternative(stroke: string, percent: number): string;
+  /** One with the better chance, which leaves less. */
+  surer(stroke: string, percent: number): string;
 }

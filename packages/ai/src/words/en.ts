@@ -36,14 +36,21 @@ export const en: Catalogue = {
       case 'break':
         return 'The break.';
       case 'opening':
-        return 'A hard stroke to open the men that lie together.';
+        return 'A stroke to open the men that lie together.';
       case 'safety':
         return 'A safe stroke: it leaves the opponent little.';
+      case 'try':
+        return 'A stroke for what may fall; just as meant, nothing does.';
     }
   },
-  chance: (percent) => `It keeps the turn ${percent} times in a hundred.`,
+  chance: (percent) => `It keeps the turn ${percent} ${percent === 1 ? 'time' : 'times'} in a hundred.`,
   fearStriker: (percent) => `The striker may fall: ${percent} %.`,
   fearBoard: (percent) => `It may lose the board: ${percent} %.`,
-  fearReply: (percent) => `If it fails, the opponent has a stroke of ${percent} %.`,
+  fearReply: (percent, isPot) =>
+    `${isPot ? 'If it fails' : 'Then'}, the opponent has a stroke of ${percent} %.`,
+  foul: 'It is a foul, for want of a fair stroke.',
+  wins: 'It wins the board.',
+  loses: 'It loses the board, for want of any other stroke.',
   alternative: (stroke, percent) => `Or: ${stroke} ${percent} %.`,
+  surer: (stroke, percent) => `Surer, but worth less: ${stroke} ${percent} %.`,
 };

@@ -35,14 +35,20 @@ export const hi: Catalogue = {
       case 'break':
         return 'ब्रेक।';
       case 'opening':
-        return 'सटी हुई गोटियाँ खोलने के लिए ज़ोर का शॉट।';
+        return 'सटी हुई गोटियाँ खोलने का शॉट।';
       case 'safety':
         return 'बचाव का शॉट: विरोधी के लिए कम छोड़ता है।';
+      case 'try':
+        return 'जो गिर जाए, उसके लिए शॉट; ठीक निशाने पर कुछ नहीं गिरता।';
     }
   },
   chance: (percent) => `सौ में ${percent} बार बारी बनी रहती है।`,
   fearStriker: (percent) => `स्ट्राइकर गिर सकता है: ${percent} %।`,
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
-  fearReply: (percent) => `चूकने पर विरोधी के पास ${percent} % का शॉट है।`,
+  fearReply: (percent, isPot) => `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के पास ${percent} % का शॉट है।`,
+  foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
+  wins: 'इससे बोर्ड जीत लिया जाता है।',
+  loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
   alternative: (stroke, percent) => `या: ${stroke} ${percent} %।`,
+  surer: (stroke, percent) => `ज़्यादा पक्का, पर फ़ायदा कम: ${stroke} ${percent} %।`,
 };

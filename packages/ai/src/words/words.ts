@@ -1,6 +1,5 @@
 import { SEATS, type Seat } from '@opencarrom/laws';
 import { POCKETS, type Pocket } from '@opencarrom/physics';
-import type { Story } from '../story.js';
 import type { Candidate, Thought } from '../think.js';
 import type { Catalogue, Corner, Language, PieceName, Via } from './catalogue.js';
 import { en } from './en.js';
@@ -21,28 +20,32 @@ export function cornerOf(pocket: Pocket, seat: Seat): Corner {
 /** Why this stroke, in sentences: what it is, its chance, what is feared, what else there was. */
 export function explainThought(thought: Thought, seat: Seat, language: Language): string[] {
   const words = CATALOGUES[language];
-  const { fears } = thought;
-  const sentences = [sentenceOf(thought, seat, words), words.chance(percent(thought.success))];
+  const { fears, ends } = thought;
+  const sentences = [sentenceOf(thought, seat, words)];
+  if (ends) sentences.push(ends === 'won' ? words.wins : words.loses);
+  else if (thought.foul) sentences.push(words.foul);
+  sentences.push(words.chance(percent(thought.success)));
   if (fears.strikerPocketed > SMALL) sentences.push(words.fearStriker(percent(fears.strikerPocketed)));
   if (fears.boardLost > SMALL) sentences.push(words.fearBoard(percent(fears.boardLost)));
-  if (fears.turnLost > SMALL && fears.reply > SMALL) sentences.push(words.fearReply(percent(fears.reply)));
-  for (const other of otherStrokes(thought))
-    sentences.push(words.alternative(sentenceOf(other, seat, words), percent(other.success)));
-  return sentences;
+  if (fears.turnLost > SMALL && fears.reply > SMALL)
+    sentences.push(words.fearReply(percent(fears.reply), thought.target !== null));
+  return [...sentences, ...otherStrokes(thought, seat, words)];
 }
 
 /** Alternatives that are another stroke altogether, not the same one a little harder. */
-function otherStrokes(thought: Thought): Candidate[] {
-  const told: Candidate[] = [thought];
-  for (const candidate of thought.alternatives) {
-    if (told.length > ALTERNATIVES) break;
-    if (!told.some((known) => isSame(known, candidate))) told.push(candidate);
+function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] {
+  const told = [sentenceOf(thought, seat, words)];
+  const sentences: string[] = [];
+  for (const other of thought.alternatives) {
+    const sentence = sentenceOf(other, seat, words);
+    if (sentences.length === ALTERNATIVES) break;
+    if (told.includes(sentence) || other.foul || other.ends === 'lost') continue;
+    told.push(sentence);
+    const say = percent(other.success) > percent(thought.success) ? words.surer : words.alternative;
+    sentences.push(say(sentence, percent(other.success)));
   }
-  return told.slice(1);
+  return sentences;
 }
-
-const isSame = (a: Story, b: Story): boolean =>
-  a.kind === b.kind && a.target === b.target && a.pocket === b.pocket;
 
 const sentenceOf = ({ kind, target, pocket, via }: Candidate, seat: Seat, words: Catalogue): string =>
   words.stroke(kind, target && nameOf(target), pocket && cornerOf(pocket, seat), viaOf(via));

@@ -19,10 +19,11 @@ import type { Dice } from './random.js';
 
 /**
  * Plays both sides of a match, and its umpire, in a plain way: straight at a man that stands before a pocket.
- * For dry runs and tests of a whole match; a computer player worth playing is another room's work.
+ * For dry runs and tests of a whole match; a computer player worth playing is another room's work. Whoever
+ * decides on claims himself asks for it without them.
  */
-export function standIn(state: MatchState, dice: Dice): Command | null {
-  const deed = deedFor(state, dice);
+export function standIn(state: MatchState, dice: Dice, claims = true): Command | null {
+  const deed = deedFor(state, dice, claims);
   return deed && { ...deed, at: nextMoment(state) };
 }
 
@@ -34,7 +35,7 @@ interface Deed {
 /** When nobody's clock has run out: a second after the last thing, or after all lies still. */
 const nextMoment = ({ latest, board }: MatchState): number => Math.max(latest, board?.stillAt ?? 0) + 1000;
 
-function deedFor(state: MatchState, dice: Dice): Deed | null {
+function deedFor(state: MatchState, dice: Dice, claims: boolean): Deed | null {
   const { board } = state;
   switch (phaseOf(state)) {
     case 'over':
@@ -50,7 +51,7 @@ function deedFor(state: MatchState, dice: Dice): Deed | null {
     case 'stopped':
       return { by: 'umpire', act: { type: 'play' } };
     default:
-      return board && onBoard(state, board, dice);
+      return board && onBoard(state, board, dice, claims);
   }
 }
 
@@ -59,8 +60,8 @@ const seatsFor = ({ head }: MatchState) =>
     ? ({ A1: 'S', B1: 'N' } as const)
     : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
 
-function onBoard(state: MatchState, board: BoardInPlay, dice: Dice): Deed {
-  const claim = claimFor(state);
+function onBoard(state: MatchState, board: BoardInPlay, dice: Dice, claims: boolean): Deed {
+  const claim = claims ? claimFor(state) : null;
   if (claim) return claim;
   switch (phaseOf(state)) {
     case 'fine':
