@@ -1,4 +1,4 @@
-import { ICF, type Point, SIDES, simulate } from '@opencarrom/physics';
+import { ICF, type PlacedMan, type Point, SIDES, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import {
   type AimAction,
@@ -286,6 +286,22 @@ describe('fine aiming', () => {
   });
 });
 
+describe('what is read of an aim', () => {
+  it('names what the striker meets first', () => {
+    const meets = (men: readonly PlacedMan[], turned = 0) => {
+      const own = rulesFor('S', men);
+      return readAim(after(own, { type: 'turn', by: turned }), own).meets;
+    };
+    const white: PlacedMan = { id: 'w3', x: 0, y: 0 };
+    const black: PlacedMan = { id: 'b3', x: 0, y: -0.1 };
+    expect(meets([])).toBe('cushion');
+    expect(meets([white])).toBe('white');
+    expect(meets([white, black])).toBe('black');
+    expect(meets([white, { id: 'queen', x: 0.001, y: -0.12 }])).toBe('queen');
+    expect(meets([white], -Math.atan2(0.35, 0.35 - BASE))).toBe('pocket');
+  });
+});
+
 describe('the stroke', () => {
   it('is gentle at the start of the scale and about 6 m/s at its end', () => {
     expect(speedOf(0)).toBeCloseTo(0.3, 9);
@@ -298,6 +314,23 @@ describe('the stroke', () => {
     const rim = (stroke?.spin ?? 0) * (ICF.striker.diameter / 2);
     expect(rim).toBeCloseTo(0.6 * speedOf(0.5), 9);
     expect(strokeOf(startAim(rules), ICF)).not.toHaveProperty('spin');
+  });
+
+  it('proposed by somebody else is the very one that is struck, and no spin set before stays', () => {
+    const drawn = after(
+      rules,
+      { type: 'slide', by: 0.05 },
+      { type: 'turn', by: 0.2 },
+      { type: 'spin', to: -0.4 },
+    );
+    const stroke = strokeOf(drawn, ICF);
+    if (!stroke) throw new Error('an aim with power is a stroke');
+    const taken = strokeOf(after(rules, { type: 'spin', to: 1 }, { type: 'propose', stroke }), ICF);
+    for (const part of ['x', 'y', 'vx', 'vy', 'spin'] as const)
+      expect(taken?.[part]).toBeCloseTo(stroke[part] ?? Number.NaN, 9);
+    const plain = { x: 0, y: BASE, vx: 0, vy: 2 };
+    const state = after(rules, { type: 'spin', to: 1 }, { type: 'propose', stroke: plain });
+    expect(state).toMatchObject({ stage: 'aimed', spin: 0 });
   });
 
   it('is one the physics plays', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atTheBreak } from './crafted.js';
 import { useStage } from './stage.js';
-import { idOf, readyToStrike, recordOf, strokesOf } from './table.js';
+import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 
 const stage = useStage();
 
@@ -15,7 +16,7 @@ describe('without a pointer', () => {
     const id = idOf(page);
     await readyToStrike(page).waitFor();
     await tabTo(page, /The board/);
-    const said = page.locator('[aria-live="polite"]', { hasText: 'mm' });
+    const said = page.locator('[aria-live="polite"]', { hasText: 'aimed' });
     const before = await said.textContent();
     for (const key of ['ArrowLeft', 'ArrowLeft', '+', '+', '+', '+']) await page.keyboard.press(key);
     await expect.poll(() => said.textContent()).not.toBe(before);
@@ -25,6 +26,18 @@ describe('without a pointer', () => {
     await expect
       .poll(async () => strokesOf(await recordOf(page, id)), { timeout: 20_000 })
       .toBeGreaterThan(0);
+  });
+});
+
+describe('whoever strikes by the button', () => {
+  it('is at the board again for the next turn', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak());
+    await readyToStrike(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
+    await readyToStrike(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application');
   });
 });
 

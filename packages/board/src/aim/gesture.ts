@@ -1,5 +1,6 @@
 import type { Point, Side } from '@opencarrom/physics';
 import { type Seen, seenFrom } from '../camera.js';
+import { firstMeeting } from './meeting.js';
 import { clamp, powerOf } from './power.js';
 import { baseAt, standAt } from './standing.js';
 import type { AimAction, AimRules, AimState, Grip } from './state.js';
@@ -153,22 +154,35 @@ function letFly(state: AimState, grip: Grip, time: number): AimState {
   return { ...state, stage: 'struck', power: Math.max(state.power, 0.01) };
 }
 
-/** What an aim reads like for the player: millimetres to his right, degrees to his right, per cent. */
+/** What an aim reads like for the player: millimetres and degrees to his right, per cent. */
 export interface AimReading {
   readonly across: number;
   readonly degrees: number;
   readonly power: number;
+  /** Clockwise, as seen from above, when positive: to the right, as an aim is. */
   readonly spin: number;
+  /** What the striker meets first. */
+  readonly meets: 'white' | 'black' | 'queen' | 'cushion' | 'pocket';
 }
 
-export function readAim(state: AimState, { seat }: AimRules): AimReading {
+export function readAim(state: AimState, rules: AimRules): AimReading {
+  const { seat } = rules;
   const way = seenFrom(seat, { x: Math.cos(state.angle), y: Math.sin(state.angle) });
   return {
     across: whole(seenFrom(seat, state.place).across * 1000),
     degrees: whole((Math.atan2(way.across, way.ahead) * 1800) / Math.PI) / 10,
     power: whole(state.power * 100),
-    spin: whole(state.spin * 100),
+    spin: whole(-state.spin * 100),
+    meets: metBy(state, rules),
   };
+}
+
+function metBy({ place, angle }: AimState, { equipment, men }: AimRules): AimReading['meets'] {
+  const way = { x: Math.cos(angle), y: Math.sin(angle) };
+  const meeting = firstMeeting(equipment, place, way, equipment.striker.diameter / 2, men);
+  if (meeting.kind !== 'man') return meeting.kind;
+  const id = men[meeting.man]?.id;
+  return id === 'queen' ? 'queen' : id?.startsWith('w') ? 'white' : 'black';
 }
 
 /** Rounded, and never the −0 that would be read out as minus nothing. */
