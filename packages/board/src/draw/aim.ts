@@ -33,7 +33,7 @@ function isAiming({ stage, cancelling }: AimState): boolean {
 }
 
 /** How much the way shows of an aim that nobody has touched yet. */
-const IDLE = 0.6;
+const IDLE = 0.8;
 
 /** Under the discs: the ring that says whose striker it is, and how far it is drawn back. */
 export function drawGrip(desk: Desk, { aim }: AimPicture): void {
