@@ -44,6 +44,14 @@ describe('a button that changes under the hand', () => {
     expect(steady.isMeant({ detail: 1, timeStamp: 7000 })).toBe(false);
   });
 
+  it('is pressed by programs that have no hand', () => {
+    const steady = atADue();
+    expect(tap(steady, 2000)).toBe(true);
+    steady.means('strike', 2060);
+    expect(steady.isMeant({ detail: 1, timeStamp: 2200 })).toBe(false);
+    expect(steady.isMeant({ detail: 1, timeStamp: 3000 })).toBe(true);
+  });
+
   it('is quiet as well when something else was pressed just before it came', () => {
     const steady = new Steady();
     steady.press(900);

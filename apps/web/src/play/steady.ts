@@ -9,7 +9,7 @@ export class Steady {
   private meaning: string | null = null;
   private hasMeant = false;
   private changedAt = Number.NEGATIVE_INFINITY;
-  private pressedAt = Number.NEGATIVE_INFINITY;
+  private pressedAt: number | null = null;
 
   /** What a press here does from now on; null for nothing. */
   means(meaning: string | null, at: number): void {
@@ -17,7 +17,8 @@ export class Steady {
     this.meaning = meaning;
     if (meaning === null) return;
     // On a page that has just come nobody can have meant anything else, unless they are pressing already.
-    if (this.hasMeant || at - this.pressedAt < QUIET) this.changedAt = at;
+    const isPressing = this.pressedAt !== null && at - this.pressedAt < QUIET;
+    if (this.hasMeant || isPressing) this.changedAt = at;
     this.hasMeant = true;
   }
 
@@ -30,8 +31,10 @@ export class Steady {
     return this.changedAt + QUIET;
   }
 
-  /** A click by hand counts from when the hand went down; one by key has no such time. */
+  /** A click by hand counts from when the hand went down; one by a key or a helping program has no such time. */
   isMeant({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>): boolean {
-    return (detail > 0 ? this.pressedAt : timeStamp) >= this.quietUntil;
+    const began = (detail > 0 ? this.pressedAt : null) ?? timeStamp;
+    this.pressedAt = null;
+    return began >= this.quietUntil;
   }
 }
