@@ -2,7 +2,7 @@ export { type Aiming, type AimingOptions, attachAiming } from './aim/attach.js';
 export { type AimReading, readAim } from './aim/gesture.js';
 export { keyAction } from './aim/keys.js';
 export { firstMeeting, type Meeting } from './aim/meeting.js';
-export { powerOf, speedOf, strokeOf } from './aim/power.js';
+export { speedOf, strokeOf } from './aim/power.js';
 export { aimReducer, startAim } from './aim/reducer.js';
 export type { AimAction, AimRules, AimStage, AimState, Stretch } from './aim/state.js';
 export type { BoardOptions, BoardView, PlayOptions } from './api.js';
@@ -13,12 +13,15 @@ export {
   type CarryRules,
   type CarryState,
   carryReducer,
+  type PlaceReading,
+  readPlace,
   startCarry,
 } from './carry/reducer.js';
 export { arrangingRules } from './carry/room.js';
 export type { Aid } from './draw/aim.js';
 export { discColours } from './draw/discs.js';
 export type { Zone } from './draw/zone.js';
+export { takeFocus } from './focus.js';
 export type { Frames } from './frames.js';
 export type { Arrival } from './motion/arrivals.js';
 export { Film, type Pose, restingPose } from './motion/film.js';

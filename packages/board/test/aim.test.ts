@@ -1,6 +1,14 @@
-import { ICF, type Point, SIDES, simulate } from '@opencarrom/physics';
+import { ICF, type PlacedMan, type Point, SIDES, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { type AimState, aimReducer, readAim, speedOf, startAim, strokeOf } from '../src/index.js';
+import {
+  type AimAction,
+  type AimState,
+  aimReducer,
+  readAim,
+  speedOf,
+  startAim,
+  strokeOf,
+} from '../src/index.js';
 import { after, finger, rulesFor } from './boards.js';
 
 const BASE = -(ICF.surface / 2 - ICF.markings.baseLine.fromFrame - ICF.markings.baseLine.gap / 2);
@@ -144,10 +152,34 @@ describe('drawing back', () => {
     expect(after(rules, ...finger([home, { x: 0.004, y: BASE - 0.004 }]))).toEqual(startAim(rules));
   });
 
-  it('corrects a held aim in any direction', () => {
-    const state = after(rules, { type: 'hold' }, ...finger([home, { x: -0.1, y: BASE }], 16, false));
-    expect(state.stage).toBe('pulling');
-    expect(degrees(state)).toBeCloseTo(90, 6);
+  it('is taken back by returning to where the finger took hold, however far from the middle', () => {
+    const grip = { x: 0.024, y: BASE - 0.016 };
+    const back = [grip, { x: 0.024, y: BASE - 0.1 }, { x: 0.025, y: BASE - 0.015 }];
+    expect(after(rules, ...finger(back, 16, false))).toMatchObject({ cancelling: true, power: 0 });
+    expect(after(rules, ...finger(back))).toEqual(startAim(rules));
+  });
+
+  it('aims by the way the finger has gone, wherever it took hold', () => {
+    const state = after(
+      rules,
+      ...finger(
+        [
+          { x: 0.025, y: BASE },
+          { x: 0.025, y: BASE - 0.1 },
+        ],
+        16,
+        false,
+      ),
+    );
+    expect(degrees(state)).toBe(0);
+    const middle = after(rules, ...finger([home, { x: 0, y: BASE - 0.1 }], 16, false));
+    expect(state.power).toBeCloseTo(middle.power, 9);
+  });
+
+  it('is taken back by going on past the striker: nothing is struck at the player', () => {
+    const past = [home, { x: 0, y: BASE - 0.1 }, home, { x: 0.01, y: BASE + 0.09 }];
+    expect(after(rules, ...finger(past, 16, false))).toMatchObject({ cancelling: true, power: 0 });
+    expect(after(rules, ...finger(past))).toEqual(startAim(rules));
   });
 
   it('is not disturbed by a second finger', () => {
@@ -172,6 +204,51 @@ describe('a flick', () => {
   it('only points when the finger stops before it leaves', () => {
     const state = after(rules, ...finger([...push, { x: 0.0, y: BASE + 0.0801 }], 400));
     expect(state).toMatchObject({ stage: 'aimed', power: 0.5 });
+  });
+
+  it('that turns into drawing back aims forwards all the same', () => {
+    const state = after(rules, ...finger([home, { x: 0, y: BASE + 0.03 }, { x: 0, y: BASE - 0.1 }], 10));
+    expect(state.stage).toBe('struck');
+    expect(degrees(state)).toBeCloseTo(0, 6);
+  });
+
+  it('on its way back to the finger’s start strikes nothing', () => {
+    const state = after(rules, ...finger([home, { x: 0, y: BASE + 0.12 }, { x: 0, y: BASE + 0.03 }], 10));
+    expect(state.stage).toBe('aimed');
+  });
+});
+
+describe('a striker that is aimed already', () => {
+  const held: readonly (readonly [string, AimAction[]])[] = [
+    ['by a tap on the board', finger([{ x: 0.2, y: 0.1 }])],
+    ['by a key', [{ type: 'hold' }]],
+    ['by a flick that stopped', finger([home, { x: 0, y: BASE + 0.04 }, { x: 0, y: BASE + 0.0401 }], 400)],
+  ];
+
+  it.each(held)('%s, slides along the line as before, and keeps its aim', (_, aimed) => {
+    const before = after(rules, ...aimed);
+    expect(before.stage).toBe('aimed');
+    const state = after(rules, ...aimed, ...finger([home, { x: 0.08, y: BASE + 0.01 }]));
+    expect(state).toMatchObject({ stage: 'aimed', angle: before.angle });
+    expectAt(state.place, 0.08);
+  });
+
+  it.each(held)('%s, is struck forwards by a flick', (_, aimed) => {
+    const push = [home, { x: 0, y: BASE + 0.02 }, { x: 0, y: BASE + 0.05 }, { x: 0, y: BASE + 0.09 }];
+    const state = after(rules, ...aimed, ...finger(push, 10));
+    expect(state.stage).toBe('struck');
+    expect(degrees(state)).toBeCloseTo(0, 6);
+  });
+
+  it.each(held)('%s, is drawn back as before', (_, aimed) => {
+    const state = after(rules, ...aimed, ...finger([home, { x: 0.03, y: BASE - 0.1 }]));
+    expect(state.stage).toBe('struck');
+    expect(degrees(state)).toBeCloseTo(-16.7, 6);
+  });
+
+  it.each(held)('%s, stays so when a pull is taken back', (_, aimed) => {
+    const before = after(rules, ...aimed);
+    expect(after(rules, ...aimed, ...finger([home, { x: 0, y: BASE - 0.1 }, home]))).toEqual(before);
   });
 });
 
@@ -209,6 +286,22 @@ describe('fine aiming', () => {
   });
 });
 
+describe('what is read of an aim', () => {
+  it('names what the striker meets first', () => {
+    const meets = (men: readonly PlacedMan[], turned = 0) => {
+      const own = rulesFor('S', men);
+      return readAim(after(own, { type: 'turn', by: turned }), own).meets;
+    };
+    const white: PlacedMan = { id: 'w3', x: 0, y: 0 };
+    const black: PlacedMan = { id: 'b3', x: 0, y: -0.1 };
+    expect(meets([])).toBe('cushion');
+    expect(meets([white])).toBe('white');
+    expect(meets([white, black])).toBe('black');
+    expect(meets([white, { id: 'queen', x: 0.001, y: -0.12 }])).toBe('queen');
+    expect(meets([white], -Math.atan2(0.35, 0.35 - BASE))).toBe('pocket');
+  });
+});
+
 describe('the stroke', () => {
   it('is gentle at the start of the scale and about 6 m/s at its end', () => {
     expect(speedOf(0)).toBeCloseTo(0.3, 9);
@@ -221,6 +314,23 @@ describe('the stroke', () => {
     const rim = (stroke?.spin ?? 0) * (ICF.striker.diameter / 2);
     expect(rim).toBeCloseTo(0.6 * speedOf(0.5), 9);
     expect(strokeOf(startAim(rules), ICF)).not.toHaveProperty('spin');
+  });
+
+  it('proposed by somebody else is the very one that is struck, and no spin set before stays', () => {
+    const drawn = after(
+      rules,
+      { type: 'slide', by: 0.05 },
+      { type: 'turn', by: 0.2 },
+      { type: 'spin', to: -0.4 },
+    );
+    const stroke = strokeOf(drawn, ICF);
+    if (!stroke) throw new Error('an aim with power is a stroke');
+    const taken = strokeOf(after(rules, { type: 'spin', to: 1 }, { type: 'propose', stroke }), ICF);
+    for (const part of ['x', 'y', 'vx', 'vy', 'spin'] as const)
+      expect(taken?.[part]).toBeCloseTo(stroke[part] ?? Number.NaN, 9);
+    const plain = { x: 0, y: BASE, vx: 0, vy: 2 };
+    const state = after(rules, { type: 'spin', to: 1 }, { type: 'propose', stroke: plain });
+    expect(state).toMatchObject({ stage: 'aimed', spin: 0 });
   });
 
   it('is one the physics plays', () => {

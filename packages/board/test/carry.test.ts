@@ -1,6 +1,13 @@
 import { dueFault, ICF, type ManId, type Point } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { arrangingRules, type CarryAction, type CarryRules, carryReducer, startCarry } from '../src/index.js';
+import {
+  arrangingRules,
+  type CarryAction,
+  type CarryRules,
+  carryReducer,
+  readPlace,
+  startCarry,
+} from '../src/index.js';
 
 const limit = (ICF.surface - ICF.man.diameter) / 2;
 const others: readonly Point[] = [{ x: 0.05, y: 0 }];
@@ -16,6 +23,16 @@ function after(rules: CarryRules, ...actions: readonly CarryAction[]) {
 }
 const press = (x: number, y: number): CarryAction => ({ type: 'press', at: { x, y }, reach: 0.02 });
 const drag = (x: number, y: number): CarryAction => ({ type: 'drag', at: { x, y } });
+
+describe('where a man is', () => {
+  it('is read as its player sees it, from every seat', () => {
+    const at = { x: 0.03, y: -0.0401 };
+    expect(readPlace(at, 'S')).toEqual({ across: 30, beyond: -40 });
+    expect(readPlace(at, 'N')).toEqual({ across: -30, beyond: 40 });
+    expect(readPlace(at, 'E')).toEqual({ across: -40, beyond: -30 });
+    expect(readPlace({ x: -0.0001, y: 0 }, 'S')).toEqual({ across: 0, beyond: 0 });
+  });
+});
 
 describe('placing one man', () => {
   it('has it in hand at once', () => {

@@ -231,6 +231,68 @@ describe('a hand in Chromium', () => {
     expect(await look('return scrollY')).toBe(0);
   });
 
+  it('is shown from the start where the striker would go, if it wants to be', async () => {
+    await look(start);
+    const end = '{ x: 0, y: 0.349 }';
+    const [shown, bare] = (await look(
+      `var shown = pixel(${end}); aiming.setAid('none'); frame(); return [shown, pixel(${end})];`,
+    )) as [Colour, Colour];
+    expect(shown[2]).toBeGreaterThan(bare[2] + 15);
+  });
+
+  it('sees the dark of the room through the lens beyond the frame, not wood', async () => {
+    await look(start);
+    const [r, g, b] = (await look(`
+      view.setFrame('thin');
+      view.setAim(aiming.state, { aid: 'line', lens: true });
+      frame();
+      // The glass lies to the left of the far cushion's middle: its upper edge looks over the frame.
+      var glass = canvas.getContext('2d').getImageData(137, 14, 1, 1).data;
+      view.setFrame('full');
+      return Array.from(glass);`)) as Colour;
+    expect(Math.max(r, g, b)).toBeLessThan(60);
+  });
+
+  it('that holds Enter down looks up, and strikes only with another press', async () => {
+    await look(start);
+    await page.focus('canvas');
+    for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter');
+    expect(await look('return [aiming.state.stage, strokes.length]')).toEqual(['aimed', 0]);
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    expect(await look('return strokes.length')).toBe(1);
+  });
+
+  it('that struck by a button is at the board afterwards', async () => {
+    await look(start);
+    const focused = await look(`
+      var button = document.body.appendChild(document.createElement('button'));
+      button.focus();
+      aiming.dispatch({ type: 'strike' });
+      button.remove();
+      return document.activeElement === canvas;`);
+    expect(focused).toBe(true);
+  });
+
+  it('puts no man down with an Enter that was meant for the one before', async () => {
+    const carry = (quietUntil: string) => `
+      aiming.destroy();
+      if (window.carrying) carrying.destroy();
+      window.put = [];
+      window.carrying = board.attachCarrying(canvas, {
+        view: view, manRadius: 0.0159, quietUntil: ${quietUntil},
+        rules: { men: [{ id: 'w9', x: 0, y: 0.05 }], fault: function () { return null; }, limit: 0.3 },
+        onPut: function (id) { put.push(id); },
+      });`;
+    await look(carry('Infinity'));
+    await page.focus('canvas');
+    await page.keyboard.press('Enter');
+    expect(await look('return put')).toEqual([]);
+    await look(carry('0'));
+    await page.keyboard.press('Enter');
+    expect(await look('carrying.destroy(); return put')).toEqual(['w9']);
+  });
+
   it('aims with a finger, and the page does not scroll', async () => {
     const touch = await browser.newContext({
       viewport: { width: 700, height: 700 },

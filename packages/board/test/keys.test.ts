@@ -39,9 +39,10 @@ describe('by keyboard alone', () => {
     expect(read(...Array.from({ length: 30 }, () => '-')).power).toBe(0);
   });
 
-  it('brackets change the spin: left bracket counter-clockwise', () => {
-    expect(read('[', '[', ']').spin).toBe(10);
-    expect(read(...Array.from({ length: 30 }, () => ']')).spin).toBe(-100);
+  it('brackets change the spin: the left one to the left, counter-clockwise', () => {
+    expect(read('[', '[', ']').spin).toBe(-10);
+    expect(typed('[').spin).toBeGreaterThan(0);
+    expect(read(...Array.from({ length: 30 }, () => ']')).spin).toBe(100);
   });
 
   it('Enter looks up first and strikes then', () => {

@@ -19,6 +19,8 @@ export interface Settings {
   /** How fast strokes are shown: 1 is as they happen. */
   rate: number;
   name: string;
+  /** Has made a stroke on this device: the gesture need not be told any more. */
+  hasStruck: boolean;
 }
 
 const KEY = 'opencarrom.settings';
@@ -32,6 +34,7 @@ const usual = (): Settings => ({
   vibrate: true,
   rate: 1,
   name: '',
+  hasStruck: false,
 });
 
 /** Reads what was kept; anything odd in it is as if it had never been chosen. */
@@ -47,6 +50,7 @@ function kept(): Settings {
     if (typeof read.vibrate === 'boolean') chosen.vibrate = read.vibrate;
     if ([0.25, 0.5, 1, 2].includes(read.rate ?? 0)) chosen.rate = read.rate as number;
     if (typeof read.name === 'string') chosen.name = read.name.slice(0, 40);
+    chosen.hasStruck = read.hasStruck === true;
   } catch {
     // Forbidden or damaged storage: the usual settings.
   }

@@ -6,10 +6,13 @@ import {
   attachCarrying,
   type BoardView,
   type Carrying,
-  powerOf,
+  type PlaceReading,
+  readPlace,
+  takeFocus,
 } from '@opencarrom/board';
-import type { Side } from '@opencarrom/laws';
+import type { BookId, Side } from '@opencarrom/laws';
 import {
+  decide,
   duePlaces,
   equipmentFor,
   type MatchState,
@@ -19,9 +22,17 @@ import {
   placeFault,
   seatOf,
 } from '@opencarrom/match';
-import { type ManId, PIECES, type PlacedMan, type Stroke, strikerStretches } from '@opencarrom/physics';
+import {
+  type ManId,
+  PIECES,
+  type PlacedMan,
+  type Point,
+  type Stroke,
+  strikerStretches,
+} from '@opencarrom/physics';
 import { settings } from '../app/settings.svelte.js';
 import type { Session, Shown } from './session.svelte.js';
+import { QUIET } from './steady.js';
 import { warmUp } from './warm-up.js';
 
 /** What the person at the board is doing with their hand. */
@@ -30,11 +41,21 @@ export interface Hand {
   readonly reading: AimReading;
 }
 
+/** A man in the hand, where it is, and what says that it may not lie there. */
+interface Due {
+  readonly id: ManId;
+  readonly piece: Side;
+  readonly at: PlaceReading;
+  readonly fault: PlaceFault | null;
+  readonly laws: readonly string[];
+  readonly book: BookId;
+}
+
 /** The board on the screen and the session behind it, kept in step. */
 export class Table {
   hand: Hand | null = $state.raw(null);
-  /** A man in the hand that is to be placed, and why it may not lie there. */
-  due: { readonly fault: PlaceFault | null } | null = $state.raw(null);
+  /** The man that is to be placed. */
+  due: Due | null = $state.raw(null);
   private aiming: Aiming | null = null;
   private carrying: Carrying | null = null;
   private aimedFor: MatchState | null = null;
@@ -103,13 +124,23 @@ export class Table {
         zone: { outer: equipment.markings.outerCircle / 2, inner: equipment.markings.centreCircle / 2 },
         onFault: 'stay',
       },
-      onChange: ({ fault }) => {
-        this.due = { fault: fault as PlaceFault | null };
+      quietUntil: performance.now() + QUIET,
+      onChange: (carried) => {
+        const fault = carried.fault as PlaceFault | null;
+        const at = readPlace(carried.at, this.view.viewpoint);
+        const laws = fault ? this.lawsAgainst(state, player, carried.at) : [];
+        this.due = { id, piece, at, fault, laws, book: head.rulebook };
       },
       onPut: (_, at) => {
         this.session.act(player, { type: 'place', x: at.x, y: at.y });
       },
     });
+  }
+
+  /** What the match would answer if the man were put down there. */
+  private lawsAgainst(state: MatchState, by: Player, { x, y }: Point): readonly string[] {
+    const decision = decide(state, { by, at: this.session.now(), act: { type: 'place', x, y } });
+    return 'refusal' in decision && decision.refusal.code === 'bad-place' ? decision.refusal.laws : [];
   }
 
   /** Puts the man in the hand down where it is. */
@@ -119,10 +150,7 @@ export class Table {
 
   /** Shows a stroke as an aim, for a hint. */
   propose(stroke: Stroke): void {
-    const speed = Math.hypot(stroke.vx, stroke.vy);
-    this.dispatch({ type: 'place', at: stroke });
-    this.dispatch({ type: 'angle', to: Math.atan2(stroke.vy, stroke.vx) });
-    this.dispatch({ type: 'power', to: powerOf(speed) });
+    this.dispatch({ type: 'propose', stroke });
   }
 
   private async play(shown: Shown): Promise<void> {
@@ -138,6 +166,7 @@ export class Table {
 
   skip(): void {
     this.view.skip();
+    takeFocus(this.element);
   }
 
   private aim(state: MatchState, player: Player): void {
@@ -167,6 +196,7 @@ export class Table {
         const begin = (shown: Shown) => void this.play(shown);
         const refusal = this.session.act(player, { type: 'strike', stroke }, begin);
         if (refusal) this.aim(this.session.state, player);
+        else settings.hasStruck = true;
       },
     });
     const { x, y } = this.aiming.state.place;

@@ -41,7 +41,6 @@ export interface PlayWords {
   readonly strike: string;
   readonly power: string;
   readonly spin: string;
-  readonly mm: string;
   readonly hint: string;
   readonly takeBack: string;
   readonly practise: string;
@@ -140,7 +139,6 @@ export const words: Catalogues<PlayWords> = {
     strike: 'Strike',
     power: 'Power',
     spin: 'Spin',
-    mm: 'mm',
     hint: 'Hint',
     takeBack: 'Take back',
     practise: 'Practise this position',
@@ -249,7 +247,6 @@ export const words: Catalogues<PlayWords> = {
     strike: 'मारें',
     power: 'ज़ोर',
     spin: 'घुमाव',
-    mm: 'मिमी',
     hint: 'संकेत',
     takeBack: 'वापस लें',
     practise: 'इस स्थिति का अभ्यास करें',

@@ -6,8 +6,6 @@ import {
   type BoardView,
   type Carrying,
   type CarryState,
-  powerOf,
-  strokeOf,
 } from '@opencarrom/board';
 import type { Language } from '@opencarrom/laws';
 import {
@@ -155,12 +153,7 @@ export class Desk {
 
   /** Shows a stroke as an aim. */
   propose(stroke: Stroke): void {
-    if (!this.aiming) return;
-    this.dispatch({ type: 'place', at: stroke });
-    this.dispatch({ type: 'angle', to: Math.atan2(stroke.vy, stroke.vx) });
-    this.dispatch({ type: 'power', to: powerOf(Math.hypot(stroke.vx, stroke.vy)) });
-    const most = strokeOf({ ...this.aiming.state, spin: 1 }, ICF)?.spin ?? 0;
-    this.dispatch({ type: 'spin', to: most > 0 ? (stroke.spin ?? 0) / most : 0 });
+    this.dispatch({ type: 'propose', stroke });
   }
 
   /** Asks a good player, and shows the stroke as an aim. */

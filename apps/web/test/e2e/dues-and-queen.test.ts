@@ -1,12 +1,13 @@
-import { duePlaces, equipmentFor } from '@opencarrom/match';
+import { duePlaces, type Event, equipmentFor } from '@opencarrom/match';
 import { ICF, type ManId, openingRack } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { afterStroke, atTheBreak, untilADueIsToBePlaced } from './crafted.js';
 import { useStage } from './stage.js';
-import { BOTH_PERSONS, putGame, readyToStrike, recordOf } from './table.js';
+import { BOTH_PERSONS, putGame, readyToStrike, recordOf, sitDown } from './table.js';
 import { dragFinger, spotsOf } from './touch.js';
 
 const stage = useStage();
+const deedOf = (event: Event) => (event.type === 'done' ? event.act.type : null);
 
 describe('on a phone, by touch', () => {
   it('a due is refused outside the circle, with its law, and placed inside', async () => {
@@ -26,7 +27,11 @@ describe('on a phone, by touch', () => {
     if (!start || !goal) throw new Error('there is no room for the due');
     const spot = await spotsOf(page, due.state.board?.tasks[0]?.by === 'A1' ? 'S' : 'N');
     await dragFinger(page, spot(start), spot({ x: 0.2, y: 0.2 }));
-    await page.getByText('It must lie wholly inside the outer circle.').waitFor();
+    await page.getByText('It must lie wholly inside the outer circle.', { exact: true }).waitFor();
+    await page.locator('.controls').getByRole('button', { name: 'Law 85' }).waitFor();
+    await page
+      .locator('[aria-live="polite"]', { hasText: 'side of the centre. It must lie wholly inside' })
+      .waitFor({ state: 'attached' });
     expect(await put.isDisabled()).toBe(true);
 
     await dragFinger(page, spot({ x: 0.2, y: 0.2 }), spot(goal));
@@ -40,6 +45,21 @@ describe('on a phone, by touch', () => {
 });
 
 describe('at a desk, by pointer', () => {
+  it('a double click puts one man down of two, and after the last strikes nothing', async () => {
+    const { page } = await stage.open();
+    const due = untilADueIsToBePlaced();
+    await sitDown(page, stage, due);
+    expect(due.state.board?.tasks).toHaveLength(2);
+    const deeds = async () =>
+      (await recordOf(page, 'game')).events.slice(due.events.length).flatMap((event) => deedOf(event) ?? []);
+    const put = page.getByRole('button', { name: 'Put it down' });
+    await put.dblclick();
+    await expect.poll(deeds).toEqual(['place']);
+    await put.dblclick();
+    await readyToStrike(page).waitFor();
+    await expect.poll(deeds).toEqual(['place', 'place']);
+  });
+
   it('the queen is covered by the next stroke', async () => {
     const { page } = await stage.open();
     const opened = atTheBreak();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atTheBreak } from './crafted.js';
 import { useStage } from './stage.js';
-import { idOf, readyToStrike, recordOf, strokesOf } from './table.js';
+import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 
 const stage = useStage();
 
@@ -15,7 +16,7 @@ describe('without a pointer', () => {
     const id = idOf(page);
     await readyToStrike(page).waitFor();
     await tabTo(page, /The board/);
-    const said = page.locator('[aria-live="polite"]', { hasText: 'mm' });
+    const said = page.locator('[aria-live="polite"]', { hasText: 'aimed' });
     const before = await said.textContent();
     for (const key of ['ArrowLeft', 'ArrowLeft', '+', '+', '+', '+']) await page.keyboard.press(key);
     await expect.poll(() => said.textContent()).not.toBe(before);
@@ -25,6 +26,41 @@ describe('without a pointer', () => {
     await expect
       .poll(async () => strokesOf(await recordOf(page, id)), { timeout: 20_000 })
       .toBeGreaterThan(0);
+  });
+});
+
+describe('whoever strikes by the button', () => {
+  it('is told the gesture until the first stroke, and is at the board again for the next turn', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak());
+    const gesture = page.getByText('Drag the striker, pull back and let go');
+    await gesture.waitFor();
+    await readyToStrike(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
+    await readyToStrike(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application');
+    expect(await gesture.isVisible()).toBe(false);
+    await page.reload();
+    await readyToStrike(page).waitFor();
+    expect(await gesture.isVisible()).toBe(false);
+  });
+
+  it('sets spin to the side the slider goes to, and cannot strike without power', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, atTheBreak());
+    await readyToStrike(page).waitFor();
+    const spin = page.getByRole('slider', { name: /Spin/ });
+    await spin.press('ArrowRight');
+    await spin.press('ArrowRight');
+    await page.getByText('↻ 20').waitFor();
+    expect(await spin.getAttribute('aria-valuetext')).toBe('spin 20 to the right');
+    const board = page.getByRole('application');
+    for (const key of ['[', '[', '[']) await board.press(key);
+    await page.getByText('↺ 10').waitFor();
+    expect(await spin.inputValue()).toBe('-10');
+    await page.getByRole('slider', { name: /Power/ }).fill('0');
+    expect(await page.getByRole('button', { name: 'No power' }).isDisabled()).toBe(true);
   });
 });
 

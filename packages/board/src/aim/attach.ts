@@ -1,6 +1,7 @@
 import type { Point, Stroke } from '@opencarrom/physics';
 import type { BoardView } from '../api.js';
 import type { Aid } from '../draw/aim.js';
+import { takeFocus } from '../focus.js';
 import { followPointer, reachOfFinger, slopOf } from '../pointer.js';
 import { type AimReading, FULL_PULL, readAim } from './gesture.js';
 import { keyAction } from './keys.js';
@@ -49,13 +50,17 @@ export function attachAiming(element: HTMLElement, options: AimingOptions): Aimi
     show();
     if (state.stage !== 'struck') return;
     const stroke = strokeOf(state, rules.equipment);
-    if (stroke) onStrike(stroke);
+    if (!stroke) return;
+    onStrike(stroke);
+    takeFocus(element);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = keyAction(event.key, event.shiftKey, state.stage);
     if (!action || state.stage === 'struck') return;
     event.preventDefault();
+    // A key held down moves on and on, but it does not look up and strike in one.
+    if (event.key === 'Enter' && event.repeat) return;
     isFinger = false;
     dispatch(action);
   };

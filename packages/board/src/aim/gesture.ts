@@ -1,5 +1,6 @@
-import type { Point } from '@opencarrom/physics';
-import { seenFrom } from '../camera.js';
+import type { Point, Side } from '@opencarrom/physics';
+import { type Seen, seenFrom } from '../camera.js';
+import { firstMeeting } from './meeting.js';
 import { clamp, powerOf } from './power.js';
 import { baseAt, standAt } from './standing.js';
 import type { AimAction, AimRules, AimState, Grip } from './state.js';
@@ -18,6 +19,8 @@ const FINE = 0.35;
 const LINE_REACH = 0.028;
 /** A gesture more along the line than this many times across it slides the striker. */
 const SIDEWAYS = 1.15;
+/** A finger this far ahead of where it took hold, as a share of its way, is no longer drawing back. */
+const AHEAD = 0.15;
 
 export function press(state: AimState, action: Of<'press'>, rules: AimRules): AimState {
   if (state.grip) return state;
@@ -49,7 +52,7 @@ export function drag(state: AimState, action: Of<'drag'>, rules: AimRules): AimS
   const grip = state.grip && follow(state.grip, action);
   if (!grip) return state;
   if (!grip.moved) return { ...state, grip };
-  const stage = state.grip?.moved ? state.stage : stageOf(state, grip, rules);
+  const stage = state.grip?.moved ? stageNow(state, grip, rules) : stageOf(grip, rules);
   const begun = { ...state, stage, grip };
   if (stage === 'sliding') return slide(begun, grip, rules);
   if (stage === 'pulling') return pull(begun, grip, rules);
@@ -57,18 +60,26 @@ export function drag(state: AimState, action: Of<'drag'>, rules: AimRules): AimS
   return turn(begun, state.grip?.last ?? grip.last, grip.last);
 }
 
-/** What a gesture is, decided once, when it has left the slop: along the line, towards the player, or away. */
-function stageOf(state: AimState, grip: Grip, { seat }: AimRules): AimState['stage'] {
+/**
+ * What a gesture is when it has left the slop: along the line, towards the player, or away. An aim held before
+ * does not change it: the same movement of a hand always means the same.
+ */
+function stageOf(grip: Grip, { seat }: AimRules): AimState['stage'] {
   if (grip.on === 'line') return 'sliding';
   if (grip.on === 'board') return 'turning';
-  const from = seenFrom(seat, grip.from);
-  const to = seenFrom(seat, grip.last);
-  const across = to.across - from.across;
-  const ahead = to.ahead - from.ahead;
-  // A held aim is corrected by drawing in any direction; a striker not yet aimed is moved by going sideways.
-  const isAimed = state.stage === 'aimed';
-  if (!isAimed && Math.abs(across) > SIDEWAYS * Math.abs(ahead)) return 'sliding';
-  return ahead <= 0 || isAimed ? 'pulling' : 'flicking';
+  const { across, ahead } = wayOf(grip, seat);
+  if (Math.abs(across) > SIDEWAYS * Math.abs(ahead)) return 'sliding';
+  return ahead <= 0 ? 'pulling' : 'flicking';
+}
+
+/** Decided once, but for a finger that pushed first and then drew back: nobody flicks at themselves. */
+function stageNow({ stage }: AimState, grip: Grip, { seat }: AimRules): AimState['stage'] {
+  return stage === 'flicking' && wayOf(grip, seat).ahead < 0 ? 'pulling' : stage;
+}
+
+/** How far a finger has gone since it took hold, as the player sees it. */
+function wayOf({ from, last }: Grip, seat: Side): Seen {
+  return seenFrom(seat, { x: last.x - from.x, y: last.y - from.y });
 }
 
 function follow(grip: Grip, { at, time }: Of<'drag'>): Grip {
@@ -85,15 +96,18 @@ function slide(state: AimState, grip: Grip, rules: AimRules): AimState {
   return { ...state, place: standAt(rules, wanted, state.place) };
 }
 
-/** The striker goes away from the finger; near the striker there is no power, and letting go strikes nothing. */
-function pull(state: AimState, grip: Grip, { equipment }: AimRules): AimState {
-  const dx = state.place.x - grip.last.x;
-  const dy = state.place.y - grip.last.y;
-  const drawn = Math.hypot(dx, dy);
+/**
+ * The striker goes away from the finger, by the way that the finger has gone: where on the striker it took hold
+ * does not count. Back where it was, or beyond, there is no power, and letting go strikes nothing.
+ */
+function pull(state: AimState, grip: Grip, { equipment, seat }: AimRules): AimState {
+  const { across, ahead } = wayOf(grip, seat);
+  const drawn = Math.hypot(across, ahead);
   const rim = equipment.striker.diameter / 2;
-  if (drawn <= rim) return { ...state, power: 0, cancelling: true };
+  if (drawn <= rim || ahead > AHEAD * drawn) return { ...state, power: 0, cancelling: true };
   const power = clamp((drawn - rim) / grip.pull, 0.01, 1);
-  return { ...state, power, cancelling: false, angle: Math.atan2(dy, dx) };
+  const angle = Math.atan2(grip.from.y - grip.last.y, grip.from.x - grip.last.x);
+  return { ...state, power, cancelling: false, angle };
 }
 
 function push(state: AimState, grip: Grip): AimState {
@@ -116,7 +130,7 @@ export function release(state: AimState, { time }: Of<'release'>, rules: AimRule
   const { grip } = state;
   if (!grip) return state;
   if (!grip.moved) return tap(state, grip);
-  if (state.cancelling) return { ...grip.before, stage: 'ready' };
+  if (state.cancelling) return grip.before;
   const down = { ...state, grip: null };
   if (state.stage === 'sliding') return { ...down, stage: grip.before.stage };
   if (state.stage === 'flicking') return letFly(down, grip, time);
@@ -134,27 +148,41 @@ function tap(state: AimState, grip: Grip): AimState {
 
 /** A flick strikes; a finger that stopped before it left has only shown the way. */
 function letFly(state: AimState, grip: Grip, time: number): AimState {
-  const isStill = time - grip.time > 90 || Math.hypot(grip.vx, grip.vy) < LEAST_FLICK;
+  const onward = grip.vx * Math.cos(state.angle) + grip.vy * Math.sin(state.angle);
+  const isStill = time - grip.time > 90 || onward < LEAST_FLICK;
   if (isStill) return { ...state, stage: 'aimed', power: grip.before.power };
   return { ...state, stage: 'struck', power: Math.max(state.power, 0.01) };
 }
 
-/** What an aim reads like for the player: millimetres to his right, degrees to his right, per cent. */
+/** What an aim reads like for the player: millimetres and degrees to his right, per cent. */
 export interface AimReading {
   readonly across: number;
   readonly degrees: number;
   readonly power: number;
+  /** Clockwise, as seen from above, when positive: to the right, as an aim is. */
   readonly spin: number;
+  /** What the striker meets first. */
+  readonly meets: 'white' | 'black' | 'queen' | 'cushion' | 'pocket';
 }
 
-export function readAim(state: AimState, { seat }: AimRules): AimReading {
+export function readAim(state: AimState, rules: AimRules): AimReading {
+  const { seat } = rules;
   const way = seenFrom(seat, { x: Math.cos(state.angle), y: Math.sin(state.angle) });
   return {
     across: whole(seenFrom(seat, state.place).across * 1000),
     degrees: whole((Math.atan2(way.across, way.ahead) * 1800) / Math.PI) / 10,
     power: whole(state.power * 100),
-    spin: whole(state.spin * 100),
+    spin: whole(-state.spin * 100),
+    meets: metBy(state, rules),
   };
+}
+
+function metBy({ place, angle }: AimState, { equipment, men }: AimRules): AimReading['meets'] {
+  const way = { x: Math.cos(angle), y: Math.sin(angle) };
+  const meeting = firstMeeting(equipment, place, way, equipment.striker.diameter / 2, men);
+  if (meeting.kind !== 'man') return meeting.kind;
+  const id = men[meeting.man]?.id;
+  return id === 'queen' ? 'queen' : id?.startsWith('w') ? 'white' : 'black';
 }
 
 /** Rounded, and never the −0 that would be read out as minus nothing. */

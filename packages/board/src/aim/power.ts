@@ -18,6 +18,12 @@ export function powerOf(speed: number): number {
   return clamp((speed - SOFTEST) / (HARDEST - SOFTEST), 0, 1) ** (1 / CURVE);
 }
 
+/** The spin that gives a stroke's turning, on the same scale. */
+export function spinOf({ vx, vy, spin = 0 }: Stroke, equipment: Equipment): number {
+  const speed = Math.hypot(vx, vy);
+  return speed === 0 ? 0 : clamp((spin * (equipment.striker.diameter / 2)) / (MOST_SPIN * speed), -1, 1);
+}
+
 /** The stroke that an aim stands for; null as long as it has no power. */
 export function strokeOf(aim: AimState, equipment: Equipment): Stroke | null {
   if (aim.power <= 0) return null;

@@ -1,7 +1,7 @@
-import type { Point } from '@opencarrom/physics';
+import type { Point, Stroke } from '@opencarrom/physics';
 import { fromSeen, seenFrom } from '../camera.js';
 import { drag, press, release } from './gesture.js';
-import { clamp, strokeOf } from './power.js';
+import { clamp, powerOf, spinOf, strokeOf } from './power.js';
 import { baseAt, standAt } from './standing.js';
 import type { AimAction, AimRules, AimState } from './state.js';
 
@@ -54,6 +54,8 @@ export function aimReducer(state: AimState, action: AimAction, rules: AimRules):
       return { ...state, spin: clamp(Math.round((state.spin + action.by) * 1e6) / 1e6, -1, 1) };
     case 'hold':
       return { ...state, stage: held(state) };
+    case 'propose':
+      return propose(state, action.stroke, rules);
     case 'strike':
       return strokeOf(state, rules.equipment) ? { ...state, stage: 'struck', grip: null } : state;
     case 'settle':
@@ -77,6 +79,17 @@ function pointAt(state: AimState, at: Point): AimState {
   const dy = at.y - state.place.y;
   if (dx === 0 && dy === 0) return state;
   return { ...state, stage: held(state), angle: Math.atan2(dy, dx) };
+}
+
+function propose(state: AimState, stroke: Stroke, rules: AimRules): AimState {
+  return {
+    ...state,
+    stage: held(state),
+    place: standAt(rules, stroke, state.place),
+    angle: Math.atan2(stroke.vy, stroke.vx),
+    power: powerOf(Math.hypot(stroke.vx, stroke.vy)),
+    spin: spinOf(stroke, rules.equipment),
+  };
 }
 
 /**

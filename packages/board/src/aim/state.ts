@@ -1,4 +1,4 @@
-import type { Equipment, Point, Side } from '@opencarrom/physics';
+import type { Equipment, PlacedMan, Point, Side, Stroke } from '@opencarrom/physics';
 
 /**
  * ready: the striker stands and may be moved. sliding: a finger moves it along the base line. pulling: a finger
@@ -49,7 +49,7 @@ export interface AimRules {
   readonly stretches: readonly Stretch[];
   /** Lets the striker stand anywhere by the base lines that no man takes, so that a player can err. */
   readonly free?: boolean;
-  readonly men: readonly Point[];
+  readonly men: readonly PlacedMan[];
   /** What letting go does after drawing back: strike at once, or hold the aim for a button. */
   readonly release?: 'strike' | 'hold';
 }
@@ -85,6 +85,8 @@ export type AimAction =
   | { readonly type: 'spin'; readonly to: number }
   | { readonly type: 'twist'; readonly by: number }
   | { readonly type: 'hold' }
+  /** Aims as somebody else would strike: nothing of what was set before stays. */
+  | { readonly type: 'propose'; readonly stroke: Stroke }
   | { readonly type: 'strike' }
   /** The men or the rules have changed: the striker goes to the nearest place that is still allowed. */
   | { readonly type: 'settle' };

@@ -1,6 +1,7 @@
 import type { ManId, Point } from '@opencarrom/physics';
 import type { BoardView } from '../api.js';
 import { fromSeen } from '../camera.js';
+import { takeFocus } from '../focus.js';
 import { followPointer, reachOfFinger } from '../pointer.js';
 import { type CarryAction, type CarryRules, type CarryState, carryReducer, startCarry } from './reducer.js';
 
@@ -10,6 +11,8 @@ export interface CarryingOptions {
   readonly manRadius: number;
   /** After every change, for what is said beside the board. */
   readonly onChange?: (state: CarryState) => void;
+  /** Until then (in the time of events) Enter sets nothing down: it was meant for the man before. */
+  readonly quietUntil?: number;
   /** A man was set down: by Enter or `confirm`, and with `onFault: 'back'` whenever it is let go. */
   readonly onPut: (id: ManId, at: Point) => void;
 }
@@ -43,13 +46,17 @@ export function attachCarrying(element: HTMLElement, options: CarryingOptions): 
     if (state === before) return;
     show();
     const isLetGo = action.type === 'release' && before.stage === 'held' && rules.onFault === 'back';
-    if (state.id !== null && (state.stage === 'down' || isLetGo)) onPut(state.id, state.at);
+    if (state.id === null || (state.stage !== 'down' && !isLetGo)) return;
+    onPut(state.id, state.at);
+    if (action.type === 'confirm') takeFocus(element);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = carryKey(event.key, event.shiftKey, view);
     if (!action) return;
     event.preventDefault();
+    const isEarly = event.repeat || event.timeStamp < (options.quietUntil ?? 0);
+    if (action.type === 'confirm' && isEarly) return;
     dispatch(action);
   };
   const unfollow = followPointer(element, (x, y) => view.toBoard(x, y), {

@@ -1,4 +1,5 @@
-import type { ManId, Point } from '@opencarrom/physics';
+import type { ManId, Point, Side } from '@opencarrom/physics';
+import { seenFrom } from '../camera.js';
 import type { Zone } from '../draw/zone.js';
 
 /** Men that a hand may move: one to be placed, or all of them for practice. */
@@ -37,6 +38,17 @@ export type CarryAction =
   | { readonly type: 'nudge'; readonly by: Point }
   /** Sets it down for good, where it may stand. */
   | { readonly type: 'confirm' };
+
+/** Where a man is for the player: millimetres to his right of the centre, and beyond it. */
+export interface PlaceReading {
+  readonly across: number;
+  readonly beyond: number;
+}
+
+export function readPlace(at: Point, seat: Side): PlaceReading {
+  const { across, ahead } = seenFrom(seat, at);
+  return { across: Math.round(across * 1000) || 0, beyond: Math.round(ahead * 1000) || 0 };
+}
 
 const NOWHERE: Point = { x: 0, y: 0 };
 

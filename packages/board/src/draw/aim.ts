@@ -27,9 +27,13 @@ export function meetingOf({ aim, men }: AimPicture, equipment: Equipment): Meeti
   return firstMeeting(equipment, aim.place, way, equipment.striker.diameter / 2, men);
 }
 
+/** Somebody is at it: more is shown than where the striker would go. */
 function isAiming({ stage, cancelling }: AimState): boolean {
   return stage !== 'struck' && stage !== 'ready' && stage !== 'sliding' && !cancelling;
 }
+
+/** How much the way shows of an aim that nobody has touched yet. */
+const IDLE = 0.8;
 
 /** Under the discs: the ring that says whose striker it is, and how far it is drawn back. */
 export function drawGrip(desk: Desk, { aim }: AimPicture): void {
@@ -79,11 +83,12 @@ function drawPull({ pen, easel, theme }: Desk, aim: AimState): void {
 
 /** Under the discs: the way to the first contact. */
 export function drawWay(desk: Desk, picture: AimPicture): void {
-  const { pen, easel, equipment } = desk;
+  const { pen, equipment } = desk;
   const { aim, aid } = picture;
-  if (!isAiming(aim)) return;
+  if (aim.stage === 'struck' || aim.cancelling) return;
   const meeting = meetingOf(picture, equipment);
-  const r = easel.radius('striker');
+  pen.save();
+  if (!isAiming(aim)) pen.globalAlpha = IDLE;
   const way = { x: Math.cos(aim.angle), y: Math.sin(aim.angle) };
   // Without aids the aim is still seen at the striker, as a hand's direction is.
   const length = aid === 'none' ? Math.min(meeting.distance, 0.075) : meeting.distance;
@@ -93,16 +98,21 @@ export function drawWay(desk: Desk, picture: AimPicture): void {
     dashed(desk, step(aim.place, way, clear), step(aim.place, way, stop), desk.theme.aim.line);
   }
   if (aid === 'ghost') drawSent(desk, picture, meeting);
-  if (aid === 'none') return;
-  pen.setLineDash([]);
-  disc(pen, easel.x(meeting.at), easel.y(meeting.at), r - 1);
-  pen.fillStyle = faded(desk.theme.aim.line, aid === 'ghost' ? 0.34 : 0.12);
+  if (aid !== 'none') drawContact(desk, meeting.at, aid === 'ghost' ? 0.34 : 0.12);
+  pen.restore();
+}
+
+/** The striker as it will be when it meets something. */
+function drawContact({ pen, easel, theme }: Desk, at: Point, filled: number): void {
+  const r = easel.radius('striker');
+  disc(pen, easel.x(at), easel.y(at), r - 1);
+  pen.fillStyle = faded(theme.aim.line, filled);
   pen.fill();
   pen.lineWidth = Math.max(3, r * 0.2);
-  pen.strokeStyle = faded(desk.theme.aim.under, 0.4);
+  pen.strokeStyle = faded(theme.aim.under, 0.4);
   pen.stroke();
   pen.lineWidth = Math.max(1.5, r * 0.085);
-  pen.strokeStyle = faded(desk.theme.aim.line, 0.95);
+  pen.strokeStyle = faded(theme.aim.line, 0.95);
   pen.stroke();
 }
 

@@ -30,7 +30,8 @@ export function drawLens(
   pen.shadowBlur = r * 0.18;
   pen.shadowOffsetY = r * 0.06;
   disc(pen, at.x, at.y, r);
-  pen.fillStyle = theme.surface.base;
+  // Beyond the frame there is the dark of the room.
+  pen.fillStyle = theme.cushion;
   pen.fill();
   pen.restore();
   pen.save();
