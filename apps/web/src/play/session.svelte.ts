@@ -1,3 +1,4 @@
+import type { Thought } from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
 import {
   type Act,
@@ -17,8 +18,10 @@ import { type Outcome, type Stroke, simulate } from '@opencarrom/physics';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
-import { automaticDeed } from './automatic.js';
+import { automaticDeed, waitsForClaim } from './automatic.js';
+import { type BoardEnd, boardEnd } from './board-end.js';
 import { type Controller, PERSON } from './controllers.js';
+import { personsOf } from './persons.js';
 import { SeenTime } from './seen-time.js';
 import { summaryOf } from './summary.js';
 import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
@@ -27,7 +30,20 @@ import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 export interface Shown {
   readonly men: NonNullable<NonNullable<MatchState['board']>['men']>;
   readonly outcome: Outcome & { readonly trace: NonNullable<Outcome['trace']> };
+  /** The match before it: that is what is known until everything lies still. */
+  readonly before: MatchState;
 }
+
+/** A stroke of a computer, and what it thought. */
+export interface ThoughtStroke {
+  readonly player: Player;
+  readonly thought: Thought;
+}
+
+/** So long a decided board is looked at where nobody plays who could say "next board". */
+const LOOK = 3000;
+/** Where clocks count, so long a claim is waited for: a computer has its own stroke to make in time. */
+const CLAIM = 8000;
 
 /** A game under way on this device: the match, who moves whom, and what is kept of it. */
 export class Session {
@@ -40,12 +56,18 @@ export class Session {
   shown: Shown | null = $state.raw(null);
   /** What a strong player would do, until somebody does something. */
   hinted: Hint | null = $state.raw(null);
+  /** The computer's last stroke, until the next one. */
+  thoughtOf: ThoughtStroke | null = $state.raw(null);
   /** What went wrong beside the match, in words. */
   problem: string | null = $state(null);
   /** Another tab has gone on with the game: what is here now is no longer it. */
   overtaken = $state(false);
   events: Event[] = [];
 
+  /** The event after which a decided board was left, and the one after which nobody wanted to claim. */
+  private left: number | null = $state(null);
+  private unclaimed: number | null = $state(null);
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   private game: KeptGame;
   private readonly thinker: Thinker;
   private readonly seen = new SeenTime();
@@ -93,6 +115,48 @@ export class Session {
     return this.game.id;
   }
 
+  get kept(): KeptGame {
+    return this.game;
+  }
+
+  /** What can be known by looking: a stroke that is being shown has done nothing yet. */
+  get seenState(): MatchState {
+    return this.shown?.before ?? this.state;
+  }
+
+  /** The board that has just been decided, until somebody goes on. */
+  get ended(): BoardEnd | null {
+    return this.shown || this.left === this.state.seq ? null : boardEnd(this.state);
+  }
+
+  /** Does a computer wait for a person's claim, or for the word that there is none? */
+  get isClaimAwaited(): boolean {
+    return (
+      this.unclaimed !== this.state.seq && waitsForClaim(this.state, (player) => this.controllerOf(player))
+    );
+  }
+
+  /** Only watched: no person plays. */
+  get isWatched(): boolean {
+    return personsOf(this.state, (player) => this.controllerOf(player)).length === 0;
+  }
+
+  get mayTakeBack(): boolean {
+    return phaseOf(this.state) !== 'over' && this.lastOwnStroke !== null;
+  }
+
+  /** The decided board has been looked at: on to the next. */
+  leaveBoard(): void {
+    this.left = this.state.seq;
+    void this.goOn();
+  }
+
+  /** Nobody claims what could be claimed. */
+  claimNothing(): void {
+    this.unclaimed = this.state.seq;
+    void this.goOn();
+  }
+
   /**
    * Does something; what is refused is told and changes nothing. A stroke may `begin` to be shown as soon as it is
    * decided: panels and the device's memory then wait for its first frame.
@@ -113,6 +177,7 @@ export class Session {
     const shown = act.type === 'strike' ? strokeShown(before, act) : null;
     const take = () => {
       this.state = decision.state;
+      if (act.type === 'strike' || act.type === 'correct') this.thoughtOf = null;
       this.save(decision.events);
       if (act.type === 'strike') this.shown = shown;
       else void this.goOn();
@@ -139,8 +204,18 @@ export class Session {
 
   /** Does what is not a person's to do: the umpire's part, and the computer's. */
   async goOn(): Promise<void> {
+    clearTimeout(this.waiting);
     if (this.closed || this.shown || this.thinking !== null) return;
-    const deed = automaticDeed(this.state, (player) => this.controllerOf(player));
+    if (this.ended) {
+      if (this.isWatched && !this.ended.isLast) this.waiting = setTimeout(() => this.leaveBoard(), LOOK);
+      return;
+    }
+    const deed = automaticDeed(this.state, (player) => this.controllerOf(player), {
+      noClaim: this.unclaimed === this.state.seq,
+      seat: this.game.seat,
+    });
+    if (!deed && this.isTimed && this.isClaimAwaited)
+      this.waiting = setTimeout(() => this.claimNothing(), CLAIM);
     if (!deed) return;
     if ('act' in deed) {
       this.act(deed.by, deed.act);
@@ -159,9 +234,11 @@ export class Session {
     const asked = this.state;
     this.thinking = 0;
     try {
-      const act = await this.thinker.act(asked, player, level, this.game.seed + asked.seq);
+      const deed = await this.thinker.act(asked, player, level, this.game.seed + asked.seq);
       this.thinking = null;
-      if (act && this.state === asked && !this.closed) this.act(player, act);
+      if (!deed || this.state !== asked || this.closed) return;
+      this.act(player, deed.act);
+      if (deed.thought) this.thoughtOf = { player, thought: deed.thought };
     } catch (problem) {
       this.thinking = null;
       if (!(problem instanceof CalledOff))
@@ -189,10 +266,14 @@ export class Session {
     this.rest.settle();
     this.thinker.cancel();
     this.thinking = null;
-    const of = lastStrokeByPerson(this.state, (player) => this.controllerOf(player).kind === 'person');
+    const of = this.lastOwnStroke;
     if (of === null) return;
     this.shown = null;
     this.act('umpire', { type: 'correct', of, with: null, reason: 'taken back', later: 'drop' });
+  }
+
+  private get lastOwnStroke(): number | null {
+    return lastStrokeByPerson(this.state, (player) => this.controllerOf(player).kind === 'person');
   }
 
   private watchClock(): void {
@@ -217,6 +298,7 @@ export class Session {
     this.rest.settle();
     this.closed = true;
     clearInterval(this.timer);
+    clearTimeout(this.waiting);
     this.seen.stop();
     this.thinker.close();
   }
@@ -226,7 +308,7 @@ function strokeShown(before: MatchState, act: Extract<Act, { type: 'strike' }>):
   const men = before.board?.men;
   if (!men) return null;
   const outcome = simulate({ men }, act.stroke, equipmentFor(before.head), { trace: true });
-  return outcome.trace ? { men, outcome: { ...outcome, trace: outcome.trace } } : null;
+  return outcome.trace ? { men, outcome: { ...outcome, trace: outcome.trace }, before } : null;
 }
 
 function lastStrokeByPerson(state: MatchState, isPerson: (player: Player) => boolean): number | null {

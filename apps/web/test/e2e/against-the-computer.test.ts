@@ -11,7 +11,7 @@ describe('a board against the computer', () => {
     await page.goto(`${stage.address}/play?quick`);
     await page.waitForURL(/\/play\/[0-9a-f-]+$/);
     const id = idOf(page);
-    const over = page.getByRole('link', { name: 'Play again' });
+    const over = page.getByRole('button', { name: 'Play again' });
     const ready = readyToStrike(page);
     let strokes = 0;
     for (; strokes < 200; strokes++) {
@@ -44,7 +44,7 @@ async function place(page: import('playwright-core').Page): Promise<void> {
   const put = page.getByRole('button', { name: 'Put it down' });
   const next = page.getByRole('button', { name: /^(Next board|Demand nothing)$/ });
   const strike = readyToStrike(page);
-  const over = page.getByRole('link', { name: 'Play again' });
+  const over = page.getByRole('button', { name: 'Play again' });
   for (;;) {
     await put.or(next).or(strike).or(over).first().waitFor({ timeout: 60_000 });
     if (await put.isVisible()) await put.click();
