@@ -12,7 +12,7 @@ import { automaticDeed, waitsForClaim } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
-import { afterStroke, atTheBreak, type Crafted } from './e2e/crafted.js';
+import { afterStroke, afterTheLastMan, atTheBreak, type Crafted } from './e2e/crafted.js';
 
 const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
 const watched = (): Controller => computer(1);
@@ -74,7 +74,7 @@ describe('a board that is decided', () => {
   });
 
   it('keeps its ruling to be asked about', () => {
-    const won = decideFinish(near('match'));
+    const won = afterTheLastMan('match').state;
     expect(won.board?.board).toBe(2);
     expect(lastRuling(won)?.result).toMatchObject({ winner: 'white' });
     expect(boardEnd(won)?.lying.board?.ruling).toBe(lastRuling(won));
@@ -84,21 +84,3 @@ describe('a board that is decided', () => {
     expect(automaticDeed(given('match'), watched)).toEqual({ by: 'umpire', act: { type: 'play' } });
   });
 });
-
-/** The last white man lies before a pocket and is pushed in. */
-function decideFinish(near: Crafted): MatchState {
-  const board = near.state.board;
-  if (!board?.men) throw new Error('no board is set up');
-  const men = board.men.map((man, index) =>
-    man.id === 'w9' ? { ...man, x: 0.25, y: 0.29 } : { ...man, x: -0.3, y: 0.3 - index * 0.04 },
-  );
-  const table = { ...board.table, queen: 'covered-by-white' as const };
-  const state: MatchState = { ...near.state, board: { ...board, men, table } };
-  for (let degrees = 60; degrees < 75; degrees += 0.25) {
-    const angle = (degrees * Math.PI) / 180;
-    const stroke = { x: 0, y: -0.2526, vx: 2.4 * Math.cos(angle), vy: 2.4 * Math.sin(angle), spin: 0 };
-    const after = did(state, 'A1', { type: 'strike', stroke });
-    if (after.lines.length > 0) return after;
-  }
-  throw new Error('the last man never fell');
-}

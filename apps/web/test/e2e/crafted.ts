@@ -103,3 +103,22 @@ export function untilADueIsToBePlaced(): Crafted {
   }
   throw new Error('nobody ever owed anything');
 }
+
+/** Asha has just covered the queen with her last man: by a stroke that was played and ruled on truly. */
+export function afterTheLastMan(length: 'board' | 'match'): Crafted {
+  const opened = atTheBreak(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length }));
+  const lying = (opened.state.board?.men ?? []).map((man, index) =>
+    man.id === 'w9' ? { ...man, x: 0.25, y: 0.29 } : { ...man, x: -0.3, y: 0.3 - index * 0.035 },
+  );
+  const one = afterStroke(opened, ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'], lying);
+  const { head, events, state } = afterStroke(one, ['queen'], []);
+  for (let degrees = 60; degrees < 75; degrees += 0.25) {
+    const angle = (degrees * Math.PI) / 180;
+    const stroke = { x: 0, y: -0.2526, vx: 2.4 * Math.cos(angle), vy: 2.4 * Math.sin(angle), spin: 0 };
+    const decision = decide(state, { by: 'A1', at: state.latest + 9000, act: { type: 'strike', stroke } });
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if (decision.state.lines.length > 0)
+      return { head, events: [...events, ...decision.events], state: decision.state };
+  }
+  throw new Error('the last man never fell');
+}
