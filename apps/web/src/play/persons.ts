@@ -27,3 +27,14 @@ export function whoMayPass(state: MatchState, controllerOf: ControllerOf): Playe
 /** Nearest to whom the board is shown: the person on turn, or the one who waits; it never turns to a computer. */
 export const nearestPlayer = (state: MatchState, controllerOf: ControllerOf): Player =>
   whoGivesUp(state, controllerOf) ?? 'A1';
+
+/** The event of the last stroke, or pass, that a person made. */
+export function lastStrokeByPerson(state: MatchState, controllerOf: ControllerOf): number | null {
+  for (let at: MatchState | null = state; at; at = at.past) {
+    const { last } = at;
+    if (last?.type !== 'done' || last.by === 'umpire') continue;
+    if ((last.act.type === 'strike' || last.act.type === 'pass') && controllerOf(last.by).kind === 'person')
+      return at.seq;
+  }
+  return null;
+}

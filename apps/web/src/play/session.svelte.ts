@@ -6,33 +6,28 @@ import {
   type Command,
   decide,
   type Event,
-  equipmentFor,
   hasRunOut,
   type MatchRecord,
   type MatchState,
   type Player,
   phaseOf,
+  playersOf,
   type Refusal,
 } from '@opencarrom/match';
-import { type Outcome, type Stroke, simulate } from '@opencarrom/physics';
+import type { Stroke } from '@opencarrom/physics';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
 import { automaticDeed, waitsForClaim } from './automatic.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { type Controller, PERSON } from './controllers.js';
-import { personsOf } from './persons.js';
+import { lastStrokeByPerson, personsOf } from './persons.js';
 import { SeenTime } from './seen-time.js';
+import { type Shown, strokeShown } from './shown-stroke.js';
 import { summaryOf } from './summary.js';
 import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 
-/** A stroke to be shown before anything else happens. */
-export interface Shown {
-  readonly men: NonNullable<NonNullable<MatchState['board']>['men']>;
-  readonly outcome: Outcome & { readonly trace: NonNullable<Outcome['trace']> };
-  /** The match before it: that is what is known until everything lies still. */
-  readonly before: MatchState;
-}
+export type { Shown };
 
 /** A stroke of a computer, and what it thought. */
 export interface ThoughtStroke {
@@ -111,6 +106,8 @@ export class Session {
     return this.game.controllers[player] ?? PERSON;
   }
 
+  private readonly controllers = (player: Player): Controller => this.controllerOf(player);
+
   get id(): string {
     return this.game.id;
   }
@@ -131,14 +128,18 @@ export class Session {
 
   /** Does a computer wait for a person's claim, or for the word that there is none? */
   get isClaimAwaited(): boolean {
-    return (
-      this.unclaimed !== this.state.seq && waitsForClaim(this.state, (player) => this.controllerOf(player))
-    );
+    return this.unclaimed !== this.state.seq && waitsForClaim(this.state, this.controllers);
   }
 
   /** Only watched: no person plays. */
   get isWatched(): boolean {
-    return personsOf(this.state, (player) => this.controllerOf(player)).length === 0;
+    return personsOf(this.state, this.controllers).length === 0;
+  }
+
+  get hasComputers(): boolean {
+    return playersOf(this.state.head.discipline).some(
+      (player) => this.controllerOf(player).kind === 'computer',
+    );
   }
 
   get mayTakeBack(): boolean {
@@ -210,7 +211,7 @@ export class Session {
       if (this.isWatched && !this.ended.isLast) this.waiting = setTimeout(() => this.leaveBoard(), LOOK);
       return;
     }
-    const deed = automaticDeed(this.state, (player) => this.controllerOf(player), {
+    const deed = automaticDeed(this.state, this.controllers, {
       noClaim: this.unclaimed === this.state.seq,
       seat: this.game.seat,
     });
@@ -273,7 +274,7 @@ export class Session {
   }
 
   private get lastOwnStroke(): number | null {
-    return lastStrokeByPerson(this.state, (player) => this.controllerOf(player).kind === 'person');
+    return lastStrokeByPerson(this.state, this.controllers);
   }
 
   private watchClock(): void {
@@ -302,20 +303,4 @@ export class Session {
     this.seen.stop();
     this.thinker.close();
   }
-}
-
-function strokeShown(before: MatchState, act: Extract<Act, { type: 'strike' }>): Shown | null {
-  const men = before.board?.men;
-  if (!men) return null;
-  const outcome = simulate({ men }, act.stroke, equipmentFor(before.head), { trace: true });
-  return outcome.trace ? { men, outcome: { ...outcome, trace: outcome.trace }, before } : null;
-}
-
-function lastStrokeByPerson(state: MatchState, isPerson: (player: Player) => boolean): number | null {
-  for (let at: MatchState | null = state; at; at = at.past) {
-    const { last } = at;
-    if (last?.type !== 'done' || last.by === 'umpire') continue;
-    if ((last.act.type === 'strike' || last.act.type === 'pass') && isPerson(last.by)) return at.seq;
-  }
-  return null;
 }
