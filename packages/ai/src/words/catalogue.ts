@@ -20,4 +20,6 @@ export interface Catalogue {
   fearBoard(percent: number): string;
   fearReply(percent: number): string;
   alternative(stroke: string, percent: number): string;
+  /** One that succeeds more often than the stroke chosen, which was chosen all the same. */
+  surer(stroke: string, percent: number): string;
 }

@@ -46,4 +46,5 @@ export const en: Catalogue = {
   fearBoard: (percent) => `It may lose the board: ${percent} %.`,
   fearReply: (percent) => `If it fails, the opponent has a stroke of ${percent} %.`,
   alternative: (stroke, percent) => `Or: ${stroke} ${percent} %.`,
+  surer: (stroke, percent) => `Surer, but it leads to less: ${stroke} ${percent} %.`,
 };

@@ -45,4 +45,5 @@ export const hi: Catalogue = {
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
   fearReply: (percent) => `चूकने पर विरोधी के पास ${percent} % का शॉट है।`,
   alternative: (stroke, percent) => `या: ${stroke} ${percent} %।`,
+  surer: (stroke, percent) => `पक्का, पर फ़ायदा कम: ${stroke} ${percent} %।`,
 };

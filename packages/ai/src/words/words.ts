@@ -26,8 +26,11 @@ export function explainThought(thought: Thought, seat: Seat, language: Language)
   if (fears.strikerPocketed > SMALL) sentences.push(words.fearStriker(percent(fears.strikerPocketed)));
   if (fears.boardLost > SMALL) sentences.push(words.fearBoard(percent(fears.boardLost)));
   if (fears.turnLost > SMALL && fears.reply > SMALL) sentences.push(words.fearReply(percent(fears.reply)));
-  for (const other of otherStrokes(thought))
-    sentences.push(words.alternative(sentenceOf(other, seat, words), percent(other.success)));
+  for (const other of otherStrokes(thought)) {
+    const isSurer = percent(other.success) > percent(thought.success);
+    const tell = isSurer ? words.surer : words.alternative;
+    sentences.push(tell(sentenceOf(other, seat, words), percent(other.success)));
+  }
   return sentences;
 }
 
