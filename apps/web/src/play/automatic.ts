@@ -1,3 +1,4 @@
+import type { Seat } from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
@@ -8,36 +9,63 @@ import {
   phaseOf,
   playersOf,
   sideOfPlayer,
+  unclaimedStroke,
 } from '@opencarrom/match';
-import type { Controller } from './controllers.js';
+import { type ControllerOf, personsOf } from './persons.js';
+import { seatsFor } from './seating.js';
 
 /** What happens without a person: the umpire's part, or a computer's turn to think. */
 export type Automatic =
   | { readonly by: Actor; readonly act: Act }
   | { readonly player: Player; readonly level: number };
 
-type ControllerOf = (player: Player) => Controller;
+/** What the people at the device have said beforehand. */
+export interface Said {
+  /** Nobody claims what could still be claimed. */
+  readonly noClaim?: boolean;
+  /** Where the first player sits. */
+  readonly seat?: Seat | undefined;
+}
 
-export function automaticDeed(state: MatchState, controllerOf: ControllerOf): Automatic | null {
-  const { board } = state;
+export function automaticDeed(
+  state: MatchState,
+  controllerOf: ControllerOf,
+  { noClaim = false, seat }: Said = {},
+): Automatic | null {
   const computers = playersOf(state.head.discipline).filter(
     (player) => controllerOf(player).kind === 'computer',
   );
+  const claimant = claimantOf(state, computers);
+  if (claimant) return { by: claimant, act: { type: 'claim' } };
+  // With its next act a computer would take the claim away: it waits until the others have said what they want.
+  if (!noClaim && mayClaim(state, personsOf(state, controllerOf))) return null;
+  return dutyOfNobody(state, computers, controllerOf, seat);
+}
+
+/** Does a computer wait only because a person may still claim? */
+export const waitsForClaim = (state: MatchState, controllerOf: ControllerOf): boolean =>
+  isClaimable(state) &&
+  automaticDeed(state, controllerOf) === null &&
+  automaticDeed(state, controllerOf, { noClaim: true }) !== null;
+
+function dutyOfNobody(
+  state: MatchState,
+  computers: readonly Player[],
+  controllerOf: ControllerOf,
+  seat: Seat | undefined,
+): Automatic | null {
+  const { board } = state;
   const think = (player: Player | undefined | null): Automatic | null => {
     const controller = player ? controllerOf(player) : null;
     return player && controller?.kind === 'computer' ? { player, level: controller.level } : null;
   };
-  const claimant = claimantOf(state, computers);
-  if (claimant) return { by: claimant, act: { type: 'claim' } };
   switch (phaseOf(state)) {
     case 'choice':
       return think(computers.find((player) => competitorOf(player) === state.toss?.winner));
     case 'seating':
-      return { by: 'umpire', act: { type: 'sit', seats: seatsFor(state) } };
+      return { by: 'umpire', act: { type: 'sit', seats: seatsFor(state.head.discipline, seat) } };
     case 'before-play':
-      return board?.board === 1 && board.game === 1 && board.strokes === 0
-        ? { by: 'umpire', act: { type: 'play' } }
-        : null;
+      return { by: 'umpire', act: { type: 'play' } };
     case 'stroke':
       return think(board?.onTurn);
     case 'fine':
@@ -53,6 +81,11 @@ export function automaticDeed(state: MatchState, controllerOf: ControllerOf): Au
   }
 }
 
+const mayClaim = (state: MatchState, players: readonly Player[]): boolean => {
+  const struck = unclaimedStroke(state)?.onTurn;
+  return struck !== undefined && players.some((player) => competitorOf(player) !== competitorOf(struck));
+};
+
 /** The computer claims whatever may be claimed. */
 function claimantOf(state: MatchState, computers: readonly Player[]): Player | null {
   const struck = state.board?.hearing?.onTurn;
@@ -60,13 +93,7 @@ function claimantOf(state: MatchState, computers: readonly Player[]): Player | n
   return computers.find((player) => competitorOf(player) !== competitorOf(struck)) ?? null;
 }
 
-/** On a screen, who sits where is no advantage: the first player looks from the south. */
-const seatsFor = ({ head }: MatchState) =>
-  head.discipline === 'singles'
-    ? ({ A1: 'S', B1: 'N' } as const)
-    : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
-
-/** Additional points for a computer are demanded in full; a board nobody has anything to say about closes. */
+/** Additional points for a computer are demanded in full; a board nobody has anything more to say about closes. */
 function closing(state: MatchState, computers: readonly Player[]): Automatic | null {
   const { board } = state;
   const result = board?.ruling?.result;
@@ -74,9 +101,5 @@ function closing(state: MatchState, computers: readonly Player[]): Automatic | n
   const most = board.ruling?.rights.demand ?? 0;
   const winner = computers.find((player) => sideOfPlayer(board, player) === result.winner);
   if (most > 0) return winner ? { by: winner, act: { type: 'demand', points: most } } : null;
-  const struck = board.hearing?.onTurn;
-  const personMayClaim = playersOf(state.head.discipline).some(
-    (player) => struck && competitorOf(player) !== competitorOf(struck) && !computers.includes(player),
-  );
-  return isClaimable(state) && personMayClaim ? null : { by: 'umpire', act: { type: 'close' } };
+  return { by: 'umpire', act: { type: 'close' } };
 }

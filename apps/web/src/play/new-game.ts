@@ -1,4 +1,4 @@
-import type { BookId, Discipline, Stage } from '@opencarrom/laws';
+import type { BookId, Competitor, Discipline, Seat, Stage } from '@opencarrom/laws';
 import {
   type Act,
   decide,
@@ -6,13 +6,16 @@ import {
   type Head,
   type Length,
   type Manner,
+  type MatchState,
   newHead,
   openMatch,
   playersOf,
+  type Seats,
 } from '@opencarrom/match';
 import { type KeptGame, keepOrHold } from '../store/games.js';
 import { newId } from '../store/id.js';
 import { type Controllers, computer, PERSON } from './controllers.js';
+import { seatsFor } from './seating.js';
 import { summaryOf } from './summary.js';
 
 /** Ways to play on one device. */
@@ -31,15 +34,34 @@ export interface Wishes {
   /** Of the computer, and in `watch` of the other computer. */
   readonly levels: readonly [number, number];
   readonly names: readonly string[];
-  /** Without toss or questions: the person breaks. */
-  readonly quick: boolean;
+  /** Where the first player sits. */
+  readonly seat: Seat;
+  /** Who breaks first, where that is not left to the toss. */
+  readonly breaks: Competitor | null;
 }
 
 /** Sets up a game, keeps it, and says under which id. */
-export async function newGame(wishes: Wishes, seed: number, now: Date): Promise<string> {
-  const head = headFor(wishes, now);
-  const controllers = controllersFor(wishes);
-  const { state, events } = wishes.quick ? beginAtOnce(head) : { state: openMatch(head), events: [] };
+export const newGame = (wishes: Wishes, seed: number, now: Date): Promise<string> =>
+  keepNew(
+    { head: headFor(wishes, now), controllers: controllersFor(wishes), seat: wishes.seat },
+    wishes.breaks,
+    seed,
+    now,
+  );
+
+/** The same once more: the same players, laws and seats, and the same side breaks. */
+export const playAgain = (game: KeptGame, { first }: MatchState, seed: number, now: Date): Promise<string> =>
+  keepNew({ ...game, head: newHead({ ...game.head, date: now.toISOString() }) }, first, seed, now);
+
+async function keepNew(
+  { head, controllers, seat }: Pick<KeptGame, 'head' | 'controllers' | 'seat'>,
+  breaks: Competitor | null,
+  seed: number,
+  now: Date,
+): Promise<string> {
+  const { state, events } = breaks
+    ? beginAtOnce(head, breaks, seatsFor(head.discipline, seat))
+    : { state: openMatch(head), events: [] };
   const game: KeptGame = {
     id: newId(),
     head,
@@ -49,6 +71,7 @@ export async function newGame(wishes: Wishes, seed: number, now: Date): Promise<
     changed: now.toISOString(),
     over: false,
     summary: summaryOf(state),
+    ...(seat ? { seat } : {}),
   };
   await keepOrHold(game, events);
   return game.id;
@@ -81,15 +104,15 @@ function controllersFor({ way, discipline, levels }: Wishes): Controllers {
   return Object.fromEntries(entries);
 }
 
-/** The toss is the host's, who leaves the guest the break. */
-function beginAtOnce(head: Head): { state: ReturnType<typeof openMatch>; events: Event[] } {
+/** Without toss or questions. */
+function beginAtOnce(
+  head: Head,
+  breaks: Competitor,
+  seats: Seats,
+): { readonly state: MatchState; readonly events: readonly Event[] } {
   const take = head.rulebook === 'iiitn' ? 'white' : 'break';
-  const seats =
-    head.discipline === 'singles'
-      ? ({ A1: 'S', B1: 'N' } as const)
-      : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
   const acts: readonly Act[] = [
-    { type: 'toss', winner: 'A' },
+    { type: 'toss', winner: breaks },
     { type: 'choose', take },
     { type: 'sit', seats },
     { type: 'play' },

@@ -1,3 +1,4 @@
+import type { Thought } from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
 import {
   type Act,
@@ -5,29 +6,39 @@ import {
   type Command,
   decide,
   type Event,
-  equipmentFor,
   hasRunOut,
   type MatchRecord,
   type MatchState,
   type Player,
   phaseOf,
+  playersOf,
   type Refusal,
 } from '@opencarrom/match';
-import { type Outcome, type Stroke, simulate } from '@opencarrom/physics';
+import type { Stroke } from '@opencarrom/physics';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
-import { automaticDeed } from './automatic.js';
+import { automaticDeed, waitsForClaim } from './automatic.js';
+import { type BoardEnd, boardEnd } from './board-end.js';
 import { type Controller, PERSON } from './controllers.js';
+import { lastStrokeByPerson, personsOf } from './persons.js';
 import { SeenTime } from './seen-time.js';
+import { type Shown, strokeShown } from './shown-stroke.js';
 import { summaryOf } from './summary.js';
 import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 
-/** A stroke to be shown before anything else happens. */
-export interface Shown {
-  readonly men: NonNullable<NonNullable<MatchState['board']>['men']>;
-  readonly outcome: Outcome & { readonly trace: NonNullable<Outcome['trace']> };
+export type { Shown };
+
+/** A stroke of a computer, and what it thought. */
+export interface ThoughtStroke {
+  readonly player: Player;
+  readonly thought: Thought;
 }
+
+/** So long a decided board is looked at where nobody plays who could say "next board". */
+const LOOK = 3000;
+/** Where clocks count, so long a claim is waited for: a computer has its own stroke to make in time. */
+const CLAIM = 8000;
 
 /** A game under way on this device: the match, who moves whom, and what is kept of it. */
 export class Session {
@@ -40,12 +51,18 @@ export class Session {
   shown: Shown | null = $state.raw(null);
   /** What a strong player would do, until somebody does something. */
   hinted: Hint | null = $state.raw(null);
+  /** The computer's last stroke, until the next one. */
+  thoughtOf: ThoughtStroke | null = $state.raw(null);
   /** What went wrong beside the match, in words. */
   problem: string | null = $state(null);
   /** Another tab has gone on with the game: what is here now is no longer it. */
   isOvertaken = $state(false);
   events: Event[] = [];
 
+  /** The event after which a decided board was left, and the one after which nobody wanted to claim. */
+  private left: number | null = $state(null);
+  private unclaimed: number | null = $state(null);
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   private game: KeptGame;
   private readonly thinker: Thinker;
   private readonly seen = new SeenTime();
@@ -92,8 +109,56 @@ export class Session {
     return this.game.controllers[player] ?? PERSON;
   }
 
+  private readonly controllers = (player: Player): Controller => this.controllerOf(player);
+
   get id(): string {
     return this.game.id;
+  }
+
+  get kept(): KeptGame {
+    return this.game;
+  }
+
+  /** What can be known by looking: a stroke that is being shown has done nothing yet. */
+  get seenState(): MatchState {
+    return this.shown?.before ?? this.state;
+  }
+
+  /** The board that has just been decided, until somebody goes on. */
+  get ended(): BoardEnd | null {
+    return this.shown || this.left === this.state.seq ? null : boardEnd(this.state);
+  }
+
+  /** Does a computer wait for a person's claim, or for the word that there is none? */
+  get isClaimAwaited(): boolean {
+    return this.unclaimed !== this.state.seq && waitsForClaim(this.state, this.controllers);
+  }
+
+  /** Only watched: no person plays. */
+  get isWatched(): boolean {
+    return personsOf(this.state, this.controllers).length === 0;
+  }
+
+  get hasComputers(): boolean {
+    return playersOf(this.state.head.discipline).some(
+      (player) => this.controllerOf(player).kind === 'computer',
+    );
+  }
+
+  get mayTakeBack(): boolean {
+    return phaseOf(this.state) !== 'over' && this.lastOwnStroke !== null;
+  }
+
+  /** The decided board has been looked at: on to the next. */
+  leaveBoard(): void {
+    this.left = this.state.seq;
+    void this.goOn();
+  }
+
+  /** Nobody claims what could be claimed. */
+  claimNothing(): void {
+    this.unclaimed = this.state.seq;
+    void this.goOn();
   }
 
   /**
@@ -116,6 +181,7 @@ export class Session {
     const shown = act.type === 'strike' ? strokeShown(before, act) : null;
     const take = () => {
       this.state = decision.state;
+      if (act.type === 'strike' || act.type === 'correct') this.thoughtOf = null;
       this.save(decision.events);
       if (act.type === 'strike') this.shown = shown;
       else void this.goOn();
@@ -142,8 +208,18 @@ export class Session {
 
   /** Does what is not a person's to do: the umpire's part, and the computer's. */
   async goOn(): Promise<void> {
+    clearTimeout(this.waiting);
     if (this.closed || this.shown || this.thinking !== null) return;
-    const deed = automaticDeed(this.state, (player) => this.controllerOf(player));
+    if (this.ended) {
+      if (this.isWatched && !this.ended.isLast) this.waiting = setTimeout(() => this.leaveBoard(), LOOK);
+      return;
+    }
+    const deed = automaticDeed(this.state, this.controllers, {
+      noClaim: this.unclaimed === this.state.seq,
+      seat: this.game.seat,
+    });
+    if (!deed && this.isTimed && this.isClaimAwaited)
+      this.waiting = setTimeout(() => this.claimNothing(), CLAIM);
     if (!deed) return;
     if ('act' in deed) {
       this.act(deed.by, deed.act);
@@ -162,9 +238,11 @@ export class Session {
     const asked = this.state;
     this.thinking = 0;
     try {
-      const act = await this.thinker.act(asked, player, level, this.game.seed + asked.seq);
+      const deed = await this.thinker.act(asked, player, level, this.game.seed + asked.seq);
       this.thinking = null;
-      if (act && this.state === asked && !this.closed) this.act(player, act);
+      if (!deed || this.state !== asked || this.closed) return;
+      this.act(player, deed.act);
+      if (deed.thought) this.thoughtOf = { player, thought: deed.thought };
     } catch (problem) {
       this.thinking = null;
       if (!(problem instanceof CalledOff))
@@ -192,10 +270,14 @@ export class Session {
     this.rest.settle();
     this.thinker.cancel();
     this.thinking = null;
-    const of = lastStrokeByPerson(this.state, (player) => this.controllerOf(player).kind === 'person');
+    const of = this.lastOwnStroke;
     if (of === null) return;
     this.shown = null;
     this.act('umpire', { type: 'correct', of, with: null, reason: 'taken back', later: 'drop' });
+  }
+
+  private get lastOwnStroke(): number | null {
+    return lastStrokeByPerson(this.state, this.controllers);
   }
 
   private watchClock(): void {
@@ -220,23 +302,8 @@ export class Session {
     this.rest.settle();
     this.closed = true;
     clearInterval(this.timer);
+    clearTimeout(this.waiting);
     this.seen.stop();
     this.thinker.close();
   }
-}
-
-function strokeShown(before: MatchState, act: Extract<Act, { type: 'strike' }>): Shown | null {
-  const men = before.board?.men;
-  if (!men) return null;
-  const outcome = simulate({ men }, act.stroke, equipmentFor(before.head), { trace: true });
-  return outcome.trace ? { men, outcome: { ...outcome, trace: outcome.trace } } : null;
-}
-
-function lastStrokeByPerson(state: MatchState, isPerson: (player: Player) => boolean): number | null {
-  for (let at: MatchState | null = state; at; at = at.past) {
-    const { last } = at;
-    if (last?.type !== 'done' || last.by === 'umpire') continue;
-    if ((last.act.type === 'strike' || last.act.type === 'pass') && isPerson(last.by)) return at.seq;
-  }
-  return null;
 }

@@ -1,6 +1,7 @@
 import {
   type Asking,
   CalledOff,
+  type Deed,
   type Hint,
   makeAsking,
   type PlainTable,
@@ -10,7 +11,7 @@ import {
   ThinkerRefused,
 } from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
-import { type Act, type MatchState, type Player, visible } from '@opencarrom/match';
+import { type MatchState, type Player, visible } from '@opencarrom/match';
 import { inLanguage } from '../app/words.js';
 import { words } from './words.js';
 
@@ -18,8 +19,8 @@ export { CalledOff, type Hint };
 
 /** The computer player, thinking beside the page so that no frame waits for it. */
 export interface Thinker {
-  /** What a computer player does now. */
-  readonly act: (state: MatchState, player: Player, level: number, seed: number) => Promise<Act | null>;
+  /** What a computer player does now, and for a stroke why. */
+  readonly act: (state: MatchState, player: Player, level: number, seed: number) => Promise<Deed | null>;
   /** What a strong player would do here, and why. */
   readonly hint: (state: MatchState, seed: number, language: Language) => Promise<Hint | null>;
   /** The same at a table without a match. */
@@ -45,10 +46,7 @@ export function makeThinker(onProgress: (share: number) => void): Thinker {
     }
   };
   return {
-    act: async (state, player, level, seed) => {
-      const deed = await ask({ kind: 'deed', match: visible(state), player, level, seed });
-      return deed?.act ?? null;
-    },
+    act: (state, player, level, seed) => ask({ kind: 'deed', match: visible(state), player, level, seed }),
     hint: (state, seed, language) => ask({ kind: 'hint', match: visible(state), seed, language }),
     advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),
     cancel: asking.cancel,

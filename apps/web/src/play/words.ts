@@ -1,4 +1,4 @@
-import type { Side } from '@opencarrom/laws';
+import type { Seat, Side } from '@opencarrom/laws';
 import type { PlaceFault } from '@opencarrom/match';
 import type { Catalogues } from '../app/words.js';
 import type { StoreFault } from '../store/problem.js';
@@ -29,6 +29,12 @@ export interface PlayWords {
   readonly more: string;
   readonly you: string;
   readonly computer: (level: number) => string;
+  /** Where there are several. */
+  readonly computerNumber: (number: number) => string;
+  readonly seat: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly breaks: string;
+  readonly breakChoices: Readonly<Record<'toss' | 'me' | 'computer', string>>;
   readonly colour: Readonly<Record<Side, string>>;
   readonly toStrike: string;
   readonly toPlace: string;
@@ -58,9 +64,14 @@ export interface PlayWords {
   readonly loseTurn: string;
   readonly pass: string;
   readonly concede: string;
-  readonly sureConcede: string;
-  readonly ready: string;
+  /** Of several people at the device it is said who. */
+  readonly sureConcede: (name: string | null) => string;
+  readonly noClaim: string;
   readonly goOn: string;
+  readonly replay: string;
+  readonly games: (won: number) => string;
+  readonly whyStroke: (name: string) => string;
+  readonly running: string;
   readonly placeHere: (colour: Side) => string;
   readonly strokes: string;
   readonly strokeLine: (number: number, who: string) => string;
@@ -87,6 +98,8 @@ export interface PlayWords {
   readonly aid: string;
   readonly aids: Readonly<Record<'ghost' | 'line' | 'none', string>>;
   readonly rate: string;
+  readonly sound: string;
+  readonly sounds: readonly [off: string, quiet: string, normal: string, loud: string];
   readonly aim: string;
   readonly aimHelp: string;
 }
@@ -127,6 +140,11 @@ export const words: Catalogues<PlayWords> = {
     more: 'More choices',
     you: 'You',
     computer: (level) => `Computer · level ${level}`,
+    computerNumber: (number) => `Computer ${number}`,
+    seat: 'Your seat',
+    seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
+    breaks: 'The first break',
+    breakChoices: { toss: 'By the toss', me: 'Mine', computer: 'The computer’s' },
     colour: { white: 'white', black: 'black' },
     toStrike: 'to strike',
     toPlace: 'to place',
@@ -156,9 +174,13 @@ export const words: Catalogues<PlayWords> = {
     loseTurn: 'Give one man and the turn',
     pass: 'Pass the turn',
     concede: 'Give up',
-    sureConcede: 'Give up this game for good?',
-    ready: 'Ready',
+    sureConcede: (name) => (name ? `${name} gives up this game for good?` : 'Give up this game for good?'),
+    noClaim: 'No claim',
     goOn: 'Next board',
+    replay: 'Replay',
+    games: (won) => `${won} ${won === 1 ? 'game' : 'games'}`,
+    whyStroke: (name) => `Why did ${name} play this?`,
+    running: 'in play',
     placeHere: (colour) => `Place a ${colour} man`,
     strokes: 'Strokes',
     strokeLine: (number, who) => `${number} · ${who}`,
@@ -196,6 +218,8 @@ export const words: Catalogues<PlayWords> = {
     aid: 'Help with aiming',
     aids: { ghost: 'Line and ghost', line: 'Line', none: 'None' },
     rate: 'Speed of showing',
+    sound: 'Sound',
+    sounds: ['Off', 'Quiet', 'Normal', 'Loud'],
     aim: 'The board. Aim with the arrow keys.',
     aimHelp:
       'Left and right slide the striker. Up or Enter looks up, and then left and right turn the aim; with Shift finely. Plus and minus set the power, brackets the spin, Enter strikes, Escape goes back.',
@@ -235,6 +259,11 @@ export const words: Catalogues<PlayWords> = {
     more: 'और विकल्प',
     you: 'आप',
     computer: (level) => `कंप्यूटर · स्तर ${level}`,
+    computerNumber: (number) => `कंप्यूटर ${number}`,
+    seat: 'आपकी जगह',
+    seats: { S: 'दक्षिण', E: 'पूर्व', N: 'उत्तर', W: 'पश्चिम' },
+    breaks: 'पहला ब्रेक',
+    breakChoices: { toss: 'टॉस से', me: 'मेरा', computer: 'कंप्यूटर का' },
     colour: { white: 'सफ़ेद', black: 'काली' },
     toStrike: 'बारी है',
     toPlace: 'गोटी रखें',
@@ -264,9 +293,13 @@ export const words: Catalogues<PlayWords> = {
     loseTurn: 'एक गोटी और बारी दें',
     pass: 'बारी छोड़ें',
     concede: 'हार मानें',
-    sureConcede: 'यह गेम सचमुच छोड़ दें?',
-    ready: 'तैयार',
+    sureConcede: (name) => (name ? `${name} यह गेम सचमुच छोड़ दें?` : 'यह गेम सचमुच छोड़ दें?'),
+    noClaim: 'दावा नहीं',
     goOn: 'अगला बोर्ड',
+    replay: 'रीप्ले',
+    games: (won) => `${won} गेम`,
+    whyStroke: (name) => `${name} ने यह क्यों खेला?`,
+    running: 'जारी',
     placeHere: (colour) => `${colour === 'white' ? 'सफ़ेद' : 'काली'} गोटी रखें`,
     strokes: 'स्ट्रोक',
     strokeLine: (number, who) => `${number} · ${who}`,
@@ -304,6 +337,8 @@ export const words: Catalogues<PlayWords> = {
     aid: 'निशाने में मदद',
     aids: { ghost: 'रेखा और छाया', line: 'रेखा', none: 'कुछ नहीं' },
     rate: 'दिखाने की गति',
+    sound: 'आवाज़',
+    sounds: ['बंद', 'धीमी', 'सामान्य', 'तेज़'],
     aim: 'बोर्ड। तीर-कुंजियों से निशाना लगाएँ।',
     aimHelp:
       'बाएँ-दाएँ से स्ट्राइकर खिसकाएँ। ऊपर या Enter से निशाने पर जाएँ, फिर बाएँ-दाएँ से निशाना घुमाएँ; Shift से बारीक। धन-ऋण से ज़ोर, कोष्ठक से घुमाव, Enter से मारें, Escape से पीछे।',

@@ -1,3 +1,4 @@
+import type { Seat } from '@opencarrom/laws';
 import type { Event, Head } from '@opencarrom/match';
 import type { Controllers } from '../play/controllers.js';
 
@@ -20,6 +21,8 @@ export interface KeptGame {
   readonly changed: string;
   readonly over: boolean;
   readonly summary: Standing;
+  /** Where the first player sits, in games begun in play; else in the south. */
+  readonly seat?: Seat;
   /** How an umpire follows it: every stroke, or only the boards' results. */
   readonly following?: 'strokes' | 'scores';
   /** A "what if": the game it was branched from, and after which of its events. */

@@ -88,6 +88,41 @@ describe('two tabs with the same game', () => {
   });
 });
 
+describe('a game deleted in another tab', () => {
+  it('is not brought back in part: the board says that it is gone', async () => {
+    const { page, context } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak());
+    await readyToStrike(page).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${stage.address}/records`);
+    await other
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect.poll(() => keptIds(other)).toEqual([]);
+    await readyToStrike(page).click();
+    await page.getByText('This game is not on this device.').waitFor();
+    expect(await keptIds(page)).toEqual([]);
+  });
+});
+
+/** Whatever games and events the device keeps. */
+const keptIds = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const base = await asked(indexedDB.open('opencarrom'));
+    const read = base.transaction(['games', 'events']);
+    const keys = await Promise.all(
+      ['games', 'events'].map((name) => asked(read.objectStore(name).getAllKeys())),
+    );
+    base.close();
+    return keys.flat().map(String);
+  });
+
 /** Fouls called by a clock. */
 const foulsIn = (events: readonly Event[]) =>
   events.filter(

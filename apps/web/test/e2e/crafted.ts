@@ -1,4 +1,4 @@
-import { judge } from '@opencarrom/laws';
+import { type Stroke as Facts, judge } from '@opencarrom/laws';
 import {
   bookFor,
   decide,
@@ -11,6 +11,7 @@ import {
   newHead,
   openMatch,
   phaseOf,
+  type Seats,
   standIn,
 } from '@opencarrom/match';
 import type { ManId, PlacedMan } from '@opencarrom/physics';
@@ -24,11 +25,11 @@ export interface Crafted {
 const HEAD = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board' });
 
 /** A match up to the umpire's "Play", with A to break from the south. */
-export function atTheBreak(head: Head = HEAD): Crafted {
+export function atTheBreak(head: Head = HEAD, seats: Seats = { A1: 'S', B1: 'N' }): Crafted {
   const acts = [
     { type: 'toss', winner: 'A' },
     { type: 'choose', take: 'break' },
-    { type: 'sit', seats: { A1: 'S', B1: 'N' } },
+    { type: 'sit', seats },
     { type: 'play' },
   ] as const;
   let crafted: Crafted = { head, events: [], state: openMatch(head) };
@@ -45,6 +46,7 @@ export function afterStroke(
   { head, events, state }: Crafted,
   fallen: readonly (ManId | 'striker')[],
   moved: readonly PlacedMan[],
+  how: Partial<Facts> = {},
 ): Crafted {
   const { board } = state;
   if (!board) throw new Error('no board is set up');
@@ -60,6 +62,7 @@ export function afterStroke(
     overboard: { white: 0, black: 0, queen: false, striker: false },
     touched: true,
     claimed: true,
+    ...how,
   };
   const stroke = { x: 0, y: -0.2526, vx: 0, vy: 3, spin: 0 };
   const run = {
@@ -99,4 +102,23 @@ export function untilADueIsToBePlaced(): Crafted {
     }
   }
   throw new Error('nobody ever owed anything');
+}
+
+/** Asha has just covered the queen with her last man: by a stroke that was played and ruled on truly. */
+export function afterTheLastMan(length: 'board' | 'match'): Crafted {
+  const opened = atTheBreak(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length }));
+  const lying = (opened.state.board?.men ?? []).map((man, index) =>
+    man.id === 'w9' ? { ...man, x: 0.25, y: 0.29 } : { ...man, x: -0.3, y: 0.3 - index * 0.035 },
+  );
+  const one = afterStroke(opened, ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'], lying);
+  const { head, events, state } = afterStroke(one, ['queen'], []);
+  for (let degrees = 60; degrees < 75; degrees += 0.25) {
+    const angle = (degrees * Math.PI) / 180;
+    const stroke = { x: 0, y: -0.2526, vx: 2.4 * Math.cos(angle), vy: 2.4 * Math.sin(angle), spin: 0 };
+    const decision = decide(state, { by: 'A1', at: state.latest + 9000, act: { type: 'strike', stroke } });
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if (decision.state.lines.length > 0)
+      return { head, events: [...events, ...decision.events], state: decision.state };
+  }
+  throw new Error('the last man never fell');
 }

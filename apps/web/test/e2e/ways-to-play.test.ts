@@ -23,7 +23,6 @@ describe('four on one device', () => {
   it('the board turns to whoever is on turn: each draws back from the edge before him', async () => {
     const { page } = await stage.open({ skipping: true, reducedMotion: 'reduce' });
     await page.goto(`${stage.address}/play?way=two`);
-    await page.getByText('More choices').click();
     await page.getByText('Doubles', { exact: true }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: 'Toss the coin' }).click();
@@ -105,7 +104,7 @@ describe('computer against computer', () => {
     const { page } = await stage.open({ skipping: true });
     const near = afterStroke(atTheBreak(), ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'queen'], []);
     await sitDown(page, stage, near, { A1: COMPUTER, B1: COMPUTER });
-    await page.getByRole('link', { name: 'Play again' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
     const record = await recordOf(page, 'game');
     expect(record.state.outcome).not.toBeNull();
     expect(strokesOf(record)).toBeGreaterThan(strokesOf(near));

@@ -1,15 +1,19 @@
 import { bookOf } from '../books/index.js';
 import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
-import { other } from '../vocabulary.js';
+import { other, type Side } from '../vocabulary.js';
 import { aboutOf, menOf } from './about.js';
 import type { Catalogue, CountedMen, Language, PlacerName, ResultNote, TurnMessage } from './catalogue.js';
 import { causes, found, isFinish, mainFinding, type Opening, openingsOf } from './headline.js';
 import { catalogues } from './languages.js';
+import { fallenBefore, reasonFor } from './reason.js';
 
-/** What an umpire would say of a ruling: one or two plain sentences. */
-export function announce(ruling: Ruling, language: Language): string {
+/** Who has which colour, where it is known. */
+type Names = Readonly<Record<Side, string>>;
+
+/** What an umpire would say of a ruling: one or two plain sentences. With names, a board's end tells whose it is. */
+export function announce(ruling: Ruling, language: Language, names?: Names): string {
   const words = catalogues[language];
-  const parts = ruling.result ? boardOver(words, ruling) : boardGoesOn(words, ruling);
+  const parts = ruling.result ? boardOver(words, ruling, names) : boardGoesOn(words, ruling);
   return parts.map(words.sentence).join(' ');
 }
 
@@ -22,7 +26,11 @@ function boardGoesOn(words: Catalogue, ruling: Ruling): readonly string[] {
 }
 
 function openingText(words: Catalogue, ruling: Ruling, opening: Opening): string {
-  return opening === 'pocketed' ? words.pocketed(menOf(ruling, ruling.pocketed)) : words.headlines[opening];
+  if (opening === 'pocketed') return words.pocketed(menOf(ruling, ruling.pocketed));
+  const fallen = fallenBefore(ruling, opening);
+  const headline = [...(fallen.length > 0 ? [words.fell(fallen)] : []), words.headlines[opening]].join(', ');
+  const reason = opening === 'no-claim' ? null : reasonFor(words, ruling, opening);
+  return reason ? words.because(headline, reason) : headline;
 }
 
 /** What comes out: by the umpire first, for the queen has the centre. */
@@ -73,14 +81,18 @@ function turnMessage(ruling: Ruling): TurnMessage {
   return toCover ? 'plays-on-to-cover' : 'plays-on';
 }
 
-function boardOver(words: Catalogue, ruling: Ruling): readonly string[] {
+function boardOver(words: Catalogue, ruling: Ruling, names?: Names): readonly string[] {
   const { result } = ruling;
   if (!result || 'replay' in result) return [words.replay];
-  if ('match' in result) return [words.matchLost(other(result.match), result.match)];
-  if (found(ruling, 'call')) return [words.boardLost(other(result.winner), result.winner, result.points)];
+  if ('match' in result)
+    return [
+      names ? words.matchGoesTo(names[result.match]) : words.matchLost(other(result.match), result.match),
+    ];
+  if (found(ruling, 'call') && !names)
+    return [words.boardLost(other(result.winner), result.winner, result.points)];
   const claim = found(ruling, 'unclaimed') ? [words.headlines['no-claim']] : [];
   const main = mainFinding(ruling);
-  const won = resultText(words, ruling, result);
+  const won = resultText(words, ruling, result, names);
   if (!main || isFinish(main.concern)) return [[...claim, won].join(', ')];
   const reason = words.findings[main.concern](aboutOf(bookOf(ruling.book), ruling, main));
   return [[...claim, reason].join(', '), won];
@@ -88,12 +100,23 @@ function boardOver(words: Catalogue, ruling: Ruling): readonly string[] {
 
 const RESULT_NOTES: readonly ResultNote[] = ['queen-not-counted', 'demanded', 'capped', 'written-off'];
 
-function resultText(words: Catalogue, ruling: Ruling, { winner, points, demandable }: BoardWon): string {
+function resultText(words: Catalogue, ruling: Ruling, result: BoardWon, names?: Names): string {
+  const { winner, points, demandable } = result;
   // What the cap leaves no room for is not worth a word.
   const worthDemanding = Math.min(demandable, bookOf(ruling.book).rules.boardCap.is - points);
-  const won = worthDemanding
-    ? words.boardWonWithDemand(winner, points, worthDemanding)
-    : words.boardWon(winner, points);
   const notes = RESULT_NOTES.filter((note) => found(ruling, note)).map((note) => words.resultNotes[note]);
-  return [won, ...notes].join('; ');
+  return [wonText(words, winner, points, worthDemanding, names), ...notes].join('; ');
+}
+
+function wonText(
+  words: Catalogue,
+  winner: Side,
+  points: number,
+  demandable: number,
+  names: Names | undefined,
+): string {
+  if (names) return words.boardGoesTo(names[winner], winner, points, demandable);
+  return demandable > 0
+    ? words.boardWonWithDemand(winner, points, demandable)
+    : words.boardWon(winner, points);
 }

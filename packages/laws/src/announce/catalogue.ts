@@ -52,6 +52,17 @@ export type PlacerName = Side | 'right-hand' | 'on-turn' | 'who-struck';
 /** Whose turn it is, and what for. */
 export type TurnMessage = 'plays-on' | 'plays-on-to-cover' | 'keeps' | 'keeps-to-cover' | 'turn' | 'breaks';
 
+/** Why a stroke was improper, or a law called: the commonest, in a few words. */
+export type Reason =
+  | 'late-stroke'
+  | 'late-break'
+  | 'late-placing'
+  | 'out-of-turn'
+  | 'striker-off-base-lines'
+  | 'striker-on-circle'
+  | 'striker-on-man'
+  | 'striker-misplaced';
+
 /** What may be added to a result. */
 export type ResultNote = Extract<Concern, 'queen-not-counted' | 'demanded' | 'capped' | 'written-off'>;
 
@@ -76,6 +87,10 @@ export interface Catalogue {
   readonly sentence: (text: string) => string;
   readonly headlines: Readonly<Record<Headline, string>>;
   readonly pocketed: (men: readonly CountedMen[]) => string;
+  /** The same of all that fell, the striker among it. */
+  readonly fell: (pieces: readonly (Counted | 'striker')[]) => string;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly because: (headline: string, reason: string) => string;
   readonly comesOut: (men: CountedMen, placer: PlacerName) => string;
   readonly umpirePlaces: (pieces: readonly Counted[]) => string;
   readonly outstanding: (men: readonly MenOutstanding[]) => string;
@@ -89,9 +104,12 @@ export interface Catalogue {
   readonly boardWon: (winner: Side, points: number) => string;
   readonly boardWonWithDemand: (winner: Side, points: number, demandable: number) => string;
   readonly boardLost: (loser: Side, winner: Side, points: number) => string;
+  /** A board's end where it is known who plays: the colours are others on the next board. */
+  readonly boardGoesTo: (name: string, winner: Side, points: number, demandable: number) => string;
   readonly resultNotes: Readonly<Record<ResultNote, string>>;
   readonly replay: string;
   readonly matchLost: (loser: Side, winner: Side) => string;
+  readonly matchGoesTo: (name: string) => string;
   /** What was found, said alike for every book: what follows from it stands in the law's gist. */
   readonly findings: Readonly<Record<Concern, (about: About) => string>>;
 }

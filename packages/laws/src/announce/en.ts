@@ -192,7 +192,7 @@ function triesLeftText(count: number): string {
 export const en: Catalogue = {
   sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   headlines: {
-    'no-claim': 'no claim',
+    'no-claim': 'no claim so far',
     nothing: 'nothing pocketed',
     'queen-to-cover': 'queen to be covered',
     'queen-covered': 'queen covered',
@@ -217,6 +217,21 @@ export const en: Catalogue = {
     'play-on': 'play goes on',
   },
   pocketed: (fallen) => `${and(fallen.map(piece))} pocketed`,
+  fell: (pieces) =>
+    pieces.length === 1 && pieces[0] === 'striker'
+      ? 'striker pocketed'
+      : `${and(pieces.map((each) => (each === 'striker' ? STRIKER : piece(each))))} pocketed`,
+  reasons: {
+    'late-stroke': 'time ran out before the stroke',
+    'late-break': 'time ran out before the break',
+    'late-placing': 'time ran out before all was placed',
+    'out-of-turn': 'it was struck out of turn',
+    'striker-off-base-lines': 'the striker did not stand on both base lines',
+    'striker-on-circle': 'the striker stood on a base circle or an arrow',
+    'striker-on-man': 'the striker was put against a man',
+    'striker-misplaced': 'the striker stood where it may not',
+  },
+  because: (headline, reason) => `${headline}, as ${reason}`,
   comesOut: (owed, placer) =>
     `${piece(owed)} ${plural(owed.count, 'comes', 'come')} out for ${PLACERS[placer]} to place`,
   umpirePlaces: (pieces) => `the umpire puts back ${and(pieces.map(piece))}`,
@@ -238,6 +253,8 @@ export const en: Catalogue = {
   boardWonWithDemand: (winner, sum, demandable) =>
     `${SIDES[winner]} wins ${points(sum)} and may demand ${demandable === 1 ? '1' : `up to ${demandable}`} more`,
   boardLost: (loser, winner, sum) => `${SIDES[loser]} loses the board: ${points(sum)} to ${SIDES[winner]}`,
+  boardGoesTo: (name, winner, sum, demandable) =>
+    `the board goes to ${name} (${winner}): ${points(sum)}${demandable > 0 ? `, and ${demandable === 1 ? '1' : `up to ${demandable}`} more may be demanded` : ''}`,
   resultNotes: {
     'queen-not-counted': 'the queen no longer counts',
     demanded: 'what was demanded is included',
@@ -246,5 +263,6 @@ export const en: Catalogue = {
   },
   replay: 'the board is replayed',
   matchLost: (loser, winner) => `${SIDES[loser]} loses the match; ${SIDES[winner]} wins it`,
+  matchGoesTo: (name) => `the match goes to ${name}`,
   findings,
 };

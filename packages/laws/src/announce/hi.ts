@@ -205,7 +205,7 @@ const findings: Catalogue['findings'] = {
 export const hi: Catalogue = {
   sentence: (text) => `${text}।`,
   headlines: {
-    'no-claim': 'दावा नहीं हुआ',
+    'no-claim': 'अब तक दावा नहीं हुआ',
     nothing: 'कोई गोटी पॉकेट नहीं हुई',
     'queen-to-cover': 'रानी कवर करनी है',
     'queen-covered': 'रानी कवर हुई',
@@ -230,6 +230,23 @@ export const hi: Catalogue = {
     'play-on': 'खेल जारी रहेगा',
   },
   pocketed: (fallen) => `${and(fallen.map(piece))} पॉकेट ${plural(total(fallen), 'हुई', 'हुईं')}`,
+  fell: (pieces) => {
+    const names = and(pieces.map((each) => (each === 'striker' ? 'स्ट्राइकर' : piece(each))));
+    const fallen = total(pieces.filter((each) => each !== 'striker'));
+    if (!pieces.includes('striker')) return `${names} पॉकेट ${plural(fallen, 'हुई', 'हुईं')}`;
+    return `${names} पॉकेट ${plural(fallen + 1, 'हुआ', 'हुए')}`;
+  },
+  reasons: {
+    'late-stroke': 'स्ट्रोक से पहले समय समाप्त हुआ',
+    'late-break': 'ब्रेक से पहले समय समाप्त हुआ',
+    'late-placing': 'सब रखने से पहले समय समाप्त हुआ',
+    'out-of-turn': 'बिना बारी के खेला गया',
+    'striker-off-base-lines': 'स्ट्राइकर दोनों बेस लाइनों पर नहीं था',
+    'striker-on-circle': 'स्ट्राइकर बेस सर्कल या तीर पर था',
+    'striker-on-man': 'स्ट्राइकर गोटी से सटाकर रखा गया',
+    'striker-misplaced': 'स्ट्राइकर ग़लत जगह रखा गया',
+  },
+  because: (headline, reason) => `${reason}, ${headline}`,
   comesOut: (owed, placer) =>
     `${piece(owed)} ${plural(owed.count, 'निकलेगी, जिसे', 'निकलेंगी, जिन्हें')} ${PLACERS[placer]} रखेगा`,
   umpirePlaces: (pieces) => `अंपायर ${and(pieces.map(piece))} वापस रखेंगे`,
@@ -250,6 +267,8 @@ export const hi: Catalogue = {
   boardWonWithDemand: (winner, sum, demandable) =>
     `${BENT[winner]} को ${plural(sum, `${sum} अंक मिला`, `${sum} अंक मिले`)} और वह ${demandable} अंक ${demandable === 1 ? 'और' : 'तक और'} माँग सकता है`,
   boardLost: (loser, winner, sum) => `${SIDES[loser]} बोर्ड हारा: ${BENT[winner]} को ${sum} अंक`,
+  boardGoesTo: (name, winner, sum, demandable) =>
+    `बोर्ड ${name} (${COLOURS[winner]}) ने जीता: ${sum} अंक${demandable > 0 ? `, और ${demandable} अंक ${demandable === 1 ? 'और' : 'तक और'} माँगे जा सकते हैं` : ''}`,
   resultNotes: {
     'queen-not-counted': 'रानी के अंक नहीं जुड़े',
     demanded: 'माँगे गए अंक शामिल हैं',
@@ -258,5 +277,6 @@ export const hi: Catalogue = {
   },
   replay: 'बोर्ड दोबारा खेला जाएगा',
   matchLost: (loser, winner) => `${SIDES[loser]} मैच हारा; ${SIDES[winner]} जीता`,
+  matchGoesTo: (name) => `मैच ${name} ने जीता`,
   findings,
 };

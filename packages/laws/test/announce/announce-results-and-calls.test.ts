@@ -77,6 +77,12 @@ const calls: readonly Said[] = [
     'टेक्निकल फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
   ],
   [
+    'time that ran out',
+    called({ law: '50', against: 'white', beforeFirstStroke: true }),
+    'Technical foul, as time ran out before the stroke: one white man comes out for Black to place. White keeps the turn.',
+    'स्ट्रोक से पहले समय समाप्त हुआ, टेक्निकल फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
     'a foul before the first try to break',
     called({ law: '129', against: 'white' }, { white: { onBoard: 9 }, black: { onBoard: 9 }, broken: false }),
     'Technical foul: one white man outstanding. White keeps the turn.',
@@ -128,5 +134,40 @@ describe.each([
   it.each(said)('%s', (_what, ruling, en, hi) => {
     expect(announce(ruling, 'en')).toBe(en);
     expect(announce(ruling, 'hi')).toBe(hi);
+  });
+});
+
+describe('where it is known who plays', () => {
+  const names = { white: 'Asha', black: 'Bina & Babu' };
+  const whose: readonly Said[] = [
+    [
+      'a finish',
+      struck({ white: 1 }, { ...last, black: { onBoard: 5 }, queen: 'covered-by-white' }),
+      'The board goes to Asha (white): 8 points.',
+      'बोर्ड Asha (सफ़ेद) ने जीता: 8 अंक।',
+    ],
+    [
+      'a demand open',
+      struck({ white: 1, striker: true }, last),
+      'White pocketed the last man and the striker with the queen on the board. The board goes to Bina & Babu (black): 3 points, and 1 more may be demanded.',
+      'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अपनी आख़िरी गोटी और स्ट्राइकर पॉकेट किए। बोर्ड Bina & Babu (काली) ने जीता: 3 अंक, और 1 अंक और माँगे जा सकते हैं।',
+    ],
+    [
+      'a call',
+      called({ law: '91', against: 'black' }),
+      'The board goes to Asha (white): 9 points.',
+      'बोर्ड Asha (सफ़ेद) ने जीता: 9 अंक।',
+    ],
+    [
+      'the match',
+      called({ law: '143c', against: 'white' }),
+      'The match goes to Bina & Babu.',
+      'मैच Bina & Babu ने जीता।',
+    ],
+  ];
+
+  it.each(whose)('the end of a board names them: %s', (_what, ruling, en, hi) => {
+    expect(announce(ruling, 'en', names)).toBe(en);
+    expect(announce(ruling, 'hi', names)).toBe(hi);
   });
 });

@@ -26,8 +26,8 @@ const strokes: readonly Said[] = [
   [
     'own man with the striker',
     struck({ white: 1, striker: true }),
-    'Due: two white men come out for Black to place. White plays on.',
-    'ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'One white man and the striker pocketed, due: two white men come out for Black to place. White plays on.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
   [
     'a foul',
@@ -36,22 +36,28 @@ const strokes: readonly Said[] = [
     'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
   ],
   [
+    'a foul whose reason is known',
+    struck({ white: 1, breach: '134' }),
+    "One white man pocketed, foul, as the striker was put against a man: two white men come out for Black to place. Black's turn.",
+    'स्ट्राइकर गोटी से सटाकर रखा गया, एक सफ़ेद गोटी पॉकेट हुई, फ़ाउल: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
     'a due in doubles',
     struck({ striker: true }, doubles),
-    "Due: one white man comes out for the player on the right to place. Black's turn.",
-    'ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+    "Striker pocketed, due: one white man comes out for the player on the right to place. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a due with no man to pay',
     struck({ striker: true }, { white: { onBoard: 9 } }),
-    "Due: one white man outstanding. Black's turn.",
-    'ड्यू: एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+    "Striker pocketed, due: one white man outstanding. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू: एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
   ],
   [
     'two men owed and one to pay',
     struck({ striker: true, improper: true }, { white: { onBoard: 8 } }),
-    "Due and foul: one white man comes out for Black to place; one more white man outstanding. Black's turn.",
-    'ड्यू और फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+    "Striker pocketed, due and foul: one white man comes out for Black to place; one more white man outstanding. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू और फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
   ],
   [
     'a due still outstanding',
@@ -74,14 +80,14 @@ const strokes: readonly Said[] = [
   [
     'a due forgone',
     struck({ white: 1, striker: true }, { options: { decisions: { forgo: 'forgo' } } }),
-    'Due: one white man comes out for Black to place; one man forgone. White plays on.',
-    'ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक गोटी छोड़ी गई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'One white man and the striker pocketed, due: one white man comes out for Black to place; one man forgone. White plays on.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक गोटी छोड़ी गई। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
   [
     'no space',
     struck({ striker: true }, { options: { decisions: { forgo: 'no-space' } } }),
-    "Due: no space to place; one white man outstanding. Black's turn.",
-    'ड्यू: रखने की जगह नहीं; एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+    "Striker pocketed, due: no space to place; one white man outstanding. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू: रखने की जगह नहीं; एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
   ],
   [
     'men overboard',
@@ -113,8 +119,8 @@ const queens: readonly Said[] = [
   [
     'the cover with the striker',
     struck({ white: 1, striker: true }, { queen: 'to-cover' }),
-    'Due: two white men come out for Black to place. White plays on to cover the queen.',
-    'ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, रानी कवर करनी है।',
+    'One white man and the striker pocketed, due: two white men come out for Black to place. White plays on to cover the queen.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, रानी कवर करनी है।',
   ],
   [
     'the queen before any man',
@@ -125,8 +131,8 @@ const queens: readonly Said[] = [
   [
     'queen and striker',
     struck({ queen: true, striker: true }),
-    'Due: the umpire puts back the queen; one white man comes out for Black to place. White plays on.',
-    'ड्यू: अंपायर रानी वापस रखेंगे; एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'The queen and the striker pocketed, due: the umpire puts back the queen; one white man comes out for Black to place. White plays on.',
+    'रानी और स्ट्राइकर पॉकेट हुए, ड्यू: अंपायर रानी वापस रखेंगे; एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
 ];
 
@@ -146,8 +152,8 @@ const breaks: readonly Said[] = [
   [
     'a spoiled break',
     struck({ untouched: true, striker: true }, opening),
-    'The break is spoiled. Black breaks.',
-    'ब्रेक बिगड़ा। अब काला पक्ष ब्रेक करेगा।',
+    'The break is spoiled, as White pocketed the striker at the break and touched no man. Black breaks.',
+    'ब्रेक में सफ़ेद पक्ष का स्ट्राइकर किसी गोटी को छुए बिना पॉकेट हुआ, ब्रेक बिगड़ा। अब काला पक्ष ब्रेक करेगा।',
   ],
   [
     'a break too soon',
@@ -161,8 +167,8 @@ const otherBooks: readonly Said[] = [
   [
     'a double fine',
     struck({ white: 1, striker: true }, starwood),
-    'Double fine: two white men come out for the player on the right to place. White plays on, or may give one man and the turn instead.',
-    'डबल फ़ाइन: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें दाईं ओर का खिलाड़ी रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या वह एक गोटी और बारी दे सकता है।',
+    'One white man and the striker pocketed, double fine: two white men come out for the player on the right to place. White plays on, or may give one man and the turn instead.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें दाईं ओर का खिलाड़ी रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या वह एक गोटी और बारी दे सकता है।',
   ],
   [
     'a double fine, the turn given',
@@ -170,32 +176,32 @@ const otherBooks: readonly Said[] = [
       { white: 1, striker: true },
       { ...starwood, options: { ...doubles.options, decisions: { 'double-fine': 'lose-turn' } } },
     ),
-    "Double fine: one white man comes out for the player on the right to place. Black's turn.",
-    'डबल फ़ाइन: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+    "One white man and the striker pocketed, double fine: one white man comes out for the player on the right to place. Black's turn.",
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a fault nobody claimed',
     struck({ white: 1, striker: true, unclaimed: true }, starwood),
-    'No claim, one white man pocketed. White plays on.',
-    'दावा नहीं हुआ, एक सफ़ेद गोटी पॉकेट हुई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'No claim so far, one white man pocketed. White plays on.',
+    'अब तक दावा नहीं हुआ, एक सफ़ेद गोटी पॉकेट हुई। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
   [
     'the striker alone, and nobody claimed',
     struck({ striker: true, unclaimed: true }, starwood),
-    "No claim. Black's turn.",
-    'दावा नहीं हुआ। अब काले पक्ष की बारी।',
+    "No claim so far. Black's turn.",
+    'अब तक दावा नहीं हुआ। अब काले पक्ष की बारी।',
   ],
   [
     'a foul nobody claimed, a due that needs no claim',
     struck({ striker: true, improper: true, unclaimed: true }, { book: 'icf-short' }),
-    "No claim, due: one white man comes out for Black to place. Black's turn.",
-    'दावा नहीं हुआ, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "No claim so far, striker pocketed, due: one white man comes out for Black to place. Black's turn.",
+    'अब तक दावा नहीं हुआ, स्ट्राइकर पॉकेट हुआ, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a penalty for a contact',
     struck({ contacts: [{ a: 'striker', b: 'white' }] }, { book: 'iiitn', white: { onBoard: 1 } }),
-    "Penalty: one white man comes out for Black to place. Black's turn.",
-    'पेनल्टी: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "Penalty, as the striker went straight at White's last man with the queen on the board: one white man comes out for Black to place. Black's turn.",
+    'रानी बोर्ड पर रहते स्ट्राइकर सफ़ेद पक्ष की आख़िरी गोटी से सीधे टकराया, पेनल्टी: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     "the queen lost with the turn for an opponent's man",

@@ -72,15 +72,15 @@ describe('over a wide sweep of rulings by every book', () => {
 
   it.each(LANGUAGES)('%s: one colon at most, and not too long to say', (language) => {
     expect(failing(announced[language], (text) => (text.match(/:/g) ?? []).length > 1)).toEqual([]);
-    expect(failing(announced[language], (text) => text.length > 300)).toEqual([]);
+    expect(failing(announced[language], (text) => text.length > 420)).toEqual([]);
   });
 
   it('English agrees in number', () => {
-    const many = '(?:two|three|four|five|six|seven|eight|nine|no|\\d\\d)';
+    const many = '(?:two|three|four|five|six|seven|eight|nine|\\d\\d)';
     const wrong = new RegExp(
       [
         '\\bone (?:more )?(?:white |black )?men\\b',
-        `\\b${many} (?:more )?(?:white |black )?man\\b(?! touched)`,
+        `\\b${many} (?:more )?(?:white |black )?man\\b`,
         'men comes|man come\\b|men stays|one (?:white|black) man stay\\b',
         '\\b1 points|(?:\\b[02-9]|\\d\\d) point\\b',
         'one tries|(?:two|three) try|\\bno tries',

@@ -1,5 +1,6 @@
-import { announce, type Language, type Ruling } from '@opencarrom/laws';
+import { announce, type Language, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
+import type { Event } from '../log/event.js';
 import { type Actor, competitorOf } from '../players.js';
 import {
   type BoardInPlay,
@@ -21,19 +22,35 @@ export interface Announcement {
 }
 
 export function announceMatch(state: MatchState, language: Language): Announcement {
-  const ruling = state.board?.ruling ?? endingRuling(state);
+  const ruled = state.board?.ruling
+    ? { ruling: state.board.ruling, board: state.board }
+    : endingRuling(state);
   return {
-    ruling: ruling ? announce(ruling, language) : null,
+    ruling: ruled && announce(ruled.ruling, language, namesOn(ruled.board, state)),
     waiting: waitingFor(state, wordsIn[language]),
   };
 }
 
-/** The ruling that ended a board with the last act: the next board is set up already, or the match is over. */
-function endingRuling(state: MatchState): Ruling | null {
-  for (let at: MatchState | null = state; at?.last && at.last.type !== 'done'; at = at.past)
-    if (at.last.type === 'ruling') return at.last.ruling;
+/** Who had which colour: by the next board it may be the other way round. */
+const namesOn = (board: BoardInPlay, { head }: MatchState): Readonly<Record<Side, string>> => ({
+  white: sideName(head, competitorWith(board, 'white')),
+  black: sideName(head, competitorWith(board, 'black')),
+});
+
+/**
+ * The ruling that ended the board before, and that board, as long as nothing but closing it has been done: the
+ * next one is set up already, or the match is over.
+ */
+export function endingRuling(
+  state: MatchState,
+): { readonly ruling: Ruling; readonly board: BoardInPlay } | null {
+  if (state.board?.ruling) return null;
+  for (let at: MatchState | null = state; at?.last && !isNewAct(at.last); at = at.past)
+    if (at.last.type === 'ruling' && at.board) return { ruling: at.last.ruling, board: at.board };
   return null;
 }
+
+const isNewAct = (event: Event): boolean => event.type === 'done' && event.act.type !== 'close';
 
 function waitingFor(state: MatchState, words: Words): readonly string[] {
   const { head, toss, first, score, board } = state;

@@ -56,6 +56,9 @@ describe('what is announced', () => {
     const hall = wooden().seated().wins('A', 12);
     expect(hall.board).toMatchObject({ board: 2, ruling: null });
     expect(says(hall).ruling).toContain('12');
+    // By now the next board's colours are theirs.
+    expect(hall.board.white).toBe('B');
+    expect(says(hall).ruling).toContain(`${hall.state.head.players.A[0]} (white)`);
     expect(says(hall.play()).ruling).toBeNull();
   });
 

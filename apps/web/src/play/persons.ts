@@ -1,0 +1,40 @@
+import { guard, type MatchState, type Player, playersOf } from '@opencarrom/match';
+import type { Controller } from './controllers.js';
+
+export type ControllerOf = (player: Player) => Controller;
+
+/** The players whom a person at this device moves. */
+export const personsOf = (
+  { head }: Pick<MatchState, 'head'>,
+  controllerOf: ControllerOf,
+): readonly Player[] => playersOf(head.discipline).filter((player) => controllerOf(player).kind === 'person');
+
+const personOnTurn = (state: MatchState, controllerOf: ControllerOf): Player | null => {
+  const onTurn = state.board?.onTurn;
+  return onTurn && controllerOf(onTurn).kind === 'person' ? onTurn : null;
+};
+
+/** Who gives up when somebody at the device does: the person on turn; on a computer's turn the person who waits. */
+export const whoGivesUp = (state: MatchState, controllerOf: ControllerOf): Player | null =>
+  personOnTurn(state, controllerOf) ?? personsOf(state, controllerOf)[0] ?? null;
+
+/** Who may pass now: a turn is only passed by the one whose it is. */
+export function whoMayPass(state: MatchState, controllerOf: ControllerOf): Player | null {
+  const player = personOnTurn(state, controllerOf);
+  return player && guard(state, player, 'pass') === null ? player : null;
+}
+
+/** Nearest to whom the board is shown: the person on turn, or the one who waits; it never turns to a computer. */
+export const nearestPlayer = (state: MatchState, controllerOf: ControllerOf): Player =>
+  whoGivesUp(state, controllerOf) ?? 'A1';
+
+/** The event of the last stroke, or pass, that a person made. */
+export function lastStrokeByPerson(state: MatchState, controllerOf: ControllerOf): number | null {
+  for (let at: MatchState | null = state; at; at = at.past) {
+    const { last } = at;
+    if (last?.type !== 'done' || last.by === 'umpire') continue;
+    if ((last.act.type === 'strike' || last.act.type === 'pass') && controllerOf(last.by).kind === 'person')
+      return at.seq;
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { afterStroke, afterTheLastMan, atTheBreak } from './crafted.js';
+import { useStage } from './stage.js';
+import { BOTH_PERSONS, idOf, readyToStrike, recordOf, sitDown } from './table.js';
+
+const stage = useStage();
+
+describe('a board that is decided', () => {
+  it('stays to be looked at, with its ruling, law and reasons, until somebody goes on', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, afterTheLastMan('match'));
+    await page.getByText('The board goes to Asha (white): 12 points.').waitFor();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await page.getByText('White covered the queen with the last white man.').waitFor();
+    expect(await page.getByRole('region', { name: 'Asha' }).textContent()).toMatch(/Score\s*12/);
+    await page.getByRole('button', { name: 'Next board' }).click();
+    await page.getByText('To break: Bilal').waitFor();
+    await readyToStrike(page).waitFor();
+    expect((await recordOf(page, 'game')).state.board).toMatchObject({ board: 2, begun: true });
+  });
+
+  it('goes on by itself where everybody is a computer', async () => {
+    const { page } = await stage.open();
+    const computer = { kind: 'computer', level: 1 };
+    await sitDown(page, stage, afterTheLastMan('match'), { A1: computer, B1: computer });
+    await page.getByText('The board goes to Asha').waitFor();
+    await page.getByText('To break: Bilal').waitFor();
+    expect(await page.getByRole('button', { name: 'Strike', exact: true }).count()).toBe(0);
+    await expect
+      .poll(async () => (await recordOf(page, 'game')).state.board?.begun, { timeout: 20_000 })
+      .toBe(true);
+  });
+
+  it('after the last one the same match is played again at once', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, afterTheLastMan('board'));
+    await page.getByText('The match was won by Asha.').waitFor();
+    expect(await page.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/records/game');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByText('To break: Asha').waitFor();
+    expect(idOf(page)).not.toBe('game');
+    await readyToStrike(page).waitFor();
+  });
+});
+
+describe('a stroke that is being shown', () => {
+  it('has done nothing yet: what is said and counted waits until everything lies still', async () => {
+    const { page } = await stage.open({ settings: { rate: 0.25 } });
+    await sitDown(page, stage, atTheBreak());
+    await readyToStrike(page).click();
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await skip.waitFor();
+    await expect.poll(async () => (await recordOf(page, 'game')).state.board?.strokes).toBe(1);
+    await page.getByText('To break: Asha.').waitFor();
+    expect(await page.getByRole('region', { name: 'Strokes' }).count()).toBe(0);
+    await skip.click();
+    await page.getByRole('region', { name: 'Strokes' }).waitFor();
+    await page.getByText('To break: Asha.').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a new game against the computer', () => {
+  it('begins from the seat and with the break that were chosen', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/play`);
+    await page.getByText('West', { exact: true }).click();
+    await page.getByText('The computer’s', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/play\/[0-9a-f]+$/);
+    await page.locator('canvas').waitFor();
+    const { state } = await recordOf(page, idOf(page));
+    expect(state).toMatchObject({ first: 'B', seats: { A1: 'W', B1: 'E' } });
+  });
+});
+
+describe('the menu', () => {
+  it('asks the one on turn twice before giving up, and anew once it was closed', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, afterStroke(atTheBreak(), [], []), BOTH_PERSONS);
+    const menu = page.getByRole('button', { name: 'Menu' }).last();
+    const sure = page.getByRole('button', { name: 'Bilal gives up this game for good?' });
+    await menu.click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await sure.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await menu.click();
+    expect(await sure.count()).toBe(0);
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await sure.click();
+    await page.getByText('The match was won by Asha.').waitFor();
+  });
+
+  it('is closed by the browser’s "back", which stays at the board', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, atTheBreak());
+    await page.getByRole('button', { name: 'Menu' }).last().click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    expect(idOf(page)).toBe('game');
+    await readyToStrike(page).waitFor();
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  type Act,
+  type Actor,
+  decide,
+  type MatchState,
+  newHead,
+  type Player,
+  phaseOf,
+} from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { automaticDeed, waitsForClaim } from '../src/play/automatic.js';
+import { boardEnd } from '../src/play/board-end.js';
+import { type Controller, computer, PERSON } from '../src/play/controllers.js';
+import { lastRuling } from '../src/play/last-ruling.js';
+import { afterStroke, afterTheLastMan, atTheBreak, type Crafted } from './e2e/crafted.js';
+
+const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
+const watched = (): Controller => computer(1);
+
+const did = (state: MatchState, who: Actor, act: Act): MatchState => {
+  const decision = decide(state, { by: who, at: state.latest + 9000, act });
+  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  return decision.state;
+};
+
+const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
+
+describe('a claim that is open to a person', () => {
+  const head = newHead({ rulebook: 'icf-short', players: { A: ['Asha'], B: ['Bilal'] }, length: 'board' });
+  const turn = afterStroke(atTheBreak(head), [], []);
+  const opened = afterStroke(turn, ['b1'], [], { proper: false, claimed: false, breach: '38' }).state;
+
+  it('is not taken away by the computer’s next stroke: it waits for the claim, or the word that there is none', () => {
+    expect(waitsForClaim(opened, against)).toBe(true);
+    expect(automaticDeed(opened, against)).toBeNull();
+    expect(automaticDeed(opened, against, { noClaim: true })).toMatchObject({ player: 'B1' });
+    expect(waitsForClaim(did(opened, 'A1', { type: 'claim' }), against)).toBe(false);
+  });
+
+  it('is taken at once by a computer', () => {
+    expect(automaticDeed(opened, watched)).toEqual({ by: 'A1', act: { type: 'claim' } });
+  });
+});
+
+describe('a board that is decided', () => {
+  const near = (length: 'board' | 'match'): Crafted =>
+    afterStroke(
+      atTheBreak(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length })),
+      [...WHITE, 'queen'],
+      [],
+    );
+  /** By conceding: strokes that are made up do not go on by themselves. */
+  const given = (length: 'board' | 'match') =>
+    did(near(length).state, 'B1', { type: 'concede', what: 'game' });
+
+  it('can be looked at as it lay, with the next one set up already', () => {
+    const state = given('match');
+    expect(phaseOf(state)).toBe('before-play');
+    const end = boardEnd(state);
+    expect(end?.isLast).toBe(false);
+    expect(end?.lying.board?.men).toEqual(near('match').state.board?.men);
+    expect(phaseOf(end?.lying as MatchState)).toBe('over');
+  });
+
+  it('so can the last one of a match', () => {
+    const end = boardEnd(given('board'));
+    expect(end?.isLast).toBe(true);
+    expect(end?.lying.board?.men).toHaveLength(10);
+  });
+
+  it('is past once anything else is done', () => {
+    expect(boardEnd(did(given('match'), 'umpire', { type: 'play' }))).toBeNull();
+    expect(boardEnd(near('match').state)).toBeNull();
+  });
+
+  it('keeps its ruling to be asked about', () => {
+    const won = afterTheLastMan('match').state;
+    expect(won.board?.board).toBe(2);
+    expect(lastRuling(won)?.result).toMatchObject({ winner: 'white' });
+    expect(boardEnd(won)?.lying.board?.ruling).toBe(lastRuling(won));
+  });
+
+  it('the next one begins without anybody calling "Play"', () => {
+    expect(automaticDeed(given('match'), watched)).toEqual({ by: 'umpire', act: { type: 'play' } });
+  });
+});

@@ -1,0 +1,69 @@
+import { type Act, type Actor, decide, type MatchState, newHead, type Player } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { type Controller, computer, PERSON } from '../src/play/controllers.js';
+import { nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
+import { seatsFor } from '../src/play/seating.js';
+import { afterStroke, atTheBreak } from './e2e/crafted.js';
+
+const by =
+  (...persons: readonly Player[]) =>
+  (player: Player): Controller =>
+    persons.includes(player) ? PERSON : computer(1);
+
+const did = (state: MatchState, who: Actor, act: Act): MatchState => {
+  const decision = decide(state, { by: who, at: state.latest + 9000, act });
+  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  return decision.state;
+};
+
+/** Asha broke and pocketed nothing: Bilal is on turn. */
+const bilalsTurn = afterStroke(atTheBreak(), [], []).state;
+
+describe('giving up', () => {
+  it('of two at one device the one on turn does, and the other one wins', () => {
+    const who = whoGivesUp(bilalsTurn, by('A1', 'B1'));
+    expect(who).toBe('B1');
+    expect(did(bilalsTurn, 'B1', { type: 'concede', what: 'game' }).outcome?.winner).toBe('A');
+  });
+
+  it('on the computer’s turn the person does', () => {
+    expect(whoGivesUp(bilalsTurn, by('A1'))).toBe('A1');
+    expect(whoGivesUp(bilalsTurn, by())).toBeNull();
+  });
+});
+
+describe('passing', () => {
+  it('only one’s own turn can be passed, never the computer’s', () => {
+    expect(whoMayPass(bilalsTurn, by('A1', 'B1'))).toBe('B1');
+    expect(whoMayPass(bilalsTurn, by('A1'))).toBeNull();
+  });
+});
+
+describe('the side of the board one looks from', () => {
+  it('is the seat of the person on turn, and never a computer’s', () => {
+    expect(nearestPlayer(bilalsTurn, by('A1', 'B1'))).toBe('B1');
+    expect(nearestPlayer(bilalsTurn, by('A1'))).toBe('A1');
+    expect(nearestPlayer(bilalsTurn, by('B1'))).toBe('B1');
+  });
+
+  it('stays with the person while the computer that is the partner strikes', () => {
+    const head = newHead({
+      discipline: 'doubles',
+      players: { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] },
+      length: 'board',
+    });
+    const { board, ...rest } = atTheBreak(head, seatsFor('doubles')).state;
+    if (!board) throw new Error('no board is set up');
+    const partners: MatchState = { ...rest, board: { ...board, onTurn: 'A2' } };
+    expect(nearestPlayer(partners, by('A1'))).toBe('A1');
+    expect(nearestPlayer(partners, by('A1', 'B1', 'A2', 'B2'))).toBe('A2');
+  });
+});
+
+describe('the seats', () => {
+  it('follow from that of the first player: opponents face each other, and in doubles partners do', () => {
+    expect(seatsFor('singles', 'W')).toEqual({ A1: 'W', B1: 'E' });
+    expect(seatsFor('doubles', 'N')).toEqual({ A1: 'N', B1: 'W', A2: 'S', B2: 'E' });
+    expect(seatsFor('doubles')).toEqual({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' });
+  });
+});
