@@ -143,17 +143,6 @@ describe('explanation', () => {
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('says of a surer stroke why it was not chosen', () => {
-    const thought = thinkAt(table, 9, 600);
-    const [other] = thought.alternatives;
-    if (!other) throw new Error('there was nothing else');
-    const another = { ...other, kind: 'safety' as const, target: null, pocket: null };
-    const told = (success: number) =>
-      explainThought({ ...thought, success: 0.5, alternatives: [{ ...another, success }] }, 'S', 'en').at(-1);
-    expect(told(0.98)).toMatch(/^Surer, but it leads to less: .* 98 %\.$/);
-    expect(told(0.2)).toMatch(/^Or: /);
-  });
-
   it.each(LANGUAGES)('gives a hint with its reason in %s, watched step by step', (language) => {
     const steps = hintFor(table, language, { seed: 1, budget: { simulations: 500 } });
     let step = steps.next();
