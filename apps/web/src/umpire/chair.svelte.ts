@@ -12,6 +12,7 @@ import { summaryOf } from '../play/summary.js';
 import { heldBecause, type KeptGame, keepOrHold, loadGame } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { keepSlip, keptSlip } from './kept-slip.js';
+import type { Following } from './new-match.js';
 import { emptySlip, fits, type Slip } from './slip.js';
 import { press, type Tap } from './taps.js';
 import { tellOthers } from './watching.js';
@@ -26,7 +27,7 @@ export class Chair {
   gone = $state(false);
   events: Event[] = [];
 
-  private game: KeptGame;
+  private game: KeptGame = $state.raw() as KeptGame;
   /** Another window was first: what was done here is not kept. */
   private overtaken = false;
   /** Where the match stood when it was taken up anew for that; it is told until the next act. */
@@ -86,6 +87,12 @@ export class Chair {
     keepSlip(this.id, this.match, this.slip);
     this.save(decision.events);
     return null;
+  }
+
+  /** From now on every stroke is entered, or only the boards' results. */
+  follow(following: Following): void {
+    this.game = { ...this.game, following };
+    void keepOrHold(this.game, []);
   }
 
   /** Would it be accepted now? Nothing is done. */
