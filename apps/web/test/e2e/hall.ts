@@ -66,3 +66,18 @@ export const key = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 
 export const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** From here on only the boards' results are entered. */
+export async function onlyTheScore(page: Page): Promise<void> {
+  await key(page, 'More').click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Only the score' }).click();
+  await page.getByRole('group', { name: 'Who won the board' }).waitFor();
+}
+
+/** How many pages a print has, and of what size in points. */
+export function pagesOf(pdf: Buffer): readonly string[] {
+  const text = pdf.toString('latin1');
+  const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+  const size = `${Math.round(Number(width))} × ${Math.round(Number(height))}`;
+  return (text.match(/\/Type\s*\/Page\b/g) ?? []).map(() => size);
+}
