@@ -309,8 +309,9 @@ describe('the umpire’s console, on a phone', () => {
       [...console.querySelectorAll('button, a, summary')].flatMap((each) => {
         const { width, height } = each.getBoundingClientRect();
         if (width === 0) return [];
-        // A law's chip is small, and the place to touch it is larger than it looks.
-        const air = each.classList.contains('chip') ? 14 : 0;
+        // What is small to look at may be larger to touch.
+        const { position, top, bottom } = getComputedStyle(each, '::after');
+        const air = position === 'absolute' ? -Number.parseFloat(top) - Number.parseFloat(bottom) : 0;
         return width < 44 || height + air < 44 ? [`${each.textContent?.trim()}: ${width} × ${height}`] : [];
       }),
     );
