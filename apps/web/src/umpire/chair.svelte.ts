@@ -12,6 +12,7 @@ import { summaryOf } from '../play/summary.js';
 import { heldBecause, type KeptGame, keepOrHold, loadGame } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { keepSlip, keptSlip } from './kept-slip.js';
+import { keepTime, keptTime } from './kept-time.js';
 import type { Following } from './new-match.js';
 import { emptySlip, fits, type Slip } from './slip.js';
 import { press, type Tap } from './taps.js';
@@ -39,7 +40,7 @@ export class Chair {
     this.game = game;
     this.match = record.state;
     this.events = [...record.events];
-    this.resumedAt = record.state.latest;
+    this.resumedAt = keptTime(game.id, record.state.seq) ?? record.state.latest;
     this.slip = keptSlip(game.id, record.state);
   }
 
@@ -56,9 +57,11 @@ export class Chair {
     return this.game;
   }
 
-  /** Milliseconds of the match: they stand still while it is closed. */
+  /** Milliseconds of the match: they stand still while it is closed, and go on from there. */
   now(): number {
-    return Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
+    const now = Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
+    keepTime(this.id, this.match.seq, now);
+    return now;
   }
 
   /** One touch. */
