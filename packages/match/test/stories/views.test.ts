@@ -105,7 +105,7 @@ describe('a sheet that was changed', () => {
   it('is signed anew', () => {
     const hall = wooden({ length: 'board' }).begins();
     hall.does('umpire', { type: 'tally', winner: 'A', men: 4, queen: 'A' });
-    const of = hall.log.findLast((event) => event.type === 'done')?.seq ?? 0;
+    const of = hall.log.filter((event) => event.type === 'done').at(-1)?.seq ?? 0;
     hall.does('B1', { type: 'sign', name: 'Bina' });
     const act = { type: 'tally', winner: 'A', men: 5, queen: 'A' } as const;
     hall.does('umpire', { type: 'correct', of, with: { by: 'umpire', act }, reason: 'five were left' });
