@@ -10,6 +10,9 @@ interface Held extends KeptLog {
 /** What the device would not take: the page holds it, and tries again whenever there may be room. */
 const held = new SvelteMap<string, Held>();
 
+/** Games that have gone on elsewhere: what is done to them here fits them no more, until they are read anew. */
+const behind = new Set<string>();
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after another, so that whoever reads a log finds all that was given to be kept before. */
@@ -28,6 +31,7 @@ export async function handOver(
   game: KeptGame,
   events: readonly Event[],
 ): Promise<StoreFault | null> {
+  if (behind.has(game.id)) return 'elsewhere';
   const log: KeptLog = { game, events: [...(held.get(game.id)?.events ?? []), ...events] };
   try {
     await shelf.put(log.game, log.events);
@@ -36,8 +40,10 @@ export async function handOver(
   } catch (problem) {
     const { fault } = StoreProblem.from(problem);
     // A game that has gone on elsewhere goes on there: what was done here would never fit it.
-    if (fault === 'elsewhere') held.delete(game.id);
-    else held.set(game.id, { ...log, because: fault });
+    if (fault === 'elsewhere') {
+      held.delete(game.id);
+      behind.add(game.id);
+    } else held.set(game.id, { ...log, because: fault });
     return fault;
   } finally {
     watch();
@@ -54,9 +60,10 @@ export function letGo(id?: string): void {
   watch();
 }
 
-/** A game as it would be on the device, had it taken everything. */
+/** A game read anew, as it would be on the device had it taken everything. */
 export function withHeld(id: string, kept: KeptLog | null): KeptLog | null {
   const more = held.get(id);
+  behind.delete(id);
   return more ? { game: more.game, events: [...(kept?.events ?? []), ...more.events] } : kept;
 }
 
