@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { gamesForPictures } from './pictures/games.js';
 import { putGames } from './pictures/put-games.js';
-import { SCREENS, SIZES, THEMED } from './pictures/screens.js';
+import { SCREENS, SIZES, THEMED, UMPIRED } from './pictures/screens.js';
 import { umpiredForPictures } from './pictures/umpired.js';
 
 const CHROMIUM = [
@@ -67,11 +67,12 @@ async function takeAll() {
  * @param {string} address
  */
 async function takeEach(browser, address) {
-  const games = [...gamesForPictures(), ...umpiredForPictures()];
+  const played = gamesForPictures();
+  const umpired = umpiredForPictures();
   const only = values.only?.split(',');
   const sizes = values.size?.split(',') ?? Object.keys(SIZES);
   let failures = 0;
-  for (const screen of [...SCREENS, ...THEMED]) {
+  for (const screen of [...SCREENS, ...UMPIRED, ...THEMED]) {
     if (only && !only.includes(screen.name)) continue;
     for (const size of sizes.filter((name) => (screen.sizes ?? Object.keys(SIZES)).includes(name))) {
       const file = join(values.out, `${screen.name}-${size}.${values.format}`);
@@ -81,7 +82,7 @@ async function takeEach(browser, address) {
           address,
           screen,
           /** @type {Size} */ (SIZES[size]),
-          games,
+          UMPIRED.includes(screen) ? umpired : played,
           file,
         );
         const bytes = statSync(file).size;

@@ -99,6 +99,11 @@ export const SCREENS = [
     },
   },
   { name: 'lesson', show: (page, address) => open(page, `${address}/learn`) },
+  { name: 'settings', show: (page, address) => open(page, `${address}/settings`) },
+];
+
+/** The umpire's screens. @type {readonly import('../pictures.js').Screen[]} */
+export const UMPIRED = [
   { name: 'umpire', show: (page, address) => open(page, `${address}/umpire`) },
   { name: 'umpire-set-up', show: (page, address) => open(page, `${address}/umpire/new`) },
   {
@@ -123,7 +128,6 @@ export const SCREENS = [
       await page.getByRole('timer').waitFor();
     },
   },
-  { name: 'settings', show: (page, address) => open(page, `${address}/settings`) },
 ];
 
 /** The same game in the other themes. @type {readonly import('../pictures.js').Screen[]} */

@@ -121,6 +121,8 @@ export class Chair {
   }
 
   private save(events: readonly Event[]): void {
+    // What stands here is about to be replaced by what is kept.
+    if (this.overtaken) return;
     this.game = {
       ...this.game,
       changed: new Date().toISOString(),

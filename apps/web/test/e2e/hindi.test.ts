@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { atTheBreak, untilADueIsToBePlaced } from './crafted.js';
+import { atTheHall, fell, oneBoard, PLAYING, putMatches } from './hall.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, putGame } from './table.js';
 
@@ -9,7 +10,7 @@ const stage = useStage();
 
 /** Names stay as they are written: people's, the app's, books', keys', files', units', and a language's own. */
 const NAMES =
-  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|icf|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
+  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|CSV|icf|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
 
 const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/', 'अभी खेलें'],
@@ -21,6 +22,12 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/records', 'Asha'],
   ['/records/whole', 'Asha'],
   ['/settings', 'भाषा'],
+  ['/umpire', 'नया मैच'],
+  ['/umpire/new', 'अब टॉस'],
+  ['/umpire/hall', 'कुछ नहीं गिरा'],
+  ['/umpire/hall/big', 'Asha'],
+  ['/umpire/hall/sheet', 'छापें'],
+  ['/umpire/over/sheet', 'छापें'],
   ['/laws', 'अंतरराष्ट्रीय'],
   ['/laws/icf/73', 'Striker and own men'],
 ];
@@ -33,6 +40,8 @@ describe('in Hindi', () => {
     await putGame(page, { id: 'begun', ...atTheBreak(), controllers: BOTH_PERSONS });
     await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
     await putGame(page, { id: 'whole', ...played(), controllers: BOTH_PERSONS });
+    const matches = { hall: atTheHall([...PLAYING, fell({ white: 2 })]), over: oneBoard('Asha', 'Bilal') };
+    await putMatches(page, stage, matches);
     const left: string[] = [];
     for (const [path, ready] of SCREENS) {
       await page.goto(stage.address + path);
