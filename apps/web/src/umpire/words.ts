@@ -12,6 +12,7 @@ interface ConsoleWords {
   readonly log: string;
   readonly more: string;
   readonly tools: string;
+  readonly keys: string;
   readonly readAloud: string;
   readonly time: (seconds: number) => string;
   readonly rest: (left: string) => string;
@@ -63,6 +64,7 @@ export const words: Catalogues<ConsoleWords> = {
     log: 'Log',
     more: 'More',
     tools: 'Tools',
+    keys: 'Keys',
     readAloud: 'Read aloud',
     time: (seconds) => `Time: ${seconds} seconds are over`,
     rest: (left) => `Rest: ${left}`,
@@ -145,6 +147,7 @@ export const words: Catalogues<ConsoleWords> = {
     log: 'लॉग',
     more: 'और',
     tools: 'औज़ार',
+    keys: 'बटन',
     readAloud: 'बोलकर सुनाएँ',
     time: (seconds) => `समय: ${seconds} सेकंड पूरे`,
     rest: (left) => `विश्राम: ${left}`,

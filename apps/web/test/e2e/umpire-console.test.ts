@@ -91,6 +91,25 @@ describe('the umpire’s console, on a phone', () => {
     });
   });
 
+  it('takes the second of two quick taps for no key that came by the first', async () => {
+    const { page } = await sitDown(atTheHall(SAT));
+    const tapTwice = async (name: string) => {
+      const box = await key(page, name).boundingBox();
+      await key(page, name).click({ trial: true });
+      if (!box) throw new Error(`No key "${name}"`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+    };
+    await tapTwice('Play');
+    await tapTwice('Nothing fell');
+    await says(page, /Black's turn/);
+    await key(page, '1 · Own men of Bilal').tap();
+    await tapTwice('Rule');
+    const { state } = await recordOf(page, ID);
+    expect(state.board).toMatchObject({ strokes: 2, table: { black: { onBoard: 8 } } });
+  });
+
   it('spins the coin and believes it', async () => {
     const { page } = await sitDown(atTheHall([]));
     await key(page, 'Spin the coin').tap();
