@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { gamesForPictures } from './pictures/games.js';
 import { putGames } from './pictures/put-games.js';
 import { SCREENS, SIZES, THEMED } from './pictures/screens.js';
+import { umpiredForPictures } from './pictures/umpired.js';
 
 const CHROMIUM = [
   process.env.CHROMIUM ?? '',
@@ -66,7 +67,7 @@ async function takeAll() {
  * @param {string} address
  */
 async function takeEach(browser, address) {
-  const games = gamesForPictures();
+  const games = [...gamesForPictures(), ...umpiredForPictures()];
   const only = values.only?.split(',');
   const sizes = values.size?.split(',') ?? Object.keys(SIZES);
   let failures = 0;
@@ -105,7 +106,7 @@ async function takeEach(browser, address) {
  * @param {string} address
  * @param {Screen} screen
  * @param {Size} size
- * @param {ReturnType<typeof gamesForPictures>} games
+ * @param {Parameters<typeof putGames>[1]} games
  * @param {string} file
  */
 async function takeOne(browser, address, screen, size, games, file) {

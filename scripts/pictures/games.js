@@ -1,5 +1,6 @@
 // Games for the pictures, played by the stand-in: the first of its moments that shows what a picture is about.
 import { competitorOf, decide, makeDice, newHead, openMatch, phaseOf, standIn } from '@opencarrom/match';
+import { standing } from './standing.js';
 
 /**
  * @typedef {import('@opencarrom/match').MatchState} MatchState
@@ -98,12 +99,6 @@ function kept(id, entry, isIt, changed, other = COMPUTER) {
     summary: standing(state),
     events,
   };
-}
-
-/** As the app keeps it for its lists. @param {MatchState} state */
-function standing({ score, board, outcome }) {
-  if (outcome) return { score: score.match, at: null };
-  return { score: score.games.at(-1) ?? null, at: board && { game: board.game, board: board.board } };
 }
 
 /**

@@ -99,6 +99,30 @@ export const SCREENS = [
     },
   },
   { name: 'lesson', show: (page, address) => open(page, `${address}/learn`) },
+  { name: 'umpire', show: (page, address) => open(page, `${address}/umpire`) },
+  { name: 'umpire-set-up', show: (page, address) => open(page, `${address}/umpire/new`) },
+  {
+    name: 'umpire-console',
+    show: async (page, address) => {
+      await page.goto(`${address}/umpire/hall`);
+      await page.getByRole('toolbar').waitFor();
+    },
+  },
+  {
+    name: 'umpire-scores',
+    show: async (page, address) => {
+      await page.goto(`${address}/umpire/scores`);
+      await page.getByRole('button', { name: 'Esha' }).first().click();
+    },
+  },
+  { name: 'umpire-sheet', show: (page, address) => open(page, `${address}/umpire/signed/sheet`) },
+  {
+    name: 'umpire-big',
+    show: async (page, address) => {
+      await page.goto(`${address}/umpire/hall/big`);
+      await page.getByRole('timer').waitFor();
+    },
+  },
   { name: 'settings', show: (page, address) => open(page, `${address}/settings`) },
 ];
 

@@ -25,7 +25,7 @@ export { type Mismatch, type Verdict, validateRecord } from './record/validate.j
 export { standIn } from './stand-in/player.js';
 export { type Dice, makeDice } from './stand-in/random.js';
 export * from './state.js';
-export { type Announcement, announceMatch, endingRuling } from './views/announce.js';
+export { type Announcement, announceMatch, endingRuling, spokenRuling } from './views/announce.js';
 export { type Possibility, whatMay } from './views/may.js';
 export { nameOf, sideName } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';

@@ -19,6 +19,7 @@ interface HomeWords {
   readonly around: string;
   readonly learn: Tile;
   readonly practice: Tile;
+  readonly umpire: Tile;
   readonly records: Tile;
   readonly laws: Tile;
 }
@@ -38,6 +39,7 @@ export const words: Catalogues<HomeWords> = {
     around: 'Around the board',
     learn: { name: 'Learn', note: 'Place, aim, strike, queen and due: a lesson of a minute' },
     practice: { name: 'Practice', note: 'Set up any position, take back, repeat, ask for a hint' },
+    umpire: { name: 'Umpire', note: 'At a wooden board: tap what fell, and it rules and scores' },
     records: { name: 'Records', note: 'Every game is kept here, stroke by stroke' },
     laws: { name: 'Laws', note: 'Five rulebooks to read, search and compare' },
   },
@@ -55,6 +57,7 @@ export const words: Catalogues<HomeWords> = {
     around: 'बोर्ड के आसपास',
     learn: { name: 'सीखें', note: 'रखना, निशाना, स्ट्रोक, रानी और ड्यू: एक मिनट का पाठ' },
     practice: { name: 'अभ्यास', note: 'मनचाही स्थिति, स्ट्रोक वापस, फिर वही, और संकेत' },
+    umpire: { name: 'अंपायर', note: 'लकड़ी के बोर्ड पर: जो गिरा छुएँ, निर्णय और स्कोर पाएँ' },
     records: { name: 'रिकॉर्ड', note: 'हर खेल यहाँ रहता है, स्ट्रोक-दर-स्ट्रोक' },
     laws: { name: 'नियम', note: 'पाँच नियम-पुस्तकें: पढ़ें, खोजें, मिलाएँ' },
   },

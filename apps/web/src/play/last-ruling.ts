@@ -1,6 +1,5 @@
 import type { Ruling } from '@opencarrom/laws';
-import { endingRuling, type MatchState } from '@opencarrom/match';
+import { type MatchState, spokenRuling } from '@opencarrom/match';
 
-/** The ruling that is being spoken of: the board's last, or the one that ended the board before. */
-export const lastRuling = (match: MatchState): Ruling | null =>
-  match.board?.ruling ?? endingRuling(match)?.ruling ?? null;
+/** The ruling that is being spoken of. */
+export const lastRuling = (match: MatchState): Ruling | null => spokenRuling(match)?.ruling ?? null;

@@ -1,6 +1,6 @@
 import type { Damage, Event, MatchRecord } from '@opencarrom/match';
 import { deviceShelf, openDatabase } from './database.js';
-import { allWithHeld, handOver, handOverAll, inTurn, letGo, withHeld } from './held.js';
+import { allWithHeld, handOver, handOverAll, inTurn, letGo, takenUp, withHeld } from './held.js';
 import { memoryShelf } from './memory.js';
 import type { StoreFault } from './problem.js';
 import type { KeptGame, KeptLog, Shelf } from './shelf.js';
@@ -61,7 +61,10 @@ export async function loadGame(
   // Fetched only here: the first page lists games and needs no match code for it.
   const { recordOf } = await import('./reading.js');
   const read = recordOf(kept);
-  if ('ok' in read) return { game: kept.game, record: read.ok };
+  if ('ok' in read) {
+    takenUp(id);
+    return { game: kept.game, record: read.ok };
+  }
   return { problem: read.error.message, damage: read.error };
 }
 

@@ -9,9 +9,11 @@ import {
   type Refusal,
 } from '@opencarrom/match';
 import { summaryOf } from '../play/summary.js';
-import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
+import { heldBecause, type KeptGame, keepOrHold, loadGame } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { keepSlip, keptSlip } from './kept-slip.js';
+import { keepTime, keptTime } from './kept-time.js';
+import type { Following } from './new-match.js';
 import { emptySlip, fits, type Slip } from './slip.js';
 import { press, type Tap } from './taps.js';
 import { tellOthers } from './watching.js';
@@ -22,11 +24,15 @@ export class Chair {
   slip: Slip = $state.raw() as Slip;
   /** The last refusal, until something is done. */
   refusal: Refusal | null = $state.raw(null);
-  /** Another tab has gone on with the match: what is here now is no longer it. */
-  overtaken = $state(false);
+  /** Another window has thrown the match away. */
+  gone = $state(false);
   events: Event[] = [];
 
-  private game: KeptGame;
+  private game: KeptGame = $state.raw() as KeptGame;
+  /** Another window was first: what was done here is not kept. */
+  private overtaken = false;
+  /** Where the match stood when it was taken up anew for that; it is told until the next act. */
+  private anewAt: number | null = $state(null);
   private readonly startedAt = performance.now();
   private readonly resumedAt: number;
 
@@ -34,7 +40,7 @@ export class Chair {
     this.game = game;
     this.match = record.state;
     this.events = [...record.events];
-    this.resumedAt = record.state.latest;
+    this.resumedAt = keptTime(game.id, record.state.seq) ?? record.state.latest;
     this.slip = keptSlip(game.id, record.state);
   }
 
@@ -42,18 +48,20 @@ export class Chair {
     return this.game.id;
   }
 
-  /** Why the device does not keep the match, where it does not. */
+  /** Why the device does not keep the match, or did not keep what was done here. */
   get unkeptBecause(): StoreFault | null {
-    return heldBecause(this.game.id);
+    return heldBecause(this.game.id) ?? (this.match.seq === this.anewAt ? 'elsewhere' : null);
   }
 
   get kept(): KeptGame {
     return this.game;
   }
 
-  /** Milliseconds of the match: they stand still while it is closed. */
+  /** Milliseconds of the match: they stand still while it is closed, and go on from there. */
   now(): number {
-    return Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
+    const now = Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
+    keepTime(this.id, this.match.seq, now);
+    return now;
   }
 
   /** One touch. */
@@ -84,9 +92,32 @@ export class Chair {
     return null;
   }
 
+  /** From now on every stroke is entered, or only the boards' results. */
+  follow(following: Following): void {
+    this.game = { ...this.game, following };
+    void keepOrHold(this.game, []);
+  }
+
   /** Would it be accepted now? Nothing is done. */
   may(by: Actor, act: Act): boolean {
     return !('refusal' in decide(this.match, { by, at: this.now(), act }));
+  }
+
+  /** Takes up what another window has done with the match. Its time runs on, and so does a stroke half entered. */
+  async catchUp(): Promise<void> {
+    const loaded = await loadGame(this.id);
+    this.gone = loaded === null;
+    if (!loaded || 'problem' in loaded) return;
+    const { game, record } = loaded;
+    if (!this.overtaken && record.events.length <= this.events.length) return;
+    if (this.overtaken) this.anewAt = record.state.seq;
+    this.overtaken = false;
+    this.game = game;
+    this.events = [...record.events];
+    this.slip = slipAfter(this.match, record.state, this.slip);
+    this.match = record.state;
+    this.refusal = null;
+    keepSlip(this.id, this.match, this.slip);
   }
 
   private save(events: readonly Event[]): void {
@@ -98,7 +129,8 @@ export class Chair {
     };
     void keepOrHold(this.game, events).then((fault) => {
       this.overtaken ||= fault === 'elsewhere';
-      if (!fault) tellOthers(this.game.id);
+      if (this.overtaken) return this.catchUp();
+      if (!fault) tellOthers(this.id, this.now());
     });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTheBreak } from './crafted.js';
-import { useStage } from './stage.js';
+import { leaveTheNetwork, useStage } from './stage.js';
 import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 
 const stage = useStage();
@@ -68,12 +68,7 @@ describe('without a network', () => {
   it('everything opened once works again', async () => {
     const { page, context } = await stage.open({ phone: true });
     await page.goto(stage.address);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    });
-    await context.setOffline(true);
+    await leaveTheNetwork({ page, context });
     await page.goto(`${stage.address}/laws/icf/73`);
     await page
       .getByText(/Striker and own men pocketed/)

@@ -125,3 +125,13 @@ export function useStage(): Stage {
     },
   };
 }
+
+/** Everything is on the device, and then the network goes. */
+export async function leaveTheNetwork({ page, context }: Pick<Visit, 'page' | 'context'>): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await context.setOffline(true);
+}

@@ -1,61 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Act, type Actor, decide, type Event, type Head, newHead, openMatch } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { atTheHall, type Begun, fell, key, PLAYING, putMatches, says, sitInTheChair } from './hall.js';
 import { useStage } from './stage.js';
-import { putGame, recordOf } from './table.js';
+import { recordOf } from './table.js';
 
 const stage = useStage();
 const ID = 'hall';
 
-interface Begun {
-  readonly head: Head;
-  readonly events: readonly Event[];
-}
-
-/** A match at a wooden board, with some of it entered already. */
-function atTheHall(acts: readonly (Act | readonly [Actor, Act])[], entry: Partial<Head> = {}): Begun {
-  const head = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, source: 'observed', ...entry });
-  const events: Event[] = [];
-  let state = openMatch(head);
-  for (const each of acts) {
-    const [by, act] = 'type' in each ? (['umpire', each] as const) : each;
-    const decision = decide(state, { by, at: state.latest + 1000, act });
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
-    events.push(...decision.events);
-    state = decision.state;
-  }
-  return { head, events };
-}
-
-const SAT: readonly Act[] = [
-  { type: 'toss', winner: 'A' },
-  { type: 'choose', take: 'break' },
-  { type: 'sit', seats: { A1: 'S', B1: 'N' } },
-];
-const PLAYING: readonly Act[] = [...SAT, { type: 'play' }];
-const fell = (
-  pocketed: { white?: number; black?: number; queen?: boolean; striker?: boolean } = {},
-): Act => ({
-  type: 'observe',
-  seen: { pocketed },
-});
-
 async function sitDown(begun: Begun, settings: Readonly<Record<string, unknown>> = {}) {
   const visit = await stage.open({ phone: true, settings });
   const { page } = visit;
-  await page.goto(`${stage.address}/umpire`);
-  // The list is shown once the device's store is open.
-  await page.locator('.files').waitFor();
-  await putGame(page, { id: ID, ...begun, controllers: {} });
-  await page.goto(`${stage.address}/umpire/${ID}`);
-  await page.getByRole('toolbar').waitFor();
+  await putMatches(page, stage, { [ID]: begun });
+  await sitInTheChair(page, stage, ID);
   return visit;
 }
-
-const key = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
 /** The device has got everything before the page may go. */
 const lastKept = (page: Page, seq: number) =>
@@ -370,8 +329,9 @@ describe('the umpire’s console, on a phone', () => {
       [...console.querySelectorAll('button, a, summary')].flatMap((each) => {
         const { width, height } = each.getBoundingClientRect();
         if (width === 0) return [];
-        // A law's chip is small, and the place to touch it is larger than it looks.
-        const air = each.classList.contains('chip') ? 14 : 0;
+        // What is small to look at may be larger to touch.
+        const { position, top, bottom } = getComputedStyle(each, '::after');
+        const air = position === 'absolute' ? -Number.parseFloat(top) - Number.parseFloat(bottom) : 0;
         return width < 44 || height + air < 44 ? [`${each.textContent?.trim()}: ${width} × ${height}`] : [];
       }),
     );

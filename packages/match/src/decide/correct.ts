@@ -43,8 +43,9 @@ export function correct(
 
 const NO_ACT_OF_THEIR_OWN: readonly ActType[] = ['correct', 'undo', 'redo'];
 
-/** Protests stay on record as they are. */
-const isDoneAgain = ({ act }: DoneEvent): boolean => act.type !== 'protest' && act.type !== 'decide-protest';
+/** Protests stay on record as they are; and who signed the sheet before signs it anew. */
+const isDoneAgain = ({ act }: DoneEvent): boolean =>
+  !['protest', 'decide-protest', 'sign'].includes(act.type);
 
 function redo(proceedings: Proceedings, command: Command, what: string, carryOut: CarryOut): void {
   const refusal = attempt(proceedings, command, carryOut);

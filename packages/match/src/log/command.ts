@@ -1,4 +1,4 @@
-import type { Competitor, Decisions, Stroke as Facts } from '@opencarrom/laws';
+import type { Competitor, Decisions, Stroke as Facts, Queen } from '@opencarrom/laws';
 import type { Stroke } from '@opencarrom/physics';
 import type { Actor, Player, Seats } from '../players.js';
 
@@ -54,7 +54,7 @@ export type Act =
       readonly type: 'recount';
       readonly white: Count;
       readonly black: Count;
-      readonly queen: 'on-board' | 'covered-by-white' | 'covered-by-black';
+      readonly queen: Queen;
       readonly onTurn?: Player;
       readonly reason: string;
     }

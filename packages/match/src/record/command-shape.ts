@@ -76,7 +76,7 @@ const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
   recount: {
     white: men,
     black: men,
-    queen: oneOf('on-board', 'covered-by-white', 'covered-by-black'),
+    queen: oneOf('on-board', 'to-cover', 'covered-by-white', 'covered-by-black'),
     'onTurn?': player,
     reason: text,
   },

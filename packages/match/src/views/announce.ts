@@ -1,5 +1,6 @@
 import { announce, type Language, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
+import type { Act } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import { type Actor, competitorOf } from '../players.js';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../state.js';
 import { nameOf, sideName } from './names.js';
 import { announcedOutcome } from './sheet.js';
+import { tellingIn } from './telling.js';
 import { type Words, wordsIn } from './words.js';
 
 /** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
@@ -22,13 +24,36 @@ export interface Announcement {
 }
 
 export function announceMatch(state: MatchState, language: Language): Announcement {
-  const ruled = state.board?.ruling
-    ? { ruling: state.board.ruling, board: state.board }
-    : endingRuling(state);
+  const ruled = spokenRuling(state);
   return {
-    ruling: ruled && announce(ruled.ruling, language, namesOn(ruled.board, state)),
+    ruling:
+      settledSince(state, language) ??
+      (ruled && announce(ruled.ruling, language, namesOn(ruled.board, state))),
     waiting: waitingFor(state, wordsIn[language]),
   };
+}
+
+type Spoken = { readonly ruling: Ruling; readonly board: BoardInPlay };
+
+/** The ruling that is being spoken of: the board's last, unless something else is deemed to be so, or the one that ended the board before. */
+export function spokenRuling(state: MatchState): Spoken | null {
+  const { board } = state;
+  if (!board?.ruling) return endingRuling(state);
+  return actSince(state)?.type === 'deem' ? null : { ruling: board.ruling, board };
+}
+
+/** The newest act since the last ruling. */
+function actSince(state: MatchState): Act | null {
+  for (let at: MatchState | null = state; at?.last && at.last.type !== 'ruling'; at = at.past)
+    if (at.last.type === 'done') return at.last.act;
+  return null;
+}
+
+/** What has been settled since the ruling: told in its place, for what it ordered is no longer to be done. */
+function settledSince(state: MatchState, language: Language): string | null {
+  const act = state.board?.ruling ? actSince(state) : null;
+  if (act?.type === 'deem') return wordsIn[language].deemed(tellingIn[language].matters[act.matter]);
+  return (act && wordsIn[language].settled[act.type]) ?? null;
 }
 
 /** Who had which colour: by the next board it may be the other way round. */
@@ -41,9 +66,7 @@ const namesOn = (board: BoardInPlay, { head }: MatchState): Readonly<Record<Side
  * The ruling that ended the board before, and that board, as long as nothing but closing it has been done: the
  * next one is set up already, or the match is over.
  */
-export function endingRuling(
-  state: MatchState,
-): { readonly ruling: Ruling; readonly board: BoardInPlay } | null {
+export function endingRuling(state: MatchState): Spoken | null {
   if (state.board?.ruling) return null;
   for (let at: MatchState | null = state; at?.last && !isNewAct(at.last); at = at.past)
     if (at.last.type === 'ruling' && at.board) return { ruling: at.last.ruling, board: at.board };

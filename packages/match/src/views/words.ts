@@ -1,4 +1,5 @@
 import type { Language, Side } from '@opencarrom/laws';
+import type { ActType } from '../log/command.js';
 import type { Ending } from '../log/event.js';
 import type { SheetWords } from './sheet.js';
 
@@ -21,6 +22,10 @@ export interface Words {
   readonly over: (winner: string | null, how: Ending) => string;
   readonly protestOpen: string;
   readonly umpire: string;
+  /** What is said once something was done about a ruling. */
+  readonly settled: Readonly<Partial<Record<ActType, string>>>;
+  /** What was noticed too late. */
+  readonly deemed: (matter: string) => string;
   readonly sheet: SheetWords;
 }
 
@@ -51,6 +56,8 @@ const en: Words = {
   },
   protestOpen: 'A protest is open: the result is not announced until it is decided.',
   umpire: 'the umpire',
+  settled: { place: 'Placed.', forgo: 'Forgone: nothing is placed.', 'no-room': 'No room: it stays owed.' },
+  deemed: (matter) => `Noticed too late: ${matter}.`,
   sheet: {
     columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
     replayed: 'replayed',
@@ -83,6 +90,8 @@ const hi: Words = {
   },
   protestOpen: 'आपत्ति पर निर्णय बाकी है: तब तक परिणाम घोषित नहीं होगा।',
   umpire: 'अंपायर',
+  settled: { place: 'गोटी रख दी गई।', forgo: 'छोड़ दिया: कुछ नहीं रखा गया।', 'no-room': 'जगह नहीं: बक़ाया रहेगा।' },
+  deemed: (matter) => `देर से पता चला: ${matter}।`,
   sheet: {
     columns: ['गेम', 'बोर्ड', 'ब्रेक', 'सफ़ेद', 'रानी', 'विजेता', 'अंक', 'माँगे', 'स्कोर'],
     replayed: 'दोबारा',

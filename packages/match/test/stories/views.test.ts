@@ -84,3 +84,42 @@ describe('what is announced', () => {
     expect(says(hall.sees({ own: 1 })).waiting).toHaveLength(1);
   });
 });
+
+describe('what the umpire says once a ruling is carried out', () => {
+  it('no longer orders what has been placed', () => {
+    const hall = wooden().begins().sees({ own: 2 }).sees({ striker: true });
+    expect(says(hall).ruling).toContain('to place');
+    expect(says(hall.does('umpire', { type: 'place' })).ruling).toBe('Placed.');
+  });
+
+  it('says what counts as so though the ruling said otherwise', () => {
+    const hall = wooden().begins().sees({ own: 2 }).sees({ queen: true }).sees({});
+    expect(says(hall).ruling).toContain('puts back the queen');
+    hall.does('umpire', { type: 'deem', matter: 'queen-covered' });
+    expect(says(hall).ruling).toBe('Noticed too late: the queen counts as covered.');
+    expect(says(hall.sees({ own: 1 })).ruling).toContain('pocketed');
+  });
+});
+
+describe('a sheet that was changed', () => {
+  it('is signed anew', () => {
+    const hall = wooden({ length: 'board' }).begins();
+    hall.does('umpire', { type: 'tally', winner: 'A', men: 4, queen: 'A' });
+    const of = hall.log.findLast((event) => event.type === 'done')?.seq ?? 0;
+    hall.does('B1', { type: 'sign', name: 'Bina' });
+    const act = { type: 'tally', winner: 'A', men: 5, queen: 'A' } as const;
+    hall.does('umpire', { type: 'correct', of, with: { by: 'umpire', act }, reason: 'five were left' });
+    expect(hall.state.signatures).toEqual([]);
+    expect(hall.line).toMatchObject({ points: 8 });
+  });
+});
+
+describe('men counted again', () => {
+  it('leaves the queen to be covered where she is to be covered', () => {
+    const hall = wooden().begins().sees({ own: 2 }).sees({ queen: true });
+    const men = { white: { onBoard: 7, owed: 0 }, black: { onBoard: 8, owed: 0 } };
+    hall.does('umpire', { type: 'recount', ...men, queen: 'to-cover', reason: 'counted by both' });
+    hall.sees({ own: 1 });
+    expect(hall.board.table.queen).toBe('covered-by-white');
+  });
+});

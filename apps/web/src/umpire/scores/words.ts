@@ -1,7 +1,6 @@
 import type { Catalogues } from '../../app/words.js';
 
 interface ScoreWords {
-  readonly breaks: (name: string) => string;
   readonly winner: string;
   readonly men: string;
   readonly menOf: (loser: string) => string;
@@ -15,7 +14,6 @@ interface ScoreWords {
 
 export const words: Catalogues<ScoreWords> = {
   en: {
-    breaks: (name) => `To break: ${name}`,
     winner: 'Who won the board',
     men: 'Men left',
     menOf: (loser) => `Men left of ${loser}`,
@@ -27,7 +25,6 @@ export const words: Catalogues<ScoreWords> = {
     write: 'Write it down',
   },
   hi: {
-    breaks: (name) => `ब्रेक: ${name}`,
     winner: 'बोर्ड किसने जीता',
     men: 'बची गोटियाँ',
     menOf: (loser) => `${loser} की बची गोटियाँ`,
