@@ -29,7 +29,7 @@ it('corrects the men of an improper stroke, and it stays improper until that is 
   await dialog.getByRole('button', { name: 'Enter it again' }).tap();
   await dialog.getByText('properly', { exact: true }).tap();
   await dialog.getByRole('button', { name: 'So it was' }).tap();
-  await dialog.getByText('Asha: 2 white men', { exact: true }).waitFor();
+  await dialog.getByText(/Asha: 2 white men$/).waitFor();
   await dialog.getByRole('button', { name: 'Seen wrongly' }).tap();
   await dialog.getByRole('button', { name: 'Set it right' }).tap();
   await dialog.waitFor({ state: 'hidden' });
