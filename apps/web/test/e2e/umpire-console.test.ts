@@ -122,7 +122,7 @@ describe('the umpire’s console, on a phone', () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1 })]));
     await key(page, '1 · Own men of Asha').tap();
     await key(page, 'Elbow over').tap();
-    await says(page, /Foul: two white men come out for Black to place/);
+    await says(page, /foul: two white men come out for Black to place/);
     await key(page, 'Undo').tap();
     await key(page, 'Improper by another law…').tap();
     const picker = page.getByRole('dialog', { name: 'Improper: by which law?' });
@@ -312,7 +312,7 @@ describe('the umpire’s console, on a phone', () => {
       (await recordOf(page, ID)).events.some((event) => event.type === 'done' && event.act.type === 'time'),
     ).toBe(false);
     await key(page, 'Call time (15 s)').tap();
-    await says(page, /Technical foul: one black man outstanding/);
+    await says(page, /Technical foul, as time ran out before the stroke: one black man outstanding/);
   });
 
   it('speaks Hindi', async () => {
