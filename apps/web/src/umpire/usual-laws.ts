@@ -24,6 +24,7 @@ const CALLS = [
   'jolts-board',
   'upsets-board',
   'stops-piece',
+  'own-last-hit',
   'struck-too-soon',
   'placed-own-man',
   'placed-outside',
@@ -159,6 +160,8 @@ const CALL_LAWS: LawsFor<UsualCall> = {
   },
   iiitn: {
     'touches-men': '14',
+    // One man, and nothing else: the stroke itself is judged by what fell, so it is no breach of it.
+    'own-last-hit': '25',
     'out-of-turn': 'icf:51',
     'leaves-seat': 'icf:91',
     'jolts-board': 'icf:126a',

@@ -6,16 +6,20 @@ interface ConsoleWords {
   readonly gone: string;
   readonly damaged: string;
   readonly duties: Readonly<Record<'strike' | 'cover' | 'break' | 'place' | 'decide' | 'choose', string>>;
+  readonly queenLies: Readonly<Record<'on-board' | 'to-cover', string>>;
   readonly undo: string;
   readonly redo: string;
   readonly calls: string;
   readonly log: string;
   readonly more: string;
   readonly tools: string;
+  readonly keys: string;
   readonly readAloud: string;
   readonly time: (seconds: number) => string;
   readonly rest: (left: string) => string;
   readonly restOver: string;
+  readonly gameGivenUp: (game: number, name: string) => string;
+  readonly openProtests: (count: number) => string;
   readonly boardWon: (name: string, points: number) => string;
   readonly spin: string;
   readonly spinning: string;
@@ -57,18 +61,22 @@ export const words: Catalogues<ConsoleWords> = {
       decide: 'to choose',
       choose: 'to choose',
     },
+    queenLies: { 'on-board': 'The queen is on the board', 'to-cover': 'The queen is to be covered' },
     undo: 'Undo',
     redo: 'Redo',
     calls: 'Call',
     log: 'Log',
     more: 'More',
     tools: 'Tools',
+    keys: 'Keys',
     readAloud: 'Read aloud',
-    time: (seconds) => `Time: ${seconds} seconds are over`,
+    time: (seconds) => `Call time (${seconds}\u00a0s)`,
     rest: (left) => `Rest: ${left}`,
     restOver: 'The rest is over.',
     boardWon: (name, points) =>
       `The board goes to ${name}: ${points === 1 ? '1 point' : `${points} points`}.`,
+    gameGivenUp: (game, name) => `Game ${game} was given up to ${name}.`,
+    openProtests: (count) => (count === 1 ? 'A protest is open' : `${count} protests are open`),
     spin: 'Spin the coin',
     spinning: 'The coin spins…',
     tossWon: (name) => `${name} won it`,
@@ -82,7 +90,7 @@ export const words: Catalogues<ConsoleWords> = {
     play: 'Play',
     trial: (next, of) => `Trial board ${next} of ${of} is played`,
     struckTooSoon: 'Broke before “Play”',
-    placed: (count) => (count === 1 ? 'Placed' : `All ${count} placed`),
+    placed: (count) => (count === 1 ? 'Placed' : count === 2 ? 'Both placed' : `All ${count} placed`),
     forgo: 'Forgone',
     noRoom: 'No room',
     claims: (name) => `Claimed by ${name}`,
@@ -139,17 +147,21 @@ export const words: Catalogues<ConsoleWords> = {
       decide: 'चुनें',
       choose: 'चुनें',
     },
+    queenLies: { 'on-board': 'रानी बोर्ड पर है', 'to-cover': 'रानी कवर करनी है' },
     undo: 'वापस',
     redo: 'फिर से',
     calls: 'कॉल',
     log: 'लॉग',
     more: 'और',
     tools: 'औज़ार',
+    keys: 'बटन',
     readAloud: 'बोलकर सुनाएँ',
-    time: (seconds) => `समय: ${seconds} सेकंड पूरे`,
+    time: (seconds) => `समय पुकारें (${seconds}\u00a0से.)`,
     rest: (left) => `विश्राम: ${left}`,
     restOver: 'विश्राम पूरा हुआ।',
     boardWon: (name, points) => `बोर्ड ${name} का: ${points} अंक।`,
+    gameGivenUp: (game, name) => `गेम ${game} छोड़ दिया गया: ${name} जीते।`,
+    openProtests: (count) => `आपत्ति बाकी: ${count}`,
     spin: 'सिक्का उछालें',
     spinning: 'सिक्का घूम रहा है…',
     tossWon: (name) => `${name} जीते`,
@@ -163,7 +175,7 @@ export const words: Catalogues<ConsoleWords> = {
     play: 'प्ले',
     trial: (next, of) => `अभ्यास बोर्ड ${next}/${of} खेला गया`,
     struckTooSoon: '“प्ले” से पहले ब्रेक',
-    placed: (count) => (count === 1 ? 'रख दी' : `${count} रख दीं`),
+    placed: (count) => (count === 1 ? 'रख दी' : count === 2 ? 'दोनों रख दीं' : `सब ${count} रख दीं`),
     forgo: 'छोड़ दी',
     noRoom: 'जगह नहीं',
     claims: (name) => `${name} का दावा`,

@@ -126,7 +126,7 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await key(page, 'Rule').tap();
     await key(page, 'Claimed by Bina & Babu').tap();
     await key(page, 'Men back, one more, strikes on').tap();
-    await key(page, 'All 2 placed').tap();
+    await key(page, 'Both placed').tap();
     const id = idOf(page);
     await expect
       .poll(async () => (await recordOf(page, id)).state.board)

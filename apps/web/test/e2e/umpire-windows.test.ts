@@ -25,7 +25,7 @@ describe('a match seen in two windows', () => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 20_000;
     });
-    await key(page, 'Time: 15 seconds are over').waitFor();
+    await expect.poll(() => key(page, 'Call time (15 s)').isEnabled()).toBe(true);
     const big = await context.newPage();
     await big.goto(`${stage.address}/umpire/hall/big`);
     const clock = big.getByRole('timer');

@@ -1,8 +1,9 @@
 import { type Book, type Competitor, findLaws, type Law } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
-import { lawsOfBook } from '../../laws/about.js';
+import { type LawAbout, lawsOfBook } from '../../laws/about.js';
 import { searchLaws } from '../../laws/search.js';
 import { type UsualCall, usualCalls } from '../usual-laws.js';
+import { byEverydayWords } from './everyday.js';
 
 /** A law that a person may call, as the match's book cites it. */
 export interface Callable {
@@ -11,13 +12,20 @@ export interface Callable {
   readonly consequence: NonNullable<Law['consequence']>;
 }
 
-/** The book's own laws first, then those it falls back on. With a query, the best first. */
+/**
+ * The book's own laws first, then those it falls back on. With a query: those that have it in their own words, the
+ * best first, then those that people mean by it.
+ */
 export function callableLaws(book: Book, query = ''): readonly Callable[] {
   const shelf = book.buildsOn ? [book, book.buildsOn] : [book];
-  const laws = query.trim() === '' ? shelf.flatMap(lawsOfBook) : searchLaws(shelf, query).laws;
-  return laws.flatMap(({ book: home, id, gist, consequence }) =>
-    consequence ? [{ citation: home === book.id ? id : `${home}:${id}`, gist, consequence }] : [],
-  );
+  const callable = (laws: readonly LawAbout[]): readonly Callable[] =>
+    laws.flatMap(({ book: home, id, gist, consequence }) =>
+      consequence ? [{ citation: home === book.id ? id : `${home}:${id}`, gist, consequence }] : [],
+    );
+  const all = callable(shelf.flatMap(lawsOfBook));
+  if (query.trim() === '') return all;
+  const found = [...callable(searchLaws(shelf, query).laws), ...byEverydayWords(book, all, query)];
+  return [...new Map(found.map((law) => [law.citation, law])).values()];
 }
 
 /** By their citations; what the book has no longer is left out. */

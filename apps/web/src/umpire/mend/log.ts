@@ -6,6 +6,7 @@ import {
   type Event,
   type MatchState,
   phaseOf,
+  sideName,
   tellingIn,
 } from '@opencarrom/match';
 import type { Step } from '../../records/moments.js';
@@ -39,6 +40,8 @@ export interface LogWords {
   readonly improperBy: (law: string) => string;
   readonly offBoard: string;
   readonly touchedNothing: string;
+  readonly wonBy: (name: string) => string;
+  readonly queen: string;
 }
 
 /** The steps that still count, in their order. */
@@ -73,8 +76,21 @@ function entryOf(step: Step, event: Done, words: LogWords): Entry {
   // Done again after a correction, it is what was done; that it was set right is told elsewhere.
   const { again: _again, ...plain } = event;
   const told = tell({ ...step, event: plain }, words.story, words.language)?.text;
-  const text = [words.acts[event.act.type] ?? told ?? event.act.type, ...detailsOf(event, words)].join(' · ');
+  const text = [
+    words.acts[event.act.type] ?? told ?? event.act.type,
+    ...tallyDetails(step.before, event, words),
+    ...detailsOf(event, words),
+  ].join(' · ');
   return { seq: event.seq, by: event.by, act: event.act, before: step.before, text, follows: [] };
+}
+
+/** Of a board written down as a whole: who won it, and whose the queen was. */
+function tallyDetails({ head }: MatchState, { act }: Done, words: LogWords): readonly string[] {
+  if (act.type !== 'tally') return [];
+  return [
+    words.wonBy(sideName(head, act.winner)),
+    ...(act.queen ? [`${words.queen}: ${sideName(head, act.queen)}`] : []),
+  ];
 }
 
 /** What would be said of an act done otherwise than it was; null where it cannot be. */
@@ -106,6 +122,10 @@ function detailsOf({ facts }: Done, words: LogWords): readonly string[] {
 /** Before a stroke was taken, one could be entered: so it can be entered otherwise. */
 export const isStroke = (entry: Entry): entry is Entry & { readonly act: Doing<'observe'> } =>
   entry.act.type === 'observe' && phaseOf(entry.before) !== 'over';
+
+/** A board's result that was written down as a whole can be written down otherwise. */
+export const isTally = (entry: Entry): entry is Entry & { readonly act: Doing<'tally'> } =>
+  entry.act.type === 'tally';
 
 export interface Mended {
   readonly seq: number;

@@ -25,6 +25,14 @@ export function tallyOf({ winner, men, queen, demanded }: Entry): Doing<'tally'>
   return demanded > 0 ? { ...act, demanded } : act;
 }
 
+/** What was written down before, to be entered otherwise. */
+export const tallyEntry = ({ winner, men, queen, demanded = 0 }: Doing<'tally'>): Entry => ({
+  winner,
+  men,
+  queen: queen ?? 'nobody',
+  demanded,
+});
+
 /** What the board will count; null while something is missing. */
 export function pointsFor(match: MatchState, entry: Entry): number | null {
   const tally = tallyOf(entry);
