@@ -99,9 +99,10 @@ export const mayStrike = (page: Page) => page.getByRole('button', { name: 'Strik
 
 /** Draws back from the striker and lets go, as a hand would; `aim` turns it, in pixels to the side. */
 export async function drawAndLetGo(page: Page, aim: number, pull: number): Promise<void> {
-  // A man may lie where the striker would stand: the page says how far to the right it stands.
-  const said = await page.locator('[aria-live="polite"]', { hasText: ' mm, ' }).textContent();
-  const across = Number.parseInt(said ?? '', 10) / 1000;
+  // A man may lie where the striker would stand: the page says how far to which side it stands.
+  const said = (await page.locator('[aria-live="polite"]', { hasText: 'aimed ' }).textContent()) ?? '';
+  const [, millimetres = '0', side] = /(\d+) mm to the (right|left), aimed/.exec(said) ?? [];
+  const across = (side === 'left' ? -1 : 1) * (Number(millimetres) / 1000);
   // Whoever is on turn has the board turned to him, as to the south.
   const { x, y } = (await spotsOf(page, 'S'))({ x: across, y: -0.2526 });
   await page.mouse.move(x, y);
