@@ -32,8 +32,9 @@ describe('a board against the computer', () => {
       }
     }
     expect(strokes).toBeGreaterThan(2);
+    // What is seen comes first, and the device's memory right after it.
+    await expect.poll(async () => (await recordOf(page, id)).state.outcome).not.toBeNull();
     const record = await recordOf(page, id);
-    expect(record.state.outcome).not.toBeNull();
     expect(validateRecord(record).mismatch).toBeNull();
     expect(await mayStrike(page).count()).toBe(0);
   }, 600_000);
