@@ -1,12 +1,4 @@
-import {
-  type Aiming,
-  arrangingRules,
-  attachAiming,
-  attachCarrying,
-  type BoardView,
-  type Carrying,
-  type CarryState,
-} from '@opencarrom/board';
+import { type Aiming, attachAiming, type BoardView, type CarryState } from '@opencarrom/board';
 import type { Language } from '@opencarrom/laws';
 import {
   ICF,
@@ -22,6 +14,7 @@ import { settings } from '../app/settings.svelte.js';
 import { AfterFrame } from '../play/after-frame.js';
 import type { Hand } from '../play/table.svelte.js';
 import { CalledOff, type Hint, makeThinker, type Thinker } from '../play/thinker.js';
+import { Arranging } from './arranging.js';
 import { mayHint, tableOfPractice } from './hint.js';
 import { keepPractice, keptPractice } from './kept.js';
 import {
@@ -41,8 +34,6 @@ import { MEN_OF } from './setups.js';
 export type Mode = 'strike' | 'arrange';
 export type Problem = 'in-the-way' | 'not-kept' | 'no-hint' | 'no-answer';
 
-/** So far past the cushion, in metres, a man carried off the board is let go of for good. */
-const OFF = ICF.surface / 2 + 0.02;
 const KEEP_AFTER = 250;
 
 /** The practice board on the screen: the men, the hands on them, and what is kept. */
@@ -64,14 +55,10 @@ export class Desk {
 
   private board: { readonly view: BoardView; readonly element: HTMLElement } | null = null;
   private aiming: Aiming | null = null;
-  private carrying: Carrying | null = null;
+  private arranging: Arranging | null = null;
   private thinker: Thinker | null = null;
   private shown: AbortController | null = null;
   private keeping: ReturnType<typeof setTimeout> | undefined;
-  private stopListening = () => {};
-  /** The man in the hand has been carried off the board. */
-  private isOff = false;
-  private byPointer = false;
   /** What is left to do about a stroke whose first frame comes first. */
   private readonly rest = new AfterFrame();
 
@@ -191,7 +178,7 @@ export class Desk {
   }
 
   putDown(): void {
-    this.carrying?.dispatch({ type: 'confirm' });
+    this.arranging?.putDown();
   }
 
   setAid(): void {
@@ -207,7 +194,7 @@ export class Desk {
   add(kind: Kind): void {
     const id = spareId(nowOf(this.practice).men, kind);
     this.act({ type: 'add', kind });
-    if (id) this.carrying?.dispatch({ type: 'choose', id });
+    if (id) this.arranging?.choose(id);
   }
 
   /** A man from the tray in a hand above the page; it is seen once it is over the board. */
@@ -232,7 +219,7 @@ export class Desk {
     view.setCarried(null);
     this.change({ type: 'add', kind, at: view.toBoard(clientX, clientY) });
     this.lay();
-    if (id) this.carrying?.dispatch({ type: 'choose', id });
+    if (id) this.arranging?.choose(id);
   }
 
   private change(action: PracticeAction): boolean {
@@ -286,68 +273,16 @@ export class Desk {
   }
 
   private arrange({ view, element }: NonNullable<typeof this.board>): void {
-    this.listen(view, element);
-    this.carrying = attachCarrying(element, {
+    this.arranging = new Arranging({
       view,
-      manRadius: ICF.man.diameter / 2,
-      rules: this.arranging(),
-      onChange: (state) => this.carried(view, state),
-      onPut: (id, to) => {
-        this.change({ type: 'move', id, to });
-        this.carrying?.setRules(this.arranging());
+      element,
+      men: () => nowOf(this.practice).men,
+      onChange: (state) => {
+        this.chosen = state;
       },
+      change: (action) => this.change(action),
+      remove: (id) => this.act({ type: 'remove', id }),
     });
-  }
-
-  /** Moves by key stand at once, so that choosing another man loses nothing. */
-  private carried(view: BoardView, state: CarryState): void {
-    this.chosen = state;
-    const { id, at, fault, stage } = state;
-    if (id === null || fault !== null || stage === 'held') return;
-    if (!this.change({ type: 'move', id, to: at, joined: !this.byPointer })) return;
-    view.setMen(nowOf(this.practice).men);
-    this.carrying?.setRules(this.arranging());
-  }
-
-  private arranging() {
-    const { men } = nowOf(this.practice);
-    const fault = (id: ManId, at: Point) => (this.isOff ? 'off' : standFault(men, id, at));
-    return { ...arrangingRules(ICF, men), fault };
-  }
-
-  /** Ahead of the hand that carries: is the man off the board, and is it to go? */
-  private listen(view: BoardView, element: HTMLElement): void {
-    const down = () => {
-      this.byPointer = true;
-    };
-    const move = (event: PointerEvent) => {
-      const state = this.carrying?.state;
-      if (state?.stage !== 'held') return;
-      const at = view.toBoard(event.clientX, event.clientY);
-      this.isOff = Math.max(Math.abs(at.x + state.offset.x), Math.abs(at.y + state.offset.y)) > OFF;
-    };
-    const up = () => {
-      const state = this.carrying?.state;
-      const isLeaving = this.isOff && state?.stage === 'held';
-      this.isOff = false;
-      if (isLeaving && state?.id) this.act({ type: 'remove', id: state.id });
-    };
-    const key = (event: KeyboardEvent) => {
-      this.byPointer = false;
-      if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-      event.preventDefault();
-      this.removeChosen();
-    };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('keydown', key);
-    this.stopListening = () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('keydown', key);
-    };
   }
 
   /** Shows a stroke; what it changed is taken over once its first frame is seen. */
@@ -387,10 +322,8 @@ export class Desk {
     this.shown = null;
     this.aiming?.destroy();
     this.aiming = null;
-    this.stopListening();
-    this.carrying?.destroy();
-    this.carrying = null;
-    this.isOff = false;
+    this.arranging?.destroy();
+    this.arranging = null;
     this.board?.view.setAim(null);
     this.board?.view.setStriker(null);
     this.board?.view.setMarked([]);
