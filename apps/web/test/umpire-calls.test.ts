@@ -15,7 +15,6 @@ import { storyEn } from '../src/records/story-en.js';
 import {
   callableLaws,
   faultlessCalls,
-  isBreach,
   quickCalls,
   WARNINGS_BEFORE_CALL,
   warningsOf,
@@ -95,14 +94,6 @@ describe('laws to call', () => {
     const starwood = books.find(({ id }) => id === 'starwood') as Book;
     expect(callableLaws(starwood, 'icf:91')[0]?.citation).toBe('icf:91');
     expect(callableLaws(ICF, 'umpire zebra')).toEqual([]);
-  });
-
-  it('make a stroke improper only where they are fouls', () => {
-    const breaches = callableLaws(ICF)
-      .filter(isBreach)
-      .map(({ citation }) => citation);
-    expect(breaches).toContain('37a');
-    expect(breaches).not.toContain('91');
   });
 
   it('count warnings by side until the next may cost the match', () => {

@@ -21,7 +21,7 @@ export {
   type Rights,
   type Ruling,
 } from './judge/ruling.js';
-export { type FoundLaw, findLaws } from './law.js';
+export { type FoundLaw, findLaws, makesImproper } from './law.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
 export type { Refusal, RefusalCode } from './read/reader.js';
 export * as reading from './read/reader.js';

@@ -3,7 +3,7 @@ import type { Book, Consequence } from '../books/book.js';
 import { bookOf, books, isBookId } from '../books/index.js';
 import { isBreakBeforePlay } from '../judge/facts.js';
 import { usualDiscipline } from '../judge/judge.js';
-import { citationOf, findLaws } from '../law.js';
+import { citationOf, findLaws, makesImproper } from '../law.js';
 import {
   type Board,
   type Call,
@@ -151,15 +151,9 @@ function readBreach(book: Book, value: unknown): string {
   const law = text(value, 'stroke.breach');
   const citation = citationOf(book, law);
   if (citation === null) return refuse('unknown-law', 'stroke.breach', `${book.id} has no law ${law}`);
-  if (!findLaws(book, law).some((found) => makesFoul(found.law.consequence)))
+  if (!makesImproper(book, law))
     refuse('not-callable', 'stroke.breach', `breaking law ${citation} does not make a stroke improper`);
   return citation;
-}
-
-const FOULS: readonly (Consequence | undefined)[] = ['foul', 'foul-at-break', 'technical-foul'];
-
-function makesFoul(consequence: Consequence | undefined): boolean {
-  return FOULS.includes(consequence);
 }
 
 function readFallen(value: unknown, path: string): Fallen {

@@ -134,6 +134,15 @@ describe('breaches that cannot be', () => {
     }
   });
 
+  it('of a technical foul, which leaves the stroke to be judged by what fell: not-callable', () => {
+    for (const [book, law] of [
+      ['iiitn', '25'],
+      ['icf', '63'],
+      ['icf-classic', '36'],
+    ] as const)
+      expect(breached(book, law)).toMatchObject({ code: 'not-callable', path: 'stroke.breach' });
+  });
+
   it('of the law of the break once it is made: impossible-stroke', () => {
     const refusal = breached('icf', '47');
     expect(refusal).toMatchObject({ code: 'impossible-stroke', path: 'stroke.breach' });

@@ -1,4 +1,4 @@
-import { findLaws, impossibleStroke } from '@opencarrom/laws';
+import { findLaws, impossibleStroke, makesImproper } from '@opencarrom/laws';
 import { faultIn, type Stroke, strikerFault } from '@opencarrom/physics';
 import { hasRunOut } from '../clock.js';
 import { inPlay } from '../evolve/board.js';
@@ -60,6 +60,8 @@ export function observe(proceedings: Proceedings, by: Actor, act: Doing<'observe
   const { breach } = act.seen;
   if (breach !== undefined && findLaws(book, breach).length === 0)
     throw new Refused(refuse('unknown-law', `${book.id} has no law ${breach}`));
+  if (breach !== undefined && !makesImproper(book, breach))
+    throw new Refused(refuse('not-callable', `breaking law ${breach} does not make a stroke improper`));
   const seen = !inPlay(state).begun && breach === undefined ? tooSoon(state, act) : act.seen;
   const facts = factsSeen(seen, book.rules.claims.is !== 'none');
   const impossible = impossibleStroke(inPlay(state).table, facts);

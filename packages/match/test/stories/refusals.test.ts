@@ -112,6 +112,7 @@ describe('a command for another kind of board', () => {
       ({ type: 'observe', seen: hall.seen(sight) }) as const;
     hall.refuses('umpire', seen({ own: 2 }), 'impossible-facts');
     hall.refuses('umpire', seen({ breach: '999' }), 'unknown-law');
+    hall.refuses('umpire', seen({ breach: '63a' }), 'not-callable');
     hall.refuses('umpire', seen({ queen: true, overboard: { queen: true } }), 'impossible-facts');
   });
 });

@@ -36,10 +36,6 @@ export const calledBefore = (book: Book, citations: readonly string[]): readonly
       .flatMap(({ law: { gist, consequence } }) => (consequence ? [{ citation, gist, consequence }] : [])),
   );
 
-/** What makes a stroke improper. */
-export const isBreach = ({ consequence }: Callable): boolean =>
-  ['foul', 'technical-foul', 'foul-at-break'].includes(consequence);
-
 interface QuickCall {
   readonly kind: UsualCall;
   readonly citation: string;
