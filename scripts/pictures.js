@@ -130,6 +130,8 @@ async function takeOne(browser, address, screen, size, games, file) {
       language: values.language,
       volume: 0,
       name: 'Asha',
+      // Whoever has struck before is not told how.
+      hasStruck: true,
     };
     await context.addInitScript(
       (kept) => localStorage.setItem('opencarrom.settings', kept),

@@ -61,6 +61,7 @@ export const SCREENS = [
       await why.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
+  { name: 'new-game', show: (page, address) => open(page, `${address}/play`) },
   { name: 'records', show: (page, address) => open(page, `${address}/records`) },
   {
     name: 'replay',
@@ -133,5 +134,6 @@ export const UMPIRED = [
 /** The same game in the other themes. @type {readonly import('../pictures.js').Screen[]} */
 export const THEMED = [
   { name: 'game-paper', theme: 'paper', sizes: ['1440x900'], show: showGame },
+  { name: 'game-dark', board: 'dark', sizes: ['1440x900'], show: showGame },
   { name: 'game-contrast', theme: 'contrast', board: 'contrast', sizes: ['1440x900'], show: showGame },
 ];
