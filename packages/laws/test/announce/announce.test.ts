@@ -97,6 +97,22 @@ const strokes: readonly Said[] = [
   ],
 ];
 
+describe('the side that is spoken to', () => {
+  const due = struck({ striker: true });
+  it('is told its own turn and placing as its own, and the other’s as ever', () => {
+    expect(announce(due, 'en', undefined, 'black')).toBe(
+      'Striker pocketed, due: you place one white man. Your turn.',
+    );
+    expect(announce(due, 'en', undefined, 'white')).toBe(announce(due, 'en'));
+    expect(announce(struck({ white: 1 }), 'en', undefined, 'white')).toBe(
+      'One white man pocketed. You play on.',
+    );
+    expect(announce(struck({ white: 1 }), 'hi', undefined, 'white')).toBe(
+      'एक सफ़ेद गोटी पॉकेट हुई। आपकी बारी जारी रहेगी।',
+    );
+  });
+});
+
 const queens: readonly Said[] = [
   [
     'the queen',
@@ -168,7 +184,7 @@ const otherBooks: readonly Said[] = [
     'a double fine',
     struck({ white: 1, striker: true }, starwood),
     'One white man and the striker pocketed, double fine: the player on the right places two white men. White plays on, or may give one man and the turn instead.',
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: दाईं ओर का खिलाड़ी दो सफ़ेद गोटियाँ रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या वह एक गोटी और बारी दे सकता है।',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: दाईं ओर का खिलाड़ी दो सफ़ेद गोटियाँ रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या एक गोटी और बारी दी जा सकती है।',
   ],
   [
     'a double fine, the turn given',
