@@ -4,11 +4,12 @@ import {
   decide,
   type MatchState,
   newHead,
+  openMatch,
   type Player,
   phaseOf,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { automaticDeed, waitsForClaim } from '../src/play/automatic.js';
+import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
@@ -39,6 +40,27 @@ describe('a claim that is open to a person', () => {
 
   it('is taken at once by a computer', () => {
     expect(automaticDeed(opened, watched)).toEqual({ by: 'A1', act: { type: 'claim' } });
+  });
+});
+
+describe('a clock that would begin to count', () => {
+  const sitting = (() => {
+    let state: MatchState = openMatch(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'match' }));
+    state = did(state, 'umpire', { type: 'toss', winner: 'A' });
+    state = did(state, 'umpire', { type: 'choose', take: 'break' });
+    return did(state, 'umpire', { type: 'sit', seats: { A1: 'S', B1: 'N' } });
+  })();
+
+  it('waits for the person who breaks, before the first board alone', () => {
+    expect(phaseOf(sitting)).toBe('before-play');
+    expect(waitsForReady(sitting, against)).toBe(true);
+    expect(waitsForReady(did(sitting, 'umpire', { type: 'play' }), against)).toBe(false);
+    expect(waitsForReady(afterTheLastMan('match').state, against)).toBe(false);
+  });
+
+  it('does not wait for a computer', () => {
+    expect(waitsForReady(sitting, watched)).toBe(false);
+    expect(waitsForReady(sitting, (player) => (player === 'B1' ? PERSON : computer(1)))).toBe(false);
   });
 });
 

@@ -60,6 +60,34 @@ describe('the side of the board one looks from', () => {
   });
 });
 
+describe('the side of the board one places from', () => {
+  const due = (persons: readonly Player[], discipline: 'singles' | 'doubles') => {
+    const head =
+      discipline === 'doubles'
+        ? newHead({ discipline, players: { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] }, length: 'board' })
+        : undefined;
+    const begun = head ? atTheBreak(head, seatsFor('doubles')) : atTheBreak();
+    const first = afterStroke(begun, ['w1', 'w2'], []);
+    const { state } = afterStroke(first, ['w3', 'striker'], []);
+    return { nearest: nearestPlayer(state, by(...persons)), placer: state.board?.tasks[0]?.by, state };
+  };
+
+  it('is that of the person who places, though another is on turn', () => {
+    const { nearest, placer, state } = due(['A1', 'B1'], 'singles');
+    expect([placer, state.board?.onTurn]).toEqual(['B1', 'A1']);
+    expect(nearest).toBe('B1');
+    const four = due(['A1', 'A2', 'B1', 'B2'], 'doubles');
+    expect(four.state.board?.onTurn).toBe('A1');
+    expect(four.nearest).toBe(four.placer);
+    expect(four.placer).toMatch(/^B/);
+  });
+
+  it('never a computer’s', () => {
+    expect(due(['A1'], 'singles').nearest).toBe('A1');
+    expect(due(['A1'], 'doubles').nearest).toBe('A1');
+  });
+});
+
 describe('the seats', () => {
   it('follow from that of the first player: opponents face each other, and in doubles partners do', () => {
     expect(seatsFor('singles', 'W')).toEqual({ A1: 'W', B1: 'E' });

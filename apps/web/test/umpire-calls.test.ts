@@ -117,7 +117,7 @@ describe('the log of a match', () => {
       'Asha: 4 white men',
       '“Play”',
     ]);
-    expect(board?.entries[0]?.follows[0]?.text).toMatch(/due: two white men/);
+    expect(board?.entries[0]?.follows[0]?.text).toMatch(/due: Black places two white men/);
     expect(before?.entries.map(({ text }) => text)).toEqual([
       'They sit down',
       'Taken: the break',

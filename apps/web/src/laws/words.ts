@@ -2,7 +2,7 @@ import type { BookId, Consequence, Status } from '@opencarrom/laws';
 import type { Catalogues } from '../app/words.js';
 import type { Group } from './subjects.js';
 
-interface LawsWords {
+export interface LawsWords {
   readonly title: string;
   readonly about: string;
   readonly books: Readonly<Record<BookId, string>>;

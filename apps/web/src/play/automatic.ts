@@ -48,6 +48,13 @@ export const waitsForClaim = (state: MatchState, controllerOf: ControllerOf): bo
   automaticDeed(state, controllerOf) === null &&
   automaticDeed(state, controllerOf, { noClaim: true }) !== null;
 
+/** Before the first "Play" a person who is to break has not begun yet: a clock that counts waits for a word. */
+export const waitsForReady = (state: MatchState, controllerOf: ControllerOf): boolean =>
+  phaseOf(state) === 'before-play' &&
+  state.lines.length === 0 &&
+  state.board !== null &&
+  controllerOf(state.board.breaker).kind === 'person';
+
 function dutyOfNobody(
   state: MatchState,
   computers: readonly Player[],

@@ -115,7 +115,8 @@ function beginAtOnce(
     { type: 'toss', winner: breaks },
     { type: 'choose', take },
     { type: 'sit', seats },
-    { type: 'play' },
+    // Where a clock counts from "Play" on, that is said at the board.
+    ...(head.clocks === 'none' ? [{ type: 'play' } as const] : []),
   ];
   let state = openMatch(head);
   const events: Event[] = [];

@@ -1,4 +1,4 @@
-import { guard, type MatchState, type Player, playersOf } from '@opencarrom/match';
+import { guard, type MatchState, type Player, phaseOf, playersOf } from '@opencarrom/match';
 import type { Controller } from './controllers.js';
 
 export type ControllerOf = (player: Player) => Controller;
@@ -24,9 +24,17 @@ export function whoMayPass(state: MatchState, controllerOf: ControllerOf): Playe
   return player && guard(state, player, 'pass') === null ? player : null;
 }
 
-/** Nearest to whom the board is shown: the person on turn, or the one who waits; it never turns to a computer. */
+const personPlacing = (state: MatchState, controllerOf: ControllerOf): Player | null => {
+  const placer = phaseOf(state) === 'placing' ? state.board?.tasks[0]?.by : undefined;
+  return placer && placer !== 'umpire' && controllerOf(placer).kind === 'person' ? placer : null;
+};
+
+/**
+ * Nearest to whom the board is shown: the person who places or is on turn, or the one who waits; it never turns to a
+ * computer.
+ */
 export const nearestPlayer = (state: MatchState, controllerOf: ControllerOf): Player =>
-  whoGivesUp(state, controllerOf) ?? 'A1';
+  personPlacing(state, controllerOf) ?? whoGivesUp(state, controllerOf) ?? 'A1';
 
 /** The event of the last stroke, or pass, that a person made. */
 export function lastStrokeByPerson(state: MatchState, controllerOf: ControllerOf): number | null {

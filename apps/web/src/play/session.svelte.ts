@@ -18,7 +18,7 @@ import type { Stroke } from '@opencarrom/physics';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
-import { automaticDeed, waitsForClaim } from './automatic.js';
+import { automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { type Controller, PERSON } from './controllers.js';
 import { lastStrokeByPerson, personsOf } from './persons.js';
@@ -38,7 +38,7 @@ export interface ThoughtStroke {
 /** So long a decided board is looked at where nobody plays who could say "next board". */
 const LOOK = 3000;
 /** Where clocks count, so long a claim is waited for: a computer has its own stroke to make in time. */
-const CLAIM = 8000;
+export const CLAIM = 8000;
 
 /** A game under way on this device: the match, who moves whom, and what is kept of it. */
 export class Session {
@@ -47,6 +47,8 @@ export class Session {
   refusal: Refusal | null = $state(null);
   /** How far the computer has come with its thoughts; null when it has none. */
   thinking: number | null = $state(null);
+  /** How far the hint that was asked for has come; null when none is being worked out. */
+  hinting: number | null = $state(null);
   /** The stroke that is being shown. */
   shown: Shown | null = $state.raw(null);
   /** What a strong player would do, until somebody does something. */
@@ -63,6 +65,8 @@ export class Session {
   private left: number | null = $state(null);
   private unclaimed: number | null = $state(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Since when a claim after that event is waited for, in time that was seen. */
+  private claim: { readonly seq: number; readonly since: number } | null = null;
   private game: KeptGame;
   private readonly thinker: Thinker;
   private readonly seen = new SeenTime();
@@ -82,9 +86,7 @@ export class Session {
     this.resumedAt = record.state.latest;
     // A "what if" is to think about: its clocks stand.
     if (game.branchOf) this.seen.stop();
-    this.thinker = makeThinker((share) => {
-      this.thinking = share;
-    });
+    this.thinker = makeThinker();
     if (this.isTimed) this.timer = setInterval(() => this.watchClock(), 200);
   }
 
@@ -134,6 +136,18 @@ export class Session {
     return this.unclaimed !== this.state.seq && waitsForClaim(this.state, this.controllers);
   }
 
+  /** Where clocks count, milliseconds that are left to claim; null where none is awaited, or as long as one likes. */
+  claimLeft(): number | null {
+    if (!this.isTimed || this.shown || this.claim?.seq !== this.state.seq || !this.isClaimAwaited)
+      return null;
+    return Math.max(0, CLAIM - (this.seen.read() - this.claim.since));
+  }
+
+  /** Does the first board wait until the person who breaks is ready for the clock? */
+  get isReadyAwaited(): boolean {
+    return this.isTimed && waitsForReady(this.state, this.controllers);
+  }
+
   /** Only watched: no person plays. */
   get isWatched(): boolean {
     return personsOf(this.state, this.controllers).length === 0;
@@ -175,7 +189,7 @@ export class Session {
       return decision.refusal;
     }
     this.refusal = null;
-    this.hinted = null;
+    this.dropHint();
     this.problem = null;
     this.events.push(...decision.events);
     const shown = act.type === 'strike' ? strokeShown(before, act) : null;
@@ -214,13 +228,17 @@ export class Session {
       if (this.isWatched && !this.ended.isLast) this.waiting = setTimeout(() => this.leaveBoard(), LOOK);
       return;
     }
+    if (this.isReadyAwaited) return;
     const deed = automaticDeed(this.state, this.controllers, {
       noClaim: this.unclaimed === this.state.seq,
       seat: this.game.seat,
     });
-    if (!deed && this.isTimed && this.isClaimAwaited)
-      this.waiting = setTimeout(() => this.claimNothing(), CLAIM);
-    if (!deed) return;
+    if (!deed) {
+      const { seq } = this.state;
+      if (this.isTimed && this.isClaimAwaited && this.claim?.seq !== seq)
+        this.claim = { seq, since: this.seen.read() };
+      return;
+    }
     if ('act' in deed) {
       this.act(deed.by, deed.act);
       return;
@@ -238,31 +256,48 @@ export class Session {
     const asked = this.state;
     this.thinking = 0;
     try {
-      const deed = await this.thinker.act(asked, player, level, this.game.seed + asked.seq);
+      const deed = await this.thinker.act(asked, player, level, this.game.seed + asked.seq, (share) => {
+        this.thinking = share;
+      });
       this.thinking = null;
       if (!deed || this.state !== asked || this.closed) return;
       this.act(player, deed.act);
       if (deed.thought) this.thoughtOf = { player, thought: deed.thought };
     } catch (problem) {
       this.thinking = null;
-      if (!(problem instanceof CalledOff))
-        this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.tell(problem);
     }
   }
 
   /** What a strong player would do here, and why. */
   async hint(language: Language): Promise<Hint | null> {
-    if (this.thinking !== null) return null;
+    if (this.thinking !== null || this.hinting !== null) return null;
+    const asked = this.state;
+    this.hinting = 0;
     try {
-      const asked = this.state;
-      const hint = await this.thinker.hint(asked, this.game.seed + asked.seq, language);
-      if (this.state === asked) this.hinted = hint;
-      return this.hinted;
+      const hint = await this.thinker.hint(asked, this.game.seed + asked.seq, language, (share) => {
+        this.hinting = share;
+      });
+      if (this.state !== asked || this.closed) return null;
+      this.hinted = hint;
+      return hint;
     } catch (problem) {
-      if (!(problem instanceof CalledOff))
-        this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.tell(problem);
       return null;
+    } finally {
+      this.hinting = null;
     }
+  }
+
+  /** Something is done: a hint is about what was, and one still being worked out keeps the computer from its turn. */
+  private dropHint(): void {
+    this.hinted = null;
+    if (this.hinting !== null) this.thinker.cancel();
+  }
+
+  private tell(problem: unknown): void {
+    if (problem instanceof CalledOff) return;
+    this.problem = problem instanceof Error ? problem.message : String(problem);
   }
 
   /** Takes back the last stroke a person made, and all that came of it. */
@@ -281,6 +316,10 @@ export class Session {
   }
 
   private watchClock(): void {
+    if (this.claimLeft() === 0) {
+      this.claimNothing();
+      return;
+    }
     const { clock } = this.state;
     if (!clock || this.shown || this.rest.isWaiting || clock.kind === 'rest') return;
     if (hasRunOut(clock, this.now())) this.act('umpire', { type: 'time' });

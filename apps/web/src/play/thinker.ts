@@ -1,5 +1,4 @@
 import {
-  type Asking,
   CalledOff,
   type Deed,
   type Hint,
@@ -17,12 +16,26 @@ import { words } from './words.js';
 
 export { CalledOff, type Hint };
 
+/** How far the thoughts about one question have come: from 0 to 1. */
+type OnProgress = (share: number) => void;
+
 /** The computer player, thinking beside the page so that no frame waits for it. */
 export interface Thinker {
   /** What a computer player does now, and for a stroke why. */
-  readonly act: (state: MatchState, player: Player, level: number, seed: number) => Promise<Deed | null>;
+  readonly act: (
+    state: MatchState,
+    player: Player,
+    level: number,
+    seed: number,
+    onProgress: OnProgress,
+  ) => Promise<Deed | null>;
   /** What a strong player would do here, and why. */
-  readonly hint: (state: MatchState, seed: number, language: Language) => Promise<Hint | null>;
+  readonly hint: (
+    state: MatchState,
+    seed: number,
+    language: Language,
+    onProgress: OnProgress,
+  ) => Promise<Hint | null>;
   /** The same at a table without a match. */
   readonly advise: (table: PlainTable, seed: number, language: Language) => Promise<Hint | null>;
   /** Stops thinking; whoever waits is told so. */
@@ -34,20 +47,22 @@ export interface Thinker {
 const SILENCE = 15_000;
 
 /** What goes wrong is thrown as an error in the words of the language chosen. */
-export function makeThinker(onProgress: (share: number) => void): Thinker {
+export function makeThinker(): Thinker {
   const asking = makeAsking(startWorker);
-  const ask: Asking['ask'] = async <Q extends ThinkerQuestion>(question: Q) => {
+  const ask = async <Q extends ThinkerQuestion>(question: Q, onProgress?: OnProgress) => {
     try {
       return await asking.ask(question, ({ simulations, budget }) =>
-        onProgress(Math.min(1, simulations / budget)),
+        onProgress?.(Math.min(1, simulations / budget)),
       );
     } catch (problem) {
       throw inWords(problem);
     }
   };
   return {
-    act: (state, player, level, seed) => ask({ kind: 'deed', match: visible(state), player, level, seed }),
-    hint: (state, seed, language) => ask({ kind: 'hint', match: visible(state), seed, language }),
+    act: (state, player, level, seed, onProgress) =>
+      ask({ kind: 'deed', match: visible(state), player, level, seed }, onProgress),
+    hint: (state, seed, language, onProgress) =>
+      ask({ kind: 'hint', match: visible(state), seed, language }, onProgress),
     advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),
     cancel: asking.cancel,
     close: asking.close,

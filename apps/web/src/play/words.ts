@@ -56,7 +56,7 @@ export interface PlayWords {
   readonly law: (id: string) => string;
   readonly spinCoin: string;
   readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
-  readonly forgo: string;
+  readonly forgo: (owed: number) => string;
   readonly claim: string;
   readonly demandOf: (points: number) => string;
   readonly demandNone: string;
@@ -67,6 +67,9 @@ export interface PlayWords {
   /** Of several people at the device it is said who. */
   readonly sureConcede: (name: string | null) => string;
   readonly noClaim: string;
+  /** Who must not go on before it is known whether there is a claim. */
+  readonly waitsForClaim: (name: string) => string;
+  readonly ready: string;
   readonly goOn: string;
   readonly replay: string;
   readonly games: (won: number) => string;
@@ -76,6 +79,11 @@ export interface PlayWords {
   readonly strokes: string;
   readonly strokeLine: (number: number, who: string) => string;
   readonly nothing: string;
+  readonly passed: string;
+  readonly turnPasses: string;
+  readonly playsOn: string;
+  readonly due: (men: number) => string;
+  readonly boardOver: string;
   readonly striker: string;
   readonly queen: string;
   readonly men: (count: number, side: Side) => string;
@@ -166,7 +174,7 @@ export const words: Catalogues<PlayWords> = {
     law: (id) => `Law ${id}`,
     spinCoin: 'Toss the coin',
     takes: { side: 'Take the side', break: 'Take the break', white: 'Take white', black: 'Take black' },
-    forgo: 'Forgo all of it',
+    forgo: (owed) => `Forgo the due: ${owed} ${owed === 1 ? 'man' : 'men'}`,
     claim: 'Claim',
     demandOf: (points) => (points === 1 ? 'Demand 1 point' : `Demand ${points} points`),
     demandNone: 'Demand nothing',
@@ -176,6 +184,8 @@ export const words: Catalogues<PlayWords> = {
     concede: 'Give up',
     sureConcede: (name) => (name ? `${name} gives up this game for good?` : 'Give up this game for good?'),
     noClaim: 'No claim',
+    waitsForClaim: (name) => `${name} waits for your claim.`,
+    ready: 'Ready: start the clock',
     goOn: 'Next board',
     replay: 'Replay',
     games: (won) => `${won} ${won === 1 ? 'game' : 'games'}`,
@@ -185,6 +195,11 @@ export const words: Catalogues<PlayWords> = {
     strokes: 'Strokes',
     strokeLine: (number, who) => `${number} · ${who}`,
     nothing: 'nothing',
+    passed: 'passed',
+    turnPasses: 'turn passes',
+    playsOn: 'plays on',
+    due: (men) => `${men} due`,
+    boardOver: 'end of board',
     striker: 'striker',
     queen: 'queen',
     men: (count, side) => `${count} ${side}`,
@@ -285,7 +300,7 @@ export const words: Catalogues<PlayWords> = {
     law: (id) => `नियम ${id}`,
     spinCoin: 'सिक्का उछालें',
     takes: { side: 'दिशा लें', break: 'ब्रेक लें', white: 'सफ़ेद लें', black: 'काली लें' },
-    forgo: 'सब छोड़ दें',
+    forgo: (owed) => `ड्यू छोड़ दें: ${owed} ${owed === 1 ? 'गोटी' : 'गोटियाँ'}`,
     claim: 'दावा करें',
     demandOf: (points) => `${points} अंक माँगें`,
     demandNone: 'कुछ न माँगें',
@@ -295,6 +310,8 @@ export const words: Catalogues<PlayWords> = {
     concede: 'हार मानें',
     sureConcede: (name) => (name ? `${name} यह गेम सचमुच छोड़ दें?` : 'यह गेम सचमुच छोड़ दें?'),
     noClaim: 'दावा नहीं',
+    waitsForClaim: (name) => `${name} आपके दावे का इंतज़ार कर रहे हैं।`,
+    ready: 'तैयार: घड़ी चलाएँ',
     goOn: 'अगला बोर्ड',
     replay: 'रीप्ले',
     games: (won) => `${won} गेम`,
@@ -304,6 +321,11 @@ export const words: Catalogues<PlayWords> = {
     strokes: 'स्ट्रोक',
     strokeLine: (number, who) => `${number} · ${who}`,
     nothing: 'कुछ नहीं',
+    passed: 'बारी छोड़ी',
+    turnPasses: 'बारी गई',
+    playsOn: 'बारी जारी',
+    due: (men) => `ड्यू ${men}`,
+    boardOver: 'बोर्ड समाप्त',
     striker: 'स्ट्राइकर',
     queen: 'रानी',
     men: (count, side) => `${count} ${side === 'white' ? 'सफ़ेद' : 'काली'}`,

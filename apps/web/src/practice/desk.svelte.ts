@@ -146,7 +146,7 @@ export class Desk {
   /** Asks a good player, and shows the stroke as an aim. */
   async hint(language: Language): Promise<void> {
     const asked = this.practice;
-    this.thinker ??= makeThinker(() => {});
+    this.thinker ??= makeThinker();
     this.asking = true;
     try {
       const hint = mayHint(asked)

@@ -1,6 +1,15 @@
 import type { Damage, Event, MatchRecord } from '@opencarrom/match';
 import { deviceShelf, openDatabase } from './database.js';
-import { allWithHeld, handOver, handOverAll, inTurn, letGo, takenUp, withHeld } from './held.js';
+import {
+  allWithHeld,
+  handOver,
+  handOverAll,
+  inTurn,
+  lastsWithThePage,
+  letGo,
+  takenUp,
+  withHeld,
+} from './held.js';
 import { memoryShelf } from './memory.js';
 import type { StoreFault } from './problem.js';
 import type { KeptGame, KeptLog, Shelf } from './shelf.js';
@@ -18,7 +27,7 @@ let chosen: Promise<{ readonly shelf: Shelf; readonly keeping: Keeping }> | null
 function shelves() {
   chosen ??= openDatabase().then(
     () => ({ shelf: deviceShelf, keeping: 'device' as const }),
-    () => ({ shelf: memoryShelf(), keeping: 'page' as const }),
+    () => ({ shelf: memoryShelf(lastsWithThePage), keeping: 'page' as const }),
   );
   return chosen;
 }

@@ -76,10 +76,18 @@ export const allWithHeld = (games: readonly KeptGame[]): readonly KeptGame[] => 
   ...[...held.values()].map(({ game }) => game),
 ];
 
+/** How many games a shelf has that lasts only as long as the page. */
+let onThisPage = 0;
+
+export function lastsWithThePage(games: number): void {
+  onThisPage = games;
+  watch();
+}
+
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Closing the page would lose what it holds: then the browser asks first. */
 function watch(): void {
-  if (held.size > 0) addEventListener('beforeunload', ask);
+  if (held.size > 0 || onThisPage > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }

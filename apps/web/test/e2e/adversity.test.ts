@@ -24,7 +24,7 @@ describe('a tab in the background', () => {
     await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
     await page.clock.fastForward(60_000);
     await hide(page, false);
-    await page.getByText('To strike: Bilal').waitFor();
+    await page.getByText('Bilal to strike').waitFor();
     const record = await recordOf(page, 'game');
     expect(foulsIn(record.events)).toEqual([]);
     expect(record.state.board?.onTurn).toBe('B1');
@@ -49,14 +49,14 @@ describe('a device that is full', () => {
     const full = page.getByText(/The storage of this device is full: the game goes on/);
     await full.waitFor();
     await readyToStrike(page).click();
-    await page.getByText('To strike: Player 2').waitFor();
+    await page.getByText('Player 2 to strike').waitFor();
 
     // Whoever follows the advice and goes to delete something loses nothing by leaving the board.
     const id = idOf(page);
     await page.getByRole('link', { name: 'Records' }).first().click();
     await page.getByText('Player 1 – Player 2').first().waitFor();
     await page.goBack();
-    await page.getByText('To strike: Player 2').waitFor();
+    await page.getByText('Player 2 to strike').waitFor();
     await full.waitFor();
 
     await makeRoom();
@@ -82,7 +82,7 @@ describe('two tabs with the same game', () => {
     await other.getByText(/This game has gone on in another tab/).waitFor();
     expect((await recordOf(page, 'game')).events).toEqual(events);
 
-    await other.getByText('To strike: Bilal').waitFor();
+    await other.getByText('Bilal to strike').waitFor();
     await readyToStrike(other).click();
     await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(2);
   });

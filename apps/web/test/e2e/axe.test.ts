@@ -11,7 +11,7 @@ const stage = useStage();
 const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
   ['/', /Play now/],
   ['/play', /A new game/],
-  ['/play/begun', /To break: Asha/],
+  ['/play/begun', /Asha breaks/],
   ['/play/due', /Put it down/],
   ['/learn', /A first lesson/],
   ['/records', /Asha/],

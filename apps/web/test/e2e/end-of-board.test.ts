@@ -14,7 +14,7 @@ describe('a board that is decided', () => {
     await page.getByText('White covered the queen with the last white man.').waitFor();
     expect(await page.getByRole('region', { name: 'Asha' }).textContent()).toMatch(/Score\s*12/);
     await page.getByRole('button', { name: 'Next board' }).click();
-    await page.getByText('To break: Bilal').waitFor();
+    await page.getByText('Bilal breaks').waitFor();
     await readyToStrike(page).waitFor();
     expect((await recordOf(page, 'game')).state.board).toMatchObject({ board: 2, begun: true });
   });
@@ -24,7 +24,7 @@ describe('a board that is decided', () => {
     const computer = { kind: 'computer', level: 1 };
     await sitDown(page, stage, afterTheLastMan('match'), { A1: computer, B1: computer });
     await page.getByText('The board goes to Asha').waitFor();
-    await page.getByText('To break: Bilal').waitFor();
+    await page.getByText('Bilal breaks').waitFor();
     expect(await page.getByRole('button', { name: 'Strike', exact: true }).count()).toBe(0);
     await expect
       .poll(async () => (await recordOf(page, 'game')).state.board?.begun, { timeout: 20_000 })
@@ -37,7 +37,7 @@ describe('a board that is decided', () => {
     await page.getByText('The match was won by Asha.').waitFor();
     expect(await page.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/records/game');
     await page.getByRole('button', { name: 'Play again' }).click();
-    await page.getByText('To break: Asha').waitFor();
+    await page.getByText('Asha breaks').waitFor();
     expect(idOf(page)).not.toBe('game');
     await readyToStrike(page).waitFor();
   });
@@ -51,11 +51,11 @@ describe('a stroke that is being shown', () => {
     const skip = page.getByRole('button', { name: 'Skip' });
     await skip.waitFor();
     await expect.poll(async () => (await recordOf(page, 'game')).state.board?.strokes).toBe(1);
-    await page.getByText('To break: Asha.').waitFor();
+    await page.getByText('Asha breaks.').waitFor();
     expect(await page.getByRole('region', { name: 'Strokes' }).count()).toBe(0);
     await skip.click();
     await page.getByRole('region', { name: 'Strokes' }).waitFor();
-    await page.getByText('To break: Asha.').waitFor({ state: 'detached' });
+    await page.getByText('Asha breaks.').waitFor({ state: 'detached' });
   });
 });
 

@@ -100,7 +100,7 @@ export const mayStrike = (page: Page) => page.getByRole('button', { name: 'Strik
 /** Draws back from the striker and lets go, as a hand would; `aim` turns it, in pixels to the side. */
 export async function drawAndLetGo(page: Page, aim: number, pull: number): Promise<void> {
   // A man may lie where the striker would stand: the page says how far to which side it stands.
-  const said = (await page.locator('[aria-live="polite"]', { hasText: 'aimed ' }).textContent()) ?? '';
+  const said = (await page.locator('#aim-now').textContent()) ?? '';
   const [, millimetres = '0', side] = /(\d+) mm to the (right|left), aimed/.exec(said) ?? [];
   const across = (side === 'left' ? -1 : 1) * (Number(millimetres) / 1000);
   // Whoever is on turn has the board turned to him, as to the south.

@@ -27,7 +27,7 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'Asha won it').tap();
     await key(page, 'Takes the break').tap();
     await key(page, 'They sit so').tap();
-    await says(page, 'Game 1, board 1. To break: Asha.');
+    await says(page, 'Game 1, board 1. Asha breaks.');
     await key(page, 'Play').tap();
 
     await key(page, 'One own').tap();
@@ -38,9 +38,9 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'Rule').tap();
     await key(page, 'Striker').tap();
     await key(page, 'Rule').tap();
-    await says(page, 'To place a black man: Asha.');
+    await says(page, 'Asha places a black man.');
     await key(page, 'Placed').tap();
-    await says(page, 'To strike: Asha, with white.');
+    await says(page, 'Asha to strike, white.');
 
     const { state } = await recordOf(page, ID);
     expect(state.board?.table).toMatchObject({
@@ -95,7 +95,7 @@ describe('the umpire’s console, on a phone', () => {
     await chosen(/On the right hand of Anil/, 'Babu').tap();
     await chosen(/Who breaks first/, 'Babu').tap();
     await key(page, 'They sit so').tap();
-    await says(page, 'Game 1, board 1. To break: Babu.');
+    await says(page, 'Game 1, board 1. Babu breaks.');
     const { state } = await recordOf(page, ID);
     expect(state.seats).toEqual({ A2: 'S', A1: 'N', B2: 'E', B1: 'W' });
   });
@@ -107,7 +107,7 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'Undo').tap();
     await says(page, /White plays on/);
     await key(page, 'Undo').tap();
-    await says(page, 'To break: Asha.');
+    await says(page, 'Asha breaks.');
     expect(await key(page, 'Touched nothing').count()).toBe(1);
     await key(page, 'Redo').tap();
     await key(page, 'Redo').tap();
@@ -122,7 +122,7 @@ describe('the umpire’s console, on a phone', () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1 })]));
     await key(page, '1 · Own men of Asha').tap();
     await key(page, 'Elbow over').tap();
-    await says(page, /foul: two white men come out for Black to place/);
+    await says(page, /foul: Black places two white men/);
     await key(page, 'Undo').tap();
     await key(page, 'Improper by another law…').tap();
     const picker = page.getByRole('dialog', { name: 'Improper: by which law?' });
@@ -178,7 +178,7 @@ describe('the umpire’s console, on a phone', () => {
     await dialog.getByRole('button', { name: 'Both players agree' }).tap();
     await dialog.getByRole('button', { name: 'Set it right' }).tap();
     await dialog.waitFor({ state: 'hidden' });
-    await says(page, 'To strike: Asha, with white.');
+    await says(page, 'Asha to strike, white.');
     const { state, events } = await recordOf(page, ID);
     expect(state.lines).toEqual([]);
     expect(state.board?.table.white.onBoard).toBe(1);
@@ -247,7 +247,7 @@ describe('the umpire’s console, on a phone', () => {
     expect(await key(again, '3 · Own men of Bilal').getAttribute('aria-pressed')).toBe('true');
     expect(await key(again, 'Striker').getAttribute('aria-pressed')).toBe('true');
     await key(again, 'Rule').tap();
-    await says(again, 'To place 3 black men: Asha.');
+    await says(again, 'Asha places 3 black men.');
   });
 
   it('lets the opponents claim where the book needs it, and the striker choose the double fine', async () => {
@@ -270,7 +270,7 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'Rule').tap();
     await key(page, 'Claimed by Bina & Babu').tap();
     await key(page, 'Gives one and the turn').tap();
-    await says(page, /To place a white man/);
+    await says(page, /places a white man/);
     const { state } = await recordOf(page, ID);
     expect(state.board?.onTurn).not.toBe('A1');
   });
@@ -286,7 +286,7 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'More').tap();
     await more.getByRole('textbox', { name: 'What was decided, and why' }).fill('Seen by the umpire.');
     await more.getByRole('button', { name: /^Upheld/ }).tap();
-    await says(page, 'Game 1, board 1. To break: Asha.');
+    await says(page, 'Game 1, board 1. Asha breaks.');
     await key(page, 'Play').tap();
     await key(page, 'More').tap();
     await more.getByRole('button', { name: 'Appeal of Bilal' }).tap();

@@ -56,7 +56,7 @@ describe('a stroke taken back', () => {
     await readyToStrike(page).waitFor();
     await page.getByRole('button', { name: 'Menu' }).last().click();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await page.getByText('To break: Asha').waitFor();
+    await page.getByText('Asha breaks').waitFor();
     const record = await recordOf(page, 'game');
     expect(record.state.board?.men).toEqual(opened.state.board?.men);
     expect(validateRecord(record).mismatch).toBeNull();
@@ -86,7 +86,7 @@ describe('the striker put where it may not stand', () => {
 
   it('is called with its law in strict play', async () => {
     const page = await asideAndBack('strict');
-    await page.getByText('To strike: Bilal').waitFor();
+    await page.getByText('Bilal to strike').waitFor();
     await page.getByRole('button', { name: 'Law 130a' }).waitFor();
   });
 

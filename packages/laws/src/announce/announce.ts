@@ -2,27 +2,41 @@ import { bookOf } from '../books/index.js';
 import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
 import { other, type Side } from '../vocabulary.js';
 import { aboutOf, menOf } from './about.js';
-import type { Catalogue, CountedMen, Language, PlacerName, ResultNote, TurnMessage } from './catalogue.js';
+import type {
+  Catalogue,
+  CountedMen,
+  Language,
+  PlacerName,
+  ResultNote,
+  TurnMessage,
+  Whose,
+} from './catalogue.js';
 import { causes, found, isFinish, mainFinding, type Opening, openingsOf } from './headline.js';
 import { catalogues } from './languages.js';
 import { fallenBefore, reasonFor } from './reason.js';
 
+type Naming = (side: Side) => Whose;
+
 /** Who has which colour, where it is known. */
 type Names = Readonly<Record<Side, string>>;
 
-/** What an umpire would say of a ruling: one or two plain sentences. With names, a board's end tells whose it is. */
-export function announce(ruling: Ruling, language: Language, names?: Names): string {
+/**
+ * What an umpire would say of a ruling: one or two plain sentences. With names, a board's end tells whose it is;
+ * `you` is the side that is spoken to, where only one listens.
+ */
+export function announce(ruling: Ruling, language: Language, names?: Names, you?: Side): string {
   const words = catalogues[language];
-  const parts = ruling.result ? boardOver(words, ruling, names) : boardGoesOn(words, ruling);
+  const whose = (side: Side): Whose => (side === you ? 'you' : side);
+  const parts = ruling.result ? boardOver(words, ruling, names) : boardGoesOn(words, ruling, whose);
   return parts.map(words.sentence).join(' ');
 }
 
-function boardGoesOn(words: Catalogue, ruling: Ruling): readonly string[] {
+function boardGoesOn(words: Catalogue, ruling: Ruling, whose: Naming): readonly string[] {
   const openings = openingsOf(ruling);
   const head = openings.map((opening) => openingText(words, ruling, opening)).join(', ');
-  const rest = [...placings(words, ruling), ...unplaced(words, ruling)].join('; ');
+  const rest = [...placings(words, ruling, whose), ...unplaced(words, ruling)].join('; ');
   const mark = openings.some(causes) ? ': ' : '; ';
-  return [rest ? head + mark + rest : head, turnText(words, ruling)];
+  return [rest ? head + mark + rest : head, turnText(words, ruling, whose)];
 }
 
 function openingText(words: Catalogue, ruling: Ruling, opening: Opening): string {
@@ -34,22 +48,22 @@ function openingText(words: Catalogue, ruling: Ruling, opening: Opening): string
 }
 
 /** What comes out: by the umpire first, for the queen has the centre. */
-function placings(words: Catalogue, ruling: Ruling): readonly string[] {
+function placings(words: Catalogue, ruling: Ruling, whose: Naming): readonly string[] {
   const byUmpire = ruling.placing.filter(({ by }) => by === 'umpire');
   const byPlayers = ruling.placing.filter(isMenByPlayer);
   return [
     ...(byUmpire.length > 0 ? [words.umpirePlaces(byUmpire)] : []),
-    ...byPlayers.map((placing) => words.comesOut(placing, placerName(ruling, placing))),
+    ...byPlayers.map((placing) => words.places(placing, placerName(ruling, placing, whose))),
   ];
 }
 
 const isMenByPlayer = (placing: Placing): placing is Placing & CountedMen =>
   placing.by !== 'umpire' && placing.piece !== 'queen';
 
-function placerName(ruling: Ruling, { by }: Placing): PlacerName {
+function placerName(ruling: Ruling, { by }: Placing, whose: Naming): PlacerName {
   if (by === 'right-hand') return by;
-  if (by !== 'striker') return other(ruling.striker);
-  if (ruling.discipline === 'singles') return ruling.striker;
+  if (by !== 'striker') return whose(other(ruling.striker));
+  if (ruling.discipline === 'singles') return whose(ruling.striker);
   return ruling.turn === 'passes' ? 'who-struck' : 'on-turn';
 }
 
@@ -64,14 +78,14 @@ function unplaced(words: Catalogue, ruling: Ruling): readonly string[] {
   ];
 }
 
-function turnText(words: Catalogue, ruling: Ruling): string {
-  const side = ruling.next ?? ruling.striker;
+function turnText(words: Catalogue, ruling: Ruling, whose: Naming): string {
+  const next = whose(ruling.next ?? ruling.striker);
   if (found(ruling, 'break-again')) {
     const { breakChances } = bookOf(ruling.book).rules;
-    return words.triesAgain(side, breakChances.is - ruling.breakAttempts);
+    return words.triesAgain(next, breakChances.is - ruling.breakAttempts);
   }
-  const whose = words.turn[turnMessage(ruling)](side);
-  return ruling.choices.length > 0 ? whose + words.orGivesTurn : whose;
+  const turn = words.turn[turnMessage(ruling)](next);
+  return ruling.choices.length > 0 ? turn + words.orGivesTurn : turn;
 }
 
 function turnMessage(ruling: Ruling): TurnMessage {

@@ -46,8 +46,11 @@ export interface MenOutstanding extends CountedMen {
   readonly more: boolean;
 }
 
+/** Of whom it is spoken: a side, or the one who is spoken to. */
+export type Whose = Side | 'you';
+
 /** Who places men owed: a side in singles, one of its two players in doubles. */
-export type PlacerName = Side | 'right-hand' | 'on-turn' | 'who-struck';
+export type PlacerName = Whose | 'right-hand' | 'on-turn' | 'who-struck';
 
 /** Whose turn it is, and what for. */
 export type TurnMessage = 'plays-on' | 'plays-on-to-cover' | 'keeps' | 'keeps-to-cover' | 'turn' | 'breaks';
@@ -91,14 +94,14 @@ export interface Catalogue {
   readonly fell: (pieces: readonly (Counted | 'striker')[]) => string;
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly because: (headline: string, reason: string) => string;
-  readonly comesOut: (men: CountedMen, placer: PlacerName) => string;
+  readonly places: (men: CountedMen, placer: PlacerName) => string;
   readonly umpirePlaces: (pieces: readonly Counted[]) => string;
   readonly outstanding: (men: readonly MenOutstanding[]) => string;
   readonly forgone: (count: number) => string;
   /** `more`: others have just been placed. */
   readonly noSpace: (more: boolean) => string;
-  readonly turn: Readonly<Record<TurnMessage, (side: Side) => string>>;
-  readonly triesAgain: (side: Side, triesLeft: number) => string;
+  readonly turn: Readonly<Record<TurnMessage, (whose: Whose) => string>>;
+  readonly triesAgain: (whose: Whose, triesLeft: number) => string;
   /** Follows whose turn it is: the other side of a double fine. */
   readonly orGivesTurn: string;
   readonly boardWon: (winner: Side, points: number) => string;

@@ -1,5 +1,13 @@
 import type { Side } from '../vocabulary.js';
-import type { About, Catalogue, Counted, CountedMen, MenOutstanding, PlacerName } from './catalogue.js';
+import type {
+  About,
+  Catalogue,
+  Counted,
+  CountedMen,
+  MenOutstanding,
+  PlacerName,
+  Whose,
+} from './catalogue.js';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -7,6 +15,7 @@ const SIDES: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' }
 
 const PLACERS: Readonly<Record<PlacerName, string>> = {
   ...SIDES,
+  you: 'you',
   'right-hand': 'the player on the right',
   'on-turn': 'the player on turn',
   'who-struck': 'the player who struck',
@@ -25,6 +34,9 @@ const piece = (counted: Counted): string =>
 
 const outstandingMen = ({ piece: side, count, more }: MenOutstanding): string =>
   `${number(count)} ${more ? 'more ' : ''}${side} ${man(count)}`;
+
+const does = (whose: Whose, of: string, to: string): string =>
+  whose === 'you' ? `you ${to}` : `${SIDES[whose]} ${of}`;
 
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -232,22 +244,22 @@ export const en: Catalogue = {
     'striker-misplaced': 'the striker stood where it may not',
   },
   because: (headline, reason) => `${headline}, as ${reason}`,
-  comesOut: (owed, placer) =>
-    `${piece(owed)} ${plural(owed.count, 'comes', 'come')} out for ${PLACERS[placer]} to place`,
+  places: (owed, placer) => `${PLACERS[placer]} ${placer === 'you' ? 'place' : 'places'} ${piece(owed)}`,
   umpirePlaces: (pieces) => `the umpire puts back ${and(pieces.map(piece))}`,
   outstanding: (owed) => `${and(owed.map(outstandingMen))} outstanding`,
   forgone: (count) => `${number(count)} ${man(count)} forgone`,
   noSpace: (more) => (more ? 'no space for more' : 'no space to place'),
   turn: {
-    'plays-on': (side) => `${SIDES[side]} plays on`,
-    'plays-on-to-cover': (side) => `${SIDES[side]} plays on to cover the queen`,
-    keeps: (side) => `${SIDES[side]} keeps the turn`,
-    'keeps-to-cover': (side) => `${SIDES[side]} keeps the turn to cover the queen`,
-    turn: (side) => `${SIDES[side]}'s turn`,
-    breaks: (side) => `${SIDES[side]} breaks`,
+    'plays-on': (whose) => does(whose, 'plays on', 'play on'),
+    'plays-on-to-cover': (whose) => does(whose, 'plays on to cover the queen', 'play on to cover the queen'),
+    keeps: (whose) => does(whose, 'keeps the turn', 'keep the turn'),
+    'keeps-to-cover': (whose) =>
+      does(whose, 'keeps the turn to cover the queen', 'keep the turn to cover the queen'),
+    turn: (whose) => (whose === 'you' ? 'your turn' : `${SIDES[whose]}'s turn`),
+    breaks: (whose) => does(whose, 'breaks', 'break'),
   },
-  triesAgain: (side, triesLeft) =>
-    `${SIDES[side]} tries again, ${number(triesLeft)} ${plural(triesLeft, 'try', 'tries')} left`,
+  triesAgain: (whose, triesLeft) =>
+    `${does(whose, 'tries again', 'try again')}, ${number(triesLeft)} ${plural(triesLeft, 'try', 'tries')} left`,
   orGivesTurn: ', or may give one man and the turn instead',
   boardWon: (winner, sum) => `${SIDES[winner]} wins the board: ${points(sum)}`,
   boardWonWithDemand: (winner, sum, demandable) =>

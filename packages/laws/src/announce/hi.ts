@@ -1,5 +1,13 @@
 import type { Side } from '../vocabulary.js';
-import type { About, Catalogue, Counted, CountedMen, MenOutstanding, PlacerName } from './catalogue.js';
+import type {
+  About,
+  Catalogue,
+  Counted,
+  CountedMen,
+  MenOutstanding,
+  PlacerName,
+  Whose,
+} from './catalogue.js';
 
 const NUMBERS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ'];
 
@@ -10,10 +18,14 @@ const COLOURS: Readonly<Record<Side, string>> = { white: 'सफ़ेद', blac
 
 const PLACERS: Readonly<Record<PlacerName, string>> = {
   ...SIDES,
+  you: 'आप',
   'right-hand': 'दाईं ओर का खिलाड़ी',
   'on-turn': 'बारी वाला खिलाड़ी',
   'who-struck': 'स्ट्राइक करने वाला खिलाड़ी',
 };
+
+/** Whose something of one is. */
+const of = (whose: Whose): string => (whose === 'you' ? 'आपकी' : `${BENT[whose]} की`);
 
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
@@ -247,22 +259,22 @@ export const hi: Catalogue = {
     'striker-misplaced': 'स्ट्राइकर ग़लत जगह रखा गया',
   },
   because: (headline, reason) => `${reason}, ${headline}`,
-  comesOut: (owed, placer) =>
-    `${piece(owed)} ${plural(owed.count, 'निकलेगी, जिसे', 'निकलेंगी, जिन्हें')} ${PLACERS[placer]} रखेगा`,
+  places: (owed, placer) => `${PLACERS[placer]} ${piece(owed)} ${placer === 'you' ? 'रखेंगे' : 'रखेगा'}`,
   umpirePlaces: (pieces) => `अंपायर ${and(pieces.map(piece))} वापस रखेंगे`,
   outstanding: (owed) => `${and(owed.map(outstandingMen))} बकाया`,
   forgone: (count) => `${number(count)} ${man(count)} ${plural(count, 'छोड़ी गई', 'छोड़ी गईं')}`,
   noSpace: (more) => (more ? 'और रखने की जगह नहीं' : 'रखने की जगह नहीं'),
   turn: {
-    'plays-on': (side) => `${BENT[side]} की बारी जारी रहेगी`,
-    'plays-on-to-cover': (side) => `${BENT[side]} की बारी जारी रहेगी, रानी कवर करनी है`,
-    keeps: (side) => `बारी ${BENT[side]} की ही रहेगी`,
-    'keeps-to-cover': (side) => `बारी ${BENT[side]} की ही रहेगी, रानी कवर करनी है`,
-    turn: (side) => `अब ${BENT[side]} की बारी`,
-    breaks: (side) => `अब ${SIDES[side]} ब्रेक करेगा`,
+    'plays-on': (whose) => `${of(whose)} बारी जारी रहेगी`,
+    'plays-on-to-cover': (whose) => `${of(whose)} बारी जारी रहेगी, रानी कवर करनी है`,
+    keeps: (whose) => `बारी ${of(whose)} ही रहेगी`,
+    'keeps-to-cover': (whose) => `बारी ${of(whose)} ही रहेगी, रानी कवर करनी है`,
+    turn: (whose) => `अब ${of(whose)} बारी`,
+    breaks: (whose) => (whose === 'you' ? 'अब आप ब्रेक करेंगे' : `अब ${SIDES[whose]} ब्रेक करेगा`),
   },
-  triesAgain: (side, triesLeft) => `${SIDES[side]} फिर ब्रेक करेगा, ${number(triesLeft)} प्रयास शेष`,
-  orGivesTurn: ', या वह एक गोटी और बारी दे सकता है',
+  triesAgain: (whose, triesLeft) =>
+    `${whose === 'you' ? 'आप फिर ब्रेक करेंगे' : `${SIDES[whose]} फिर ब्रेक करेगा`}, ${number(triesLeft)} प्रयास शेष`,
+  orGivesTurn: ', या एक गोटी और बारी दी जा सकती है',
   boardWon: (winner, sum) => `${BENT[winner]} ने बोर्ड जीता: ${sum} अंक`,
   boardWonWithDemand: (winner, sum, demandable) =>
     `${BENT[winner]} को ${plural(sum, `${sum} अंक मिला`, `${sum} अंक मिले`)} और वह ${demandable} अंक ${demandable === 1 ? 'और' : 'तक और'} माँग सकता है`,

@@ -67,20 +67,20 @@ const calls: readonly Said[] = [
   [
     'a foul',
     called({ law: '129', against: 'white' }),
-    "Foul: one white man comes out for Black to place. Black's turn.",
-    'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "Foul: Black places one white man. Black's turn.",
+    'फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a technical foul before the first stroke',
     called({ law: '129', against: 'white', beforeFirstStroke: true }),
-    'Technical foul: one white man comes out for Black to place. White keeps the turn.',
-    'टेक्निकल फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+    'Technical foul: Black places one white man. White keeps the turn.',
+    'टेक्निकल फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
   ],
   [
     'time that ran out',
     called({ law: '50', against: 'white', beforeFirstStroke: true }),
-    'Technical foul, as time ran out before the stroke: one white man comes out for Black to place. White keeps the turn.',
-    'स्ट्रोक से पहले समय समाप्त हुआ, टेक्निकल फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+    'Technical foul, as time ran out before the stroke: Black places one white man. White keeps the turn.',
+    'स्ट्रोक से पहले समय समाप्त हुआ, टेक्निकल फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
   ],
   [
     'a foul before the first try to break',
@@ -91,8 +91,8 @@ const calls: readonly Said[] = [
   [
     'a technical foul off turn, in doubles, while covering',
     called({ law: '129', against: 'black' }, { ...doubles, queen: 'to-cover' }),
-    'Technical foul: one black man comes out for the player on turn to place. White keeps the turn to cover the queen.',
-    'टेक्निकल फ़ाउल: एक काली गोटी निकलेगी, जिसे बारी वाला खिलाड़ी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी, रानी कवर करनी है।',
+    'Technical foul: the player on turn places one black man. White keeps the turn to cover the queen.',
+    'टेक्निकल फ़ाउल: बारी वाला खिलाड़ी एक काली गोटी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी, रानी कवर करनी है।',
   ],
   [
     'the turn lost while covering',

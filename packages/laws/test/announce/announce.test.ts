@@ -26,26 +26,26 @@ const strokes: readonly Said[] = [
   [
     'own man with the striker',
     struck({ white: 1, striker: true }),
-    'One white man and the striker pocketed, due: two white men come out for Black to place. White plays on.',
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'One white man and the striker pocketed, due: Black places two white men. White plays on.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
   [
     'a foul',
     struck({ improper: true }),
-    "Foul: one white man comes out for Black to place. Black's turn.",
-    'फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "Foul: Black places one white man. Black's turn.",
+    'फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a foul whose reason is known',
     struck({ white: 1, breach: '134' }),
-    "One white man pocketed, foul, as the striker was put against a man: two white men come out for Black to place. Black's turn.",
-    'स्ट्राइकर गोटी से सटाकर रखा गया, एक सफ़ेद गोटी पॉकेट हुई, फ़ाउल: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "One white man pocketed, foul, as the striker was put against a man: Black places two white men. Black's turn.",
+    'स्ट्राइकर गोटी से सटाकर रखा गया, एक सफ़ेद गोटी पॉकेट हुई, फ़ाउल: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a due in doubles',
     struck({ striker: true }, doubles),
-    "Striker pocketed, due: one white man comes out for the player on the right to place. Black's turn.",
-    'स्ट्राइकर पॉकेट हुआ, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+    "Striker pocketed, due: the player on the right places one white man. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू: दाईं ओर का खिलाड़ी एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a due with no man to pay',
@@ -56,8 +56,8 @@ const strokes: readonly Said[] = [
   [
     'two men owed and one to pay',
     struck({ striker: true, improper: true }, { white: { onBoard: 8 } }),
-    "Striker pocketed, due and foul: one white man comes out for Black to place; one more white man outstanding. Black's turn.",
-    'स्ट्राइकर पॉकेट हुआ, ड्यू और फ़ाउल: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+    "Striker pocketed, due and foul: Black places one white man; one more white man outstanding. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू और फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा; एक और सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
   ],
   [
     'a due still outstanding',
@@ -68,20 +68,20 @@ const strokes: readonly Said[] = [
   [
     'an outstanding due paid',
     struck({ white: 1 }, { white: { onBoard: 9, owed: 1 } }),
-    'Due paid: one white man comes out for Black to place. White plays on.',
-    'ड्यू चुकता: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'Due paid: Black places one white man. White plays on.',
+    'ड्यू चुकता: काला पक्ष एक सफ़ेद गोटी रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
   [
     "the opponent's due, placed by the striking player",
     struck({ black: 1 }, { ...doubles, black: { onBoard: 9, owed: 1 } }),
-    "Due paid: one black man comes out for the player who struck to place. Black's turn.",
-    'ड्यू चुकता: एक काली गोटी निकलेगी, जिसे स्ट्राइक करने वाला खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+    "Due paid: the player who struck places one black man. Black's turn.",
+    'ड्यू चुकता: स्ट्राइक करने वाला खिलाड़ी एक काली गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a due forgone',
     struck({ white: 1, striker: true }, { options: { decisions: { forgo: 'forgo' } } }),
-    'One white man and the striker pocketed, due: one white man comes out for Black to place; one man forgone. White plays on.',
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा; एक गोटी छोड़ी गई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'One white man and the striker pocketed, due: Black places one white man; one man forgone. White plays on.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: काला पक्ष एक सफ़ेद गोटी रखेगा; एक गोटी छोड़ी गई। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
   [
     'no space',
@@ -96,6 +96,22 @@ const strokes: readonly Said[] = [
     'बोर्ड से बाहर: अंपायर रानी और एक काली गोटी वापस रखेंगे। अब काले पक्ष की बारी।',
   ],
 ];
+
+describe('the side that is spoken to', () => {
+  const due = struck({ striker: true });
+  it('is told its own turn and placing as its own, and the other’s as ever', () => {
+    expect(announce(due, 'en', undefined, 'black')).toBe(
+      'Striker pocketed, due: you place one white man. Your turn.',
+    );
+    expect(announce(due, 'en', undefined, 'white')).toBe(announce(due, 'en'));
+    expect(announce(struck({ white: 1 }), 'en', undefined, 'white')).toBe(
+      'One white man pocketed. You play on.',
+    );
+    expect(announce(struck({ white: 1 }), 'hi', undefined, 'white')).toBe(
+      'एक सफ़ेद गोटी पॉकेट हुई। आपकी बारी जारी रहेगी।',
+    );
+  });
+});
 
 const queens: readonly Said[] = [
   [
@@ -119,8 +135,8 @@ const queens: readonly Said[] = [
   [
     'the cover with the striker',
     struck({ white: 1, striker: true }, { queen: 'to-cover' }),
-    'One white man and the striker pocketed, due: two white men come out for Black to place. White plays on to cover the queen.',
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, रानी कवर करनी है।',
+    'One white man and the striker pocketed, due: Black places two white men. White plays on to cover the queen.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, रानी कवर करनी है।',
   ],
   [
     'the queen before any man',
@@ -131,8 +147,8 @@ const queens: readonly Said[] = [
   [
     'queen and striker',
     struck({ queen: true, striker: true }),
-    'The queen and the striker pocketed, due: the umpire puts back the queen; one white man comes out for Black to place. White plays on.',
-    'रानी और स्ट्राइकर पॉकेट हुए, ड्यू: अंपायर रानी वापस रखेंगे; एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'The queen and the striker pocketed, due: the umpire puts back the queen; Black places one white man. White plays on.',
+    'रानी और स्ट्राइकर पॉकेट हुए, ड्यू: अंपायर रानी वापस रखेंगे; काला पक्ष एक सफ़ेद गोटी रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी।',
   ],
 ];
 
@@ -167,8 +183,8 @@ const otherBooks: readonly Said[] = [
   [
     'a double fine',
     struck({ white: 1, striker: true }, starwood),
-    'One white man and the striker pocketed, double fine: two white men come out for the player on the right to place. White plays on, or may give one man and the turn instead.',
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: दो सफ़ेद गोटियाँ निकलेंगी, जिन्हें दाईं ओर का खिलाड़ी रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या वह एक गोटी और बारी दे सकता है।',
+    'One white man and the striker pocketed, double fine: the player on the right places two white men. White plays on, or may give one man and the turn instead.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: दाईं ओर का खिलाड़ी दो सफ़ेद गोटियाँ रखेगा। सफ़ेद पक्ष की बारी जारी रहेगी, या एक गोटी और बारी दी जा सकती है।',
   ],
   [
     'a double fine, the turn given',
@@ -176,8 +192,8 @@ const otherBooks: readonly Said[] = [
       { white: 1, striker: true },
       { ...starwood, options: { ...doubles.options, decisions: { 'double-fine': 'lose-turn' } } },
     ),
-    "One white man and the striker pocketed, double fine: one white man comes out for the player on the right to place. Black's turn.",
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: एक सफ़ेद गोटी निकलेगी, जिसे दाईं ओर का खिलाड़ी रखेगा। अब काले पक्ष की बारी।',
+    "One white man and the striker pocketed, double fine: the player on the right places one white man. Black's turn.",
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, डबल फ़ाइन: दाईं ओर का खिलाड़ी एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a fault nobody claimed',
@@ -194,14 +210,14 @@ const otherBooks: readonly Said[] = [
   [
     'a foul nobody claimed, a due that needs no claim',
     struck({ striker: true, improper: true, unclaimed: true }, { book: 'icf-short' }),
-    "No claim so far, striker pocketed, due: one white man comes out for Black to place. Black's turn.",
-    'अब तक दावा नहीं हुआ, स्ट्राइकर पॉकेट हुआ, ड्यू: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "No claim so far, striker pocketed, due: Black places one white man. Black's turn.",
+    'अब तक दावा नहीं हुआ, स्ट्राइकर पॉकेट हुआ, ड्यू: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a penalty for a contact',
     struck({ contacts: [{ a: 'striker', b: 'white' }] }, { book: 'iiitn', white: { onBoard: 1 } }),
-    "Penalty, as the striker went straight at White's last man with the queen on the board: one white man comes out for Black to place. Black's turn.",
-    'रानी बोर्ड पर रहते स्ट्राइकर सफ़ेद पक्ष की आख़िरी गोटी से सीधे टकराया, पेनल्टी: एक सफ़ेद गोटी निकलेगी, जिसे काला पक्ष रखेगा। अब काले पक्ष की बारी।',
+    "Penalty, as the striker went straight at White's last man with the queen on the board: Black places one white man. Black's turn.",
+    'रानी बोर्ड पर रहते स्ट्राइकर सफ़ेद पक्ष की आख़िरी गोटी से सीधे टकराया, पेनल्टी: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     "the queen lost with the turn for an opponent's man",

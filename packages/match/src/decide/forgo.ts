@@ -3,12 +3,22 @@ import { inPlay } from '../evolve/board.js';
 import type { MatchState, Task } from '../state.js';
 import { rulingOn } from './ruling.js';
 
+interface Forgoing {
+  readonly way: 'rule-anew' | 'leave';
+  readonly men: number;
+}
+
+/** How the one who places lets go what waits. Null: nothing can be let go. */
+export const wayToForgo = (state: MatchState): Forgoing['way'] | null => forgoing(state)?.way ?? null;
+
+/** How many men would stay in the pockets if the one who places let them go. */
+export const menToForgo = (state: MatchState): number => (state.board ? (forgoing(state)?.men ?? 0) : 0);
+
 /**
- * How the one who places lets go what waits: the ruling is given anew without the dues, which tells them from
- * men that come back anyway; or, where somebody has already placed or a law was called meanwhile, the men just
- * stay in the pockets. Null: nothing can be let go.
+ * The ruling is given anew without the dues, which tells them from men that come back anyway; or, where somebody has
+ * already placed or a law was called meanwhile, the men just stay in the pockets.
  */
-export function wayToForgo(state: MatchState): 'rule-anew' | 'leave' | null {
+function forgoing(state: MatchState): Forgoing | null {
   const { tasks, hearing, ruling, table } = inPlay(state);
   const side = tasks[0]?.piece;
   if (!hearing || !ruling || side === undefined || side === 'queen') return null;
@@ -16,11 +26,12 @@ export function wayToForgo(state: MatchState): 'rule-anew' | 'leave' | null {
   if (!called && !hearing.decisions.forgo && isUntouched(tasks, ruling)) {
     const decisions = { ...hearing.decisions, forgo: 'forgo' } as const;
     const without = rulingOn(state, { ...hearing, decisions });
-    if (without.returned[side] < ruling.returned[side]) return 'rule-anew';
+    const men = ruling.returned[side] - without.returned[side];
+    if (men > 0) return { way: 'rule-anew', men };
   }
   const waiting = tasks.filter(({ owed, piece }) => owed && piece === side).length;
   const dues = called || side !== hearing.before.turn;
-  return dues && waiting > 0 && table[side].onBoard > waiting ? 'leave' : null;
+  return dues && waiting > 0 && table[side].onBoard > waiting ? { way: 'leave', men: waiting } : null;
 }
 
 /** Has no player placed anything since the ruling? */

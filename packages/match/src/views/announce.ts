@@ -1,7 +1,7 @@
-import { announce, type Language, type Ruling, type Side } from '@opencarrom/laws';
+import { announce, type Language, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
 import type { Act } from '../log/command.js';
-import type { Event } from '../log/event.js';
+import type { Consequence, DoneEvent, Event } from '../log/event.js';
 import { type Actor, competitorOf } from '../players.js';
 import {
   type BoardInPlay,
@@ -14,21 +14,22 @@ import {
 import { nameOf, sideName } from './names.js';
 import { announcedOutcome } from './sheet.js';
 import { tellingIn } from './telling.js';
-import { type Words, wordsIn } from './words.js';
+import { isYou, type Words, wordsIn } from './words.js';
 
 /** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
 export interface Announcement {
   /** Also that which ended the board before, until something else is done. Null where nothing was ruled. */
   readonly ruling: string | null;
+  /** By which laws. */
+  readonly laws: readonly string[];
   readonly waiting: readonly string[];
 }
 
 export function announceMatch(state: MatchState, language: Language): Announcement {
   const ruled = spokenRuling(state);
   return {
-    ruling:
-      settledSince(state, language) ??
-      (ruled && announce(ruled.ruling, language, namesOn(ruled.board, state))),
+    ruling: settledSince(state, language) ?? (ruled && rulingWords(state, ruled, language)),
+    laws: forfeitedSince(state)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
     waiting: waitingFor(state, wordsIn[language]),
   };
 }
@@ -49,18 +50,56 @@ function actSince(state: MatchState): Act | null {
   return null;
 }
 
+function rulingWords(state: MatchState, { ruling, board }: Spoken, language: Language): string {
+  const words = wordsIn[language];
+  const ruledOn = state.board?.ruling ? actRuledOn(state) : null;
+  if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire')
+    return words.passed(nameOf(state.head, ruledOn.by));
+  const said = announce(ruling, language, namesOn(board, state, words), sideSpokenTo(board, state));
+  return ruledOn?.act.type === 'forgo' && ruledOn.auto ? `${words.tooLateToPlace} ${said}` : said;
+}
+
+/** What the last ruling followed from. */
+function actRuledOn(state: MatchState): DoneEvent | null {
+  let isRuled = false;
+  for (let at: MatchState | null = state; at?.last; at = at.past) {
+    if (isRuled && at.last.type === 'done') return at.last;
+    isRuled ||= at.last.type === 'ruling';
+  }
+  return null;
+}
+
+/** The right to place that a clock took away since the last ruling; what somebody let go himself is not meant. */
+function forfeitedSince(state: MatchState): Extract<Consequence, { type: 'forfeited' }> | null {
+  let forfeited: Extract<Consequence, { type: 'forfeited' }> | null = null;
+  for (let at: MatchState | null = state; at?.last && at.last.type !== 'ruling'; at = at.past) {
+    if (at.last.type === 'done') return at.last.act.type === 'forgo' ? null : forfeited;
+    if (at.last.type === 'forfeited') forfeited = at.last;
+  }
+  return forfeited;
+}
+
 /** What has been settled since the ruling: told in its place, for what it ordered is no longer to be done. */
 function settledSince(state: MatchState, language: Language): string | null {
-  const act = state.board?.ruling ? actSince(state) : null;
+  if (!state.board?.ruling) return null;
+  const forfeited = forfeitedSince(state);
+  if (forfeited) return wordsIn[language].forfeited(tellingIn[language].men(forfeited.count, forfeited.side));
+  const act = actSince(state);
   if (act?.type === 'deem') return wordsIn[language].deemed(tellingIn[language].matters[act.matter]);
   return (act && wordsIn[language].settled[act.type]) ?? null;
 }
 
 /** Who had which colour: by the next board it may be the other way round. */
-const namesOn = (board: BoardInPlay, { head }: MatchState): Readonly<Record<Side, string>> => ({
-  white: sideName(head, competitorWith(board, 'white')),
-  black: sideName(head, competitorWith(board, 'black')),
-});
+function namesOn(board: BoardInPlay, { head }: MatchState, { you }: Words): Readonly<Record<Side, string>> {
+  const named = (side: Side): string => {
+    const name = sideName(head, competitorWith(board, side));
+    return isYou(name) ? you : name;
+  };
+  return { white: named('white'), black: named('black') };
+}
+
+const sideSpokenTo = (board: BoardInPlay, { head }: MatchState): Side | undefined =>
+  (['white', 'black'] as const).find((side) => isYou(sideName(head, competitorWith(board, side))));
 
 /**
  * The ruling that ended the board before, and that board, as long as nothing but closing it has been done: the

@@ -8,11 +8,14 @@ import { wordsIn } from './words.js';
 export function resultText(state: MatchState, language: Language): string {
   const sheet = sheetOf(state);
   const { event, date } = sheet.title;
+  const isMatch = state.head.length === 'match';
+  // Of a single game or board the points are the result.
+  const { A: a, B: b } = isMatch ? sheet.match : (sheet.games[0] ?? sheet.match);
   const games = sheet.games.filter(({ boards }) => boards > 0).map(({ A, B }) => `${A}–${B}`);
   return [
     [event, date?.slice(0, 10)].filter(Boolean).join(', '),
-    `${sheet.sides.A} ${sheet.match.A}–${sheet.match.B} ${sheet.sides.B}`,
-    games.length > 0 ? `(${games.join(', ')})` : '',
+    `${sheet.sides.A} ${a}–${b} ${sheet.sides.B}`,
+    isMatch && games.length > 0 ? `(${games.join(', ')})` : '',
     ...(state.outcome ? announceMatch(state, language).waiting : []),
   ]
     .filter((line) => line !== '')

@@ -1,4 +1,11 @@
-import { type Actor, type ActType, announceMatch, type MatchState, whatMay } from '@opencarrom/match';
+import {
+  type Actor,
+  type ActType,
+  announceMatch,
+  type MatchState,
+  menToForgo,
+  whatMay,
+} from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { type Hall, simulated, wooden } from '../support/hall.js';
 import { aside, fromSouth, towards } from '../support/spots.js';
@@ -88,7 +95,7 @@ describe('what is announced', () => {
 describe('what the umpire says once a ruling is carried out', () => {
   it('no longer orders what has been placed', () => {
     const hall = wooden().begins().sees({ own: 2 }).sees({ striker: true });
-    expect(says(hall).ruling).toContain('to place');
+    expect(says(hall).ruling).toContain('Black places one white man');
     expect(says(hall.does('umpire', { type: 'place' })).ruling).toBe('Placed.');
   });
 
@@ -98,6 +105,93 @@ describe('what the umpire says once a ruling is carried out', () => {
     hall.does('umpire', { type: 'deem', matter: 'queen-covered' });
     expect(says(hall).ruling).toBe('Noticed too late: the queen counts as covered.');
     expect(says(hall.sees({ own: 1 })).ruling).toContain('pocketed');
+  });
+});
+
+describe('what is told of a clock that ran out on the placing', () => {
+  const owing = () => wooden({ clocks: 'laws' }).begins().sees({ own: 2 }).sees({ striker: true });
+
+  it('[icf:87a] that the right is lost, before what it comes to', () => {
+    const said = says(owing().timeIsUp());
+    expect(said.ruling).toMatch(/^Time ran out before a man was placed\. .*forgone/);
+    expect(said.laws).toContain('87a');
+  });
+
+  it('[icf:87a] also where the ruling stands, with its law instead of the ruling’s', () => {
+    const hall = simulated({ clocks: 'laws' }).begins();
+    const owes = (onBoard: number) => ({ onBoard, owed: 1, score: 0, hasPocketed: true });
+    hall.withMenAt(aside('w1', 'w2', 'b1', 'b2'), { white: owes(2), black: owes(2) });
+    const soft = towards(fromSouth(0.1), { x: 0.36, y: 0 }, 0.5);
+    hall.strikes('A1', soft).places('B1', { x: 0.06, y: 0 }).timeIsUp();
+    const said = says(hall);
+    expect(said.ruling).toBe('Time ran out: the right to place a black man is lost.');
+    expect(said.laws).toEqual(['87a']);
+  });
+
+  it('and not where they were let go by choice', () => {
+    const said = says(owing().does('B1', { type: 'forgo' }));
+    expect(said.ruling).not.toContain('Time');
+  });
+});
+
+describe('what can be let go instead of placed', () => {
+  it('[icf:73] [icf:87a] the due, and not the men that come back with it', () => {
+    const hall = wooden().begins().sees({ own: 2 }).sees({ own: 1, striker: true });
+    hall.waiting('white by B1', 'white by B1');
+    expect(menToForgo(hall.state)).toBe(1);
+    expect(menToForgo(hall.does('B1', { type: 'forgo' }).state)).toBe(0);
+  });
+});
+
+describe('a turn that is passed', () => {
+  it('is told as passed: nothing was struck', () => {
+    const hall = wooden().begins().sees({ own: 1 });
+    const [name] = hall.state.head.players.A;
+    expect(says(hall.does('A1', { type: 'pass' })).ruling).toBe(`${name} passed the turn.`);
+    expect(says(hall.sees({})).ruling).toContain('Nothing pocketed');
+  });
+});
+
+describe('one who gave no name', () => {
+  const alone = (language: 'en' | 'hi', hall: Hall) => {
+    const said = announceMatch(hall.state, language);
+    return [said.ruling, ...said.waiting];
+  };
+  const begins = (you: string) => wooden({ players: { A: [you], B: ['Bilal'] } }).begins();
+
+  it('is spoken to, in both languages', () => {
+    const hall = begins('You');
+    expect(alone('en', hall)).toEqual([null, 'Your break.']);
+    expect(alone('hi', hall)).toEqual([null, 'आप ब्रेक करें।']);
+    expect(alone('en', hall.sees({ own: 1 }))).toEqual([
+      'One white man pocketed. You play on.',
+      'Your turn: white.',
+    ]);
+    expect(alone('en', hall.sees({}))).toEqual([
+      "Nothing pocketed. Black's turn.",
+      'Bilal to strike, black.',
+    ]);
+    hall.sees({ own: 1 });
+    expect(alone('en', hall.sees({ striker: true }))).toEqual([
+      'Striker pocketed, due: you place one black man. Your turn.',
+      'You place a black man.',
+    ]);
+    expect(alone('hi', hall)).toEqual([
+      'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखेंगे। अब आपकी बारी।',
+      'आप 1 काली गोटी रखें।',
+    ]);
+  });
+
+  it('also where the game was begun in the other language', () => {
+    expect(alone('en', begins('आप'))).toEqual([null, 'Your break.']);
+  });
+
+  it('wins as anybody does', () => {
+    const hall = wooden({ length: 'board', players: { A: ['You'], B: ['Bilal'] } })
+      .seated()
+      .wins('A', 12);
+    expect(says(hall).ruling).toContain('The board goes to you (white)');
+    expect(says(hall).waiting).toEqual(['You won the match.']);
   });
 });
 

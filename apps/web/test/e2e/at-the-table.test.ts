@@ -1,0 +1,215 @@
+import { newHead } from '@opencarrom/match';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { afterStroke, atTheBreak, type Crafted } from './crafted.js';
+import { useStage } from './stage.js';
+import { BOTH_PERSONS, idOf, mayStrike, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+
+const stage = useStage();
+const AGAINST = { ...BOTH_PERSONS, B1: { kind: 'computer', level: 1 } };
+const hintButton = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
+
+/** Asha has pocketed a white man, and another lies before the pocket. */
+function oneDownAndOneEasy(): Crafted {
+  const opened = atTheBreak();
+  const moved = (opened.state.board?.men ?? []).map((man, index) =>
+    man.id === 'w9'
+      ? { ...man, x: 0.3, y: 0.31 }
+      : { ...man, x: -0.1 + (index % 7) * 0.035, y: 0.04 + Math.floor(index / 7) * 0.035 },
+  );
+  return afterStroke(opened, ['w1'], moved);
+}
+
+/** In the page: whatever a screen reader would read out of itself, in order. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const isLive = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[aria-live="polite"], [role="status"]');
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        const nodes = type === 'characterData' ? [target] : [...addedNodes];
+        for (const node of nodes)
+          if (isLive(node) && node.textContent?.trim()) heard.push(node.textContent.trim());
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
+}
+
+describe('a hint', () => {
+  it('is given, and the computer answers the stroke that follows', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak(), AGAINST);
+    await readyToStrike(page).waitFor();
+    await hintButton(page).click();
+    await page.getByRole('status').filter({ hasText: 'Hint' }).waitFor();
+    expect(await page.getByText('thinking').count()).toBe(0);
+    await readyToStrike(page).click();
+    const struckBy = async (player: string) =>
+      (await recordOf(page, 'game')).events.some(
+        (event) => event.type === 'done' && event.act.type === 'strike' && event.by === player,
+      );
+    // Who pockets a man strikes again, with another hint.
+    for (let more = 0; more < 20 && !(await struckBy('B1')); more++) {
+      await expect
+        .poll(async () => (await struckBy('B1')) || (await readyToStrike(page).isVisible()), {
+          timeout: 30_000,
+        })
+        .toBe(true);
+      if (!(await struckBy('B1'))) await readyToStrike(page).click();
+    }
+    expect(await struckBy('B1')).toBe(true);
+  });
+
+  it('still being worked out is dropped by a stroke, and keeps nobody from playing', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak(), AGAINST);
+    await readyToStrike(page).waitFor();
+    await hintButton(page).click();
+    await page.getByRole('progressbar', { name: 'Hint' }).waitFor();
+    await page.getByLabel('Power').fill('20');
+    await readyToStrike(page).click();
+    await expect
+      .poll(async () => strokesOf(await recordOf(page, 'game')), { timeout: 30_000 })
+      .toBeGreaterThan(1);
+    await readyToStrike(page).waitFor();
+    expect(await page.getByRole('status').filter({ hasText: 'Hint' }).count()).toBe(0);
+    expect(await hintButton(page).isEnabled()).toBe(true);
+  });
+});
+
+describe('why the computer played as it did', () => {
+  it('is asked about a stroke that has been seen, not while it runs', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, afterStroke(atTheBreak(), [], []), AGAINST);
+    const skip = page.getByRole('button', { name: 'Skip' });
+    const why = page.getByText('Why did Bilal play this?');
+    await skip.waitFor({ timeout: 60_000 });
+    expect(await why.count()).toBe(0);
+    await skip.click();
+    await why.waitFor();
+  });
+});
+
+describe('whoever listens', () => {
+  it('hears a ruling anew in the same words, and before anything else', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await sitDown(page, stage, oneDownAndOneEasy());
+    const ruling = 'One white man pocketed. White plays on.';
+    await page.getByText(ruling).waitFor();
+    const heard = await listen(page);
+    await readyToStrike(page).waitFor();
+    await hintButton(page).click();
+    await page.getByRole('status').filter({ hasText: 'Hint' }).waitFor();
+    await readyToStrike(page).click();
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(2);
+    await readyToStrike(page).waitFor();
+    expect((await heard()).filter((words) => !words.startsWith('Hint'))).toEqual([
+      ruling,
+      'Asha to strike, white.',
+    ]);
+  });
+});
+
+describe('a game with clocks', () => {
+  it('waits until whoever breaks is ready', async () => {
+    const { page } = await stage.open();
+    await page.clock.install();
+    await page.goto(`${stage.address}/play?way=two`);
+    await page.getByText('More choices').click();
+    await page.getByText('15 seconds', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Toss the coin' }).click();
+    await page.getByRole('button', { name: 'Take the break' }).click();
+    const ready = page.getByRole('button', { name: 'Ready: start the clock' });
+    await ready.waitFor();
+    await page.clock.fastForward(60_000);
+    const id = idOf(page);
+    expect((await recordOf(page, id)).state).toMatchObject({ clock: null });
+    await ready.click();
+    await readyToStrike(page).waitFor();
+    await expect.poll(async () => (await recordOf(page, id)).state.clock?.kind).toBe('break');
+  });
+
+  const claimable = (): Crafted => {
+    const players = { A: ['Asha'], B: ['Bilal'] } as const;
+    const head = newHead({ rulebook: 'icf-short', players, length: 'board', clocks: 'laws' });
+    const turn = afterStroke(atTheBreak(head), [], []);
+    return afterStroke(turn, ['b1'], [], { proper: false, claimed: false, breach: '38' });
+  };
+
+  it('counts the time to claim only while it is seen, and shows what is left of it', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await page.clock.install();
+    await sitDown(page, stage, claimable(), AGAINST);
+    await page.getByText('Bilal waits for your claim.').waitFor();
+    expect(await page.getByText('Bilal to strike').count()).toBe(0);
+    const none = page.getByRole('button', { name: 'No claim' });
+    await page.clock.runFor(1000);
+    const left = Number((await none.textContent())?.match(/\d+/)?.[0]);
+    expect(left).toBeGreaterThan(0);
+    await hide(page, true);
+    await page.clock.fastForward(60_000);
+    await hide(page, false);
+    await page.clock.runFor(400);
+    await none.waitFor();
+    await page.clock.fastForward(9000);
+    await none.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a due in a stroke that also took a man', () => {
+  it('is what can be forgone, and the button says so', async () => {
+    const { page } = await stage.open();
+    const opened = atTheBreak();
+    const men = opened.state.board?.men ?? [];
+    const aside = men.map((man, index) => ({ ...man, x: -0.3, y: 0.3 - index * 0.033 }));
+    const first = afterStroke(opened, ['w1', 'w2'], aside);
+    await sitDown(page, stage, afterStroke(first, ['w3', 'striker'], []));
+    await page.getByText('Bilal places 2 white men.').waitFor();
+    await page.getByRole('button', { name: 'Forgo the due: 1 man' }).click();
+    await page.getByText('Bilal places a white man.').waitFor();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so at the board, and asks before the page is left', async () => {
+    const { page } = await stage.open();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    });
+    await page.goto(`${stage.address}/play?quick`);
+    await readyToStrike(page).waitFor();
+    await page.getByText(/This browser keeps nothing here/).waitFor();
+    const asks = await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(asks).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  it('the ruling, its law and “Why?” are seen without scrolling, and the answer lies over the page', async () => {
+    const { page } = await stage.open({ phone: true, skipping: true });
+    await sitDown(page, stage, afterStroke(atTheBreak(), [], []));
+    await mayStrike(page).waitFor();
+    const why = page.getByRole('button', { name: 'Why?' });
+    const [asks, hand] = await Promise.all([why.boundingBox(), page.locator('.hand').boundingBox()]);
+    expect((asks?.y ?? 0) + (asks?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await why.click();
+    const answer = page.getByRole('dialog', { name: 'Why?' });
+    await answer.getByText('Law 48').waitFor();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual([0, height]);
+    await answer.getByRole('button', { name: 'Close' }).click();
+    await answer.waitFor({ state: 'hidden' });
+  });
+});
+
+/** As the browser tells a page that another tab is looked at. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

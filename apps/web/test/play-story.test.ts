@@ -1,0 +1,33 @@
+import { decide } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { lastStrokes } from '../src/play/story.js';
+import { words } from '../src/play/words.js';
+import { afterStroke, atTheBreak, type Crafted } from './e2e/crafted.js';
+
+const told = ({ state }: Pick<Crafted, 'state'>) =>
+  lastStrokes(state, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
+
+describe('the list of strokes', () => {
+  it('says what fell and what it came to, the newest first', () => {
+    const own = afterStroke(atTheBreak(), ['w1'], []);
+    expect(told(own)).toEqual([['Asha', '1 white', 'plays on', expect.any(String)]]);
+    const nothing = afterStroke(own, [], []);
+    expect(told(nothing)[0]).toEqual(['Asha', 'nothing', 'turn passes', '48']);
+    const due = afterStroke(afterStroke(nothing, ['b1'], []), ['striker'], []);
+    expect(told(due).map(([, what, follows]) => [what, follows])).toEqual([
+      ['striker', '1 due'],
+      ['1 black', 'plays on'],
+      ['nothing', 'turn passes'],
+    ]);
+  });
+
+  it('tells a turn that was passed as such, and leaves the stroke before it what it was', () => {
+    const { state } = afterStroke(atTheBreak(), ['w1'], []);
+    const decision = decide(state, { by: 'A1', at: state.latest + 9000, act: { type: 'pass' } });
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    expect(told(decision).map(([, what, follows]) => [what, follows])).toEqual([
+      ['passed', null],
+      ['1 white', 'plays on'],
+    ]);
+  });
+});
