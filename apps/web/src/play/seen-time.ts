@@ -2,9 +2,10 @@
 export class SeenTime {
   private seen = 0;
   private since: number | null = document.hidden ? null : performance.now();
+  private isHeld = false;
   private readonly turn = (): void => {
     this.seen = this.read();
-    this.since = document.hidden ? null : performance.now();
+    this.since = document.hidden || this.isHeld ? null : performance.now();
   };
 
   constructor() {
@@ -13,6 +14,12 @@ export class SeenTime {
 
   read(): number {
     return this.seen + (this.since === null ? 0 : performance.now() - this.since);
+  }
+
+  /** Stands until it is let go again. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    this.turn();
   }
 
   /** Stands from now on. */

@@ -59,6 +59,8 @@ export class Session {
   problem: string | null = $state(null);
   /** Another tab has gone on with the game: what is here now is no longer it. */
   isOvertaken = $state(false);
+  /** Held by whoever watches. */
+  isPaused = $state(false);
   events: Event[] = [];
 
   /** The event after which a decided board was left, and the one after which nobody wanted to claim. */
@@ -223,7 +225,7 @@ export class Session {
   /** Does what is not a person's to do: the umpire's part, and the computer's. */
   async goOn(): Promise<void> {
     clearTimeout(this.waiting);
-    if (this.closed || this.shown || this.thinking !== null) return;
+    if (this.closed || this.shown || this.thinking !== null || this.isPaused) return;
     if (this.ended) {
       if (this.isWatched && !this.ended.isLast) this.waiting = setTimeout(() => this.leaveBoard(), LOOK);
       return;
@@ -244,6 +246,19 @@ export class Session {
       return;
     }
     await this.think(deed.player, deed.level);
+  }
+
+  /** Holds all that goes on by itself, the clocks too, or lets it go on. */
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    if (this.isTimed) this.seen.hold(isPaused);
+    if (isPaused) this.callOff();
+    void this.goOn();
+  }
+
+  private callOff(): void {
+    this.thinker.cancel();
+    this.thinking = null;
   }
 
   /** After something went wrong beside the match: once more. */
@@ -303,8 +318,7 @@ export class Session {
   /** Takes back the last stroke a person made, and all that came of it. */
   takeBack(): void {
     this.rest.settle();
-    this.thinker.cancel();
-    this.thinking = null;
+    this.callOff();
     const of = this.lastOwnStroke;
     if (of === null) return;
     this.shown = null;

@@ -46,6 +46,9 @@ interface Due {
   readonly id: ManId;
   readonly piece: Side;
   readonly at: PlaceReading;
+  /** The how-manieth it is of those to be placed one after another. */
+  readonly number: number;
+  readonly of: number;
   readonly fault: PlaceFault | null;
   readonly laws: readonly string[];
   readonly book: BookId;
@@ -114,6 +117,8 @@ export class Table {
     this.aimedFor = state;
     const radius = equipment.man.diameter / 2;
     const id = spare(piece, men);
+    const number = placedBefore(state) + 1;
+    const of = placedBefore(state) + (board?.tasks.length ?? 1);
     this.carrying = attachCarrying(this.element, {
       view: this.view,
       manRadius: radius,
@@ -129,7 +134,7 @@ export class Table {
         const fault = carried.fault as PlaceFault | null;
         const at = readPlace(carried.at, this.view.viewpoint);
         const laws = fault ? this.lawsAgainst(state, player, carried.at) : [];
-        this.due = { id, piece, at, fault, laws, book: head.rulebook };
+        this.due = { id, piece, at, number, of, fault, laws, book: head.rulebook };
       },
       onPut: (_, at) => {
         this.session.act(player, { type: 'place', x: at.x, y: at.y });
@@ -235,6 +240,14 @@ export class Table {
     this.showing?.abort();
     this.rest();
   }
+}
+
+/** How many were put down already of those that one ruling brought. */
+function placedBefore(state: MatchState): number {
+  let placed = 0;
+  for (let at = state; at.past && phaseOf(at.past) === 'placing'; at = at.past)
+    if (at.last?.type === 'done' && at.last.act.type === 'place') placed += 1;
+  return placed;
 }
 
 /** A man of this colour that lies in a pocket. */

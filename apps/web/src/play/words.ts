@@ -10,7 +10,6 @@ export interface PlayWords {
   readonly ways: Readonly<Record<Way, { readonly name: string; readonly note: string }>>;
   readonly way: string;
   readonly level: string;
-  readonly levelOf: (level: number) => string;
   readonly otherLevel: string;
   readonly book: string;
   readonly books: Readonly<Record<string, string>>;
@@ -90,6 +89,8 @@ export interface PlayWords {
   readonly gameBoard: (game: number, board: number) => string;
   readonly slower: string;
   readonly skip: string;
+  readonly pause: string;
+  readonly resume: string;
   readonly menu: string;
   readonly home: string;
   readonly gone: string;
@@ -101,7 +102,8 @@ export interface PlayWords {
   readonly computerLost: string;
   readonly computerRefused: (why: string) => string;
   readonly tryAgain: string;
-  readonly placeHelp: string;
+  /** Of several it is said which. */
+  readonly placeHelp: (number: number, of: number) => string;
   readonly faults: Readonly<Record<PlaceFault, string>>;
   readonly aid: string;
   readonly aids: Readonly<Record<'ghost' | 'line' | 'none', string>>;
@@ -123,7 +125,6 @@ export const words: Catalogues<PlayWords> = {
       watch: { name: 'Watch', note: 'computer against computer' },
     },
     level: 'The computer plays at level',
-    levelOf: (level) => `Level ${level}`,
     otherLevel: 'The other computer at level',
     book: 'Rulebook',
     books: {
@@ -147,7 +148,7 @@ export const words: Catalogues<PlayWords> = {
     notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
     more: 'More choices',
     you: 'You',
-    computer: (level) => `Computer · level ${level}`,
+    computer: (level) => `Level ${level}`,
     computerNumber: (number) => `Computer ${number}`,
     seat: 'Your seat',
     seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
@@ -206,6 +207,8 @@ export const words: Catalogues<PlayWords> = {
     gameBoard: (game, board) => `Game ${game} · board ${board}`,
     slower: 'Slow motion',
     skip: 'Skip',
+    pause: 'Pause',
+    resume: 'Go on',
     menu: 'Menu',
     home: 'Leave the board',
     gone: 'This game is not on this device.',
@@ -222,7 +225,8 @@ export const words: Catalogues<PlayWords> = {
     computerLost: 'The computer player does not answer. The board stays as it is.',
     computerRefused: (why) => `The computer player cannot make sense of this board: ${why}`,
     tryAgain: 'Try again',
-    placeHelp: 'Drag the man into the lit ring and put it down.',
+    placeHelp: (number, of) =>
+      `Move it if you like, then put it down${of > 1 ? ` · ${number} of ${of}` : '.'}`,
     faults: {
       outside: 'It must lie wholly inside the outer circle.',
       'on-centre': 'It must not touch the centre circle.',
@@ -249,7 +253,6 @@ export const words: Catalogues<PlayWords> = {
       watch: { name: 'देखें', note: 'कंप्यूटर बनाम कंप्यूटर' },
     },
     level: 'कंप्यूटर का स्तर',
-    levelOf: (level) => `स्तर ${level}`,
     otherLevel: 'दूसरे कंप्यूटर का स्तर',
     book: 'नियम-पुस्तक',
     books: {
@@ -273,7 +276,7 @@ export const words: Catalogues<PlayWords> = {
     notBegun: 'खेल शुरू नहीं हो सका: डिवाइस ने इसे नहीं रखा। कुछ रिकॉर्ड मिटाएँ और फिर कोशिश करें।',
     more: 'और विकल्प',
     you: 'आप',
-    computer: (level) => `कंप्यूटर · स्तर ${level}`,
+    computer: (level) => `स्तर ${level}`,
     computerNumber: (number) => `कंप्यूटर ${number}`,
     seat: 'आपकी जगह',
     seats: { S: 'दक्षिण', E: 'पूर्व', N: 'उत्तर', W: 'पश्चिम' },
@@ -332,6 +335,8 @@ export const words: Catalogues<PlayWords> = {
     gameBoard: (game, board) => `गेम ${game} · बोर्ड ${board}`,
     slower: 'धीमी गति',
     skip: 'आगे बढ़ें',
+    pause: 'रोकें',
+    resume: 'जारी रखें',
     menu: 'मेन्यू',
     home: 'बोर्ड छोड़ें',
     gone: 'यह खेल इस डिवाइस पर नहीं है।',
@@ -348,7 +353,7 @@ export const words: Catalogues<PlayWords> = {
     computerLost: 'कंप्यूटर खिलाड़ी जवाब नहीं दे रहा। बोर्ड जैसा है वैसा ही रहेगा।',
     computerRefused: (why) => `कंप्यूटर खिलाड़ी इस बोर्ड को समझ नहीं पाया: ${why}`,
     tryAgain: 'फिर कोशिश करें',
-    placeHelp: 'गोटी को उजले घेरे में खींचें और रख दें।',
+    placeHelp: (number, of) => `चाहें तो गोटी खिसकाएँ, फिर रख दें${of > 1 ? ` · ${of} में से ${number}` : '।'}`,
     faults: {
       outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',
       'on-centre': 'गोटी बीच के घेरे को न छुए।',

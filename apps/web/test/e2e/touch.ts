@@ -11,7 +11,7 @@ interface Spot {
 export async function spotsOf(page: Page, seat: Side): Promise<(at: Spot) => Spot> {
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('there is no board');
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 700;
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1000;
   const camera = makeCamera(ICF, isNarrow ? 'thin' : 'full', box.width, box.height, turnOf(seat));
   return (at) => {
     const { x, y } = toScreen(camera, at);
