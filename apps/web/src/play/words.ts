@@ -12,6 +12,8 @@ export interface PlayWords {
   readonly level: string;
   readonly levelOf: (level: number) => string;
   readonly otherLevel: string;
+  /** How strong each level is, from the first. */
+  readonly strengths: readonly string[];
   readonly book: string;
   readonly books: Readonly<Record<string, string>>;
   readonly discipline: string;
@@ -117,6 +119,18 @@ export const words: Catalogues<PlayWords> = {
     level: 'The computer plays at level',
     levelOf: (level) => `Level ${level}`,
     otherLevel: 'The other computer at level',
+    strengths: [
+      'Beginner',
+      'Newcomer',
+      'Casual',
+      'Steady',
+      'Club player',
+      'Strong club player',
+      'Tournament player',
+      'Expert',
+      'Master',
+      'Champion',
+    ],
     book: 'Rulebook',
     books: {
       icf: 'International',
@@ -236,6 +250,18 @@ export const words: Catalogues<PlayWords> = {
     level: 'कंप्यूटर का स्तर',
     levelOf: (level) => `स्तर ${level}`,
     otherLevel: 'दूसरे कंप्यूटर का स्तर',
+    strengths: [
+      'नौसिखिया',
+      'नया खिलाड़ी',
+      'शौकिया',
+      'सधा हाथ',
+      'क्लब खिलाड़ी',
+      'मज़बूत क्लब खिलाड़ी',
+      'टूर्नामेंट खिलाड़ी',
+      'माहिर',
+      'उस्ताद',
+      'चैंपियन',
+    ],
     book: 'नियम-पुस्तक',
     books: {
       icf: 'अंतरराष्ट्रीय',
