@@ -8,6 +8,8 @@ export interface Theme {
   /** The edge where the frame meets the surface. */
   readonly cushion: string;
   readonly ink: string;
+  /** The breadth of everything drawn thin, in metres. */
+  readonly thin: number;
   readonly red: string;
   readonly cream: string;
   readonly petals: { readonly outer: string; readonly leaf: string; readonly gold: string };
@@ -26,6 +28,8 @@ export interface Theme {
     readonly hard: string;
     readonly zone: string;
     readonly wrong: string;
+    /** The frame of the side whose turn it is. */
+    readonly lit: string;
     /** Behind lines, so that they are seen on light wood too. */
     readonly under: string;
   };
@@ -73,6 +77,7 @@ const classic: Theme = {
   frame: { light: '#8a4f2b', base: '#6a3719', dark: '#37190b', grain: 0.9, powder: 0 },
   cushion: '#1d0f08',
   ink: '#2b1a12',
+  thin: 0.001,
   red: '#c3242f',
   cream: '#f8ecd2',
   petals: { outer: '#bf2c36', leaf: '#33241a', gold: '#cf9a3a' },
@@ -81,7 +86,7 @@ const classic: Theme = {
     white: {
       face: '#fffaec',
       edge: '#f7e6c0',
-      rim: '#6f4719',
+      rim: '#3a2108',
       groove: '#c39a62',
       gleam: 0.8,
       shade: 0.16,
@@ -114,7 +119,7 @@ const classic: Theme = {
     striker: {
       face: '#fffdf7',
       edge: '#dfe2dc',
-      rim: '#7c8a86',
+      rim: '#3d4b48',
       groove: '#a3aeaa',
       gleam: 0.9,
       shade: 0.3,
@@ -131,37 +136,49 @@ const classic: Theme = {
     hard: '#d2303c',
     zone: '#3d9d78',
     wrong: '#d2303c',
+    lit: '#f0b849',
     under: '#2b1a12',
   },
   light: { pool: 0.62, vignette: 0.58, shadow: 0.58 },
 };
 
+/** Walnut by lamplight, printed in pale ink: what is dark on other boards is light here. */
 const dark: Theme = {
   ...classic,
   name: 'dark',
-  surface: { light: '#8a6848', base: '#6d4f36', dark: '#3d2a1c', grain: 0.8, powder: 0.28 },
+  surface: { light: '#5c4330', base: '#452f20', dark: '#291a11', grain: 0.7, powder: 0.16 },
   frame: { light: '#3c3029', base: '#2a211c', dark: '#120d0a', grain: 0.7, powder: 0 },
   cushion: '#080504',
-  ink: '#160d08',
-  red: '#a51f2a',
-  cream: '#e3cfa6',
-  petals: { outer: '#a8242f', leaf: '#1c120c', gold: '#c0913d' },
-  pocket: { lip: '#b98a3e', deep: '#030202', wall: '#2a1d14', net: '#75603f' },
+  ink: '#ecd7ac',
+  thin: 0.0012,
+  red: '#b3222e',
+  cream: '#f1e2c0',
+  petals: { outer: '#c23440', leaf: '#e6cf9f', gold: '#8a5f22' },
+  pocket: { lip: '#c2933f', deep: '#030202', wall: '#2a1d14', net: '#75603f' },
   discs: {
     ...classic.discs,
-    black: { ...classic.discs.black, face: '#332f2d', edge: '#141211', figureColour: '#6d655e' },
+    black: {
+      ...classic.discs.black,
+      face: '#2b2725',
+      edge: '#121010',
+      outline: '#c9b48c',
+      figureColour: '#8a8074',
+    },
+    queen: { ...classic.discs.queen, outline: '#ffb3a8' },
   },
-  aim: { ...classic.aim, man: '#f2b93b' },
-  light: { pool: 0.62, vignette: 0.62, shadow: 0.7 },
+  aim: { ...classic.aim, man: '#f2b93b', under: '#0d0704' },
+  light: { pool: 0.24, vignette: 0.5, shadow: 0.8 },
 };
 
+/** Flat, pale and black: every line broad, every disc with a figure and a rim of its own. */
 const contrast: Theme = {
   ...classic,
   name: 'contrast',
-  surface: { light: '#7d8579', base: '#757d71', dark: '#6c7469', grain: 0.14, powder: 0 },
+  surface: { light: '#f3e7c9', base: '#f0e2bf', dark: '#e9d9b2', grain: 0.1, powder: 0 },
   frame: { light: '#22262a', base: '#17191c', dark: '#0b0c0e', grain: 0.1, powder: 0 },
   cushion: '#000000',
   ink: '#000000',
+  thin: 0.0024,
   red: '#8a0f1c',
   cream: '#ffffff',
   petals: { outer: '#8a0f1c', leaf: '#000000', gold: '#ffffff' },
@@ -170,24 +187,24 @@ const contrast: Theme = {
     white: {
       face: '#ffffff',
       edge: '#ffffff',
-      rim: '#111111',
-      groove: '#8a8a8a',
+      rim: '#000000',
+      groove: '#5f5f5f',
       gleam: 0,
       shade: 0,
       outline: '#000000',
       figure: 'rings',
-      figureColour: '#9a9a9a',
+      figureColour: '#5f5f5f',
     },
     black: {
       face: '#000000',
       edge: '#000000',
       rim: '#000000',
-      groove: '#4c4c4c',
+      groove: '#ffffff',
       gleam: 0,
       shade: 0,
-      outline: '#ffffff',
+      outline: '#000000',
       figure: 'rings',
-      figureColour: '#5a5a5a',
+      figureColour: '#ffffff',
     },
     queen: {
       face: '#b00020',
@@ -196,12 +213,12 @@ const contrast: Theme = {
       groove: '#ffffff',
       gleam: 0,
       shade: 0,
-      outline: '#ffffff',
+      outline: '#000000',
       figure: 'star',
       figureColour: '#ffffff',
     },
     striker: {
-      face: '#fff3a8',
+      face: '#ffe45c',
       edge: '#ffe45c',
       rim: '#000000',
       groove: '#000000',
@@ -214,13 +231,15 @@ const contrast: Theme = {
   },
   aim: {
     ...classic.aim,
-    ring: '#ffd75e',
-    man: '#ffd75e',
+    line: '#0b3fbf',
+    ring: '#0b3fbf',
+    man: '#8a3b00',
     zone: '#ffffff',
     wrong: '#ff8f8f',
+    lit: '#ffd75e',
     under: '#000000',
   },
-  light: { pool: 0, vignette: 0, shadow: 0.35 },
+  light: { pool: 0, vignette: 0, shadow: 0.25 },
 };
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = { classic, dark, contrast };

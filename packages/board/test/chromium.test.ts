@@ -167,6 +167,116 @@ describe('a canvas that is hidden at first, in Chromium', () => {
   });
 });
 
+describe('a board hardly there, in Chromium', () => {
+  it.each([0, 1, 16, 20])(
+    'of %d px goes on through an aim, a stroke, a turn and another theme',
+    async (side) => {
+      const thrown = await look(`
+      var none = document.createElement('canvas');
+      none.style.cssText = 'width:${side}px;height:${side}px';
+      document.body.append(none);
+      var next = null;
+      var steps = { request: function (draw) { next = draw; return 1; }, cancel: function () {} };
+      var now = 0;
+      var step = function () { var draw = next; next = null; if (draw) draw(now += 16); };
+      var other = board.createBoardView(none, { frames: steps, pixelRatio: 1 });
+      try {
+        other.setMen(MEN);
+        other.setLit('S');
+        var hidden = board.attachAiming(none, {
+          view: other, aid: 'ghost',
+          rules: { equipment: physics.ICF, seat: 'S', men: MEN, stretches: physics.strikerStretches(physics.ICF, 'S', MEN) },
+        });
+        hidden.dispatch({ type: 'power', to: 0.7 });
+        other.setAim(Object.assign({}, hidden.state, { stage: 'pulling', spin: 0.5 }), { aid: 'ghost', lens: true });
+        other.resize(); step();
+        other.setZone({ outer: 0.085, inner: 0.016 });
+        other.setCarried({ id: 'w1', at: { x: 0, y: 0 }, isWrong: true });
+        other.setMarked(['b1']); step();
+        other.setTheme('dark'); other.setFrame('thin'); step();
+        other.setViewpoint('E'); step(); step();
+        other.setAim(null); other.setCarried(null); other.setZone(null); other.setMarked([]);
+        other.playStroke(played.trace, played.contacts);
+        for (var n = 0; n < 20; n++) step();
+        hidden.destroy();
+        return null;
+      } catch (fault) {
+        return String(fault);
+      } finally {
+        other.destroy();
+        none.remove();
+      }`);
+      expect(thrown).toBe(null);
+    },
+  );
+});
+
+/** The contrast of WCAG 2 between two colours of a canvas. */
+function contrast(a: readonly number[], b: readonly number[]): number {
+  const luminance = (colour: readonly number[]) => {
+    const [r, g, blue] = colour.slice(0, 3).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue;
+  };
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe('what is printed on a board, as painted in Chromium', () => {
+  // The pixel of a small patch that differs most from the wood beside it.
+  const STRONGEST = `
+    function strongest(at, reach, wood) {
+      var p = view.toScreen(at);
+      var side = 2 * reach + 1;
+      var data = canvas.getContext('2d').getImageData(Math.round(p.x) - reach, Math.round(p.y) - reach, side, side).data;
+      var best = wood, most = -1;
+      for (var n = 0; n < data.length; n += 4) {
+        var off = Math.abs(data[n] - wood[0]) + Math.abs(data[n + 1] - wood[1]) + Math.abs(data[n + 2] - wood[2]);
+        if (off > most) { most = off; best = [data[n], data[n + 1], data[n + 2]]; }
+      }
+      return best;
+    }`;
+
+  it.each([
+    ['classic', 4.5, 3],
+    ['dark', 4.5, 3],
+    ['contrast', 7, 7],
+  ])('can be read on the %s board: thick lines %d to 1, thin lines %d to 1', async (theme, thick, thin) => {
+    const seen = (await look(`${STRONGEST}
+      view.setTheme('${theme}'); view.setMen([]); view.setStriker(null); view.setAim(null); view.setLit(null); frame();
+      var out = [-0.12, 0, 0.12].map(function (x) {
+        return [-1, 1].map(function (side) {
+          var wood = pixel({ x: x, y: side * 0.2526 });
+          return { wood: wood, thick: strongest({ x: x, y: side * 0.2698 }, 3, wood),
+            thin: strongest({ x: x, y: side * 0.2364 }, 3, wood) };
+        });
+      });
+      view.setTheme('classic'); frame();
+      return out.flat();`)) as { wood: number[]; thick: number[]; thin: number[] }[];
+    for (const place of seen) {
+      expect(contrast(place.thick, place.wood)).toBeGreaterThanOrEqual(thick);
+      expect(contrast(place.thin, place.wood)).toBeGreaterThanOrEqual(thin);
+    }
+  });
+
+  it.each(['classic', 'dark', 'contrast'])(
+    'sets men off the %s board by their rims, 3 to 1',
+    async (theme) => {
+      const seen = (await look(`${STRONGEST}
+      view.setTheme('${theme}'); view.setMen(MEN); frame();
+      var out = MEN.map(function (man) {
+        var wood = pixel({ x: man.x - 0.03, y: man.y });
+        return { wood: wood, rim: strongest({ x: man.x - 0.0153, y: man.y }, 1, wood) };
+      });
+      view.setTheme('classic'); frame();
+      return out;`)) as { wood: number[]; rim: number[] }[];
+      for (const { wood, rim } of seen) expect(contrast(wood, rim)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
 describe('a man in the hand, in Chromium', () => {
   it('is seen through changes of the men, and leaves when put down unless it is one of them', async () => {
     const at = '{ x: -0.05, y: 0.05 }';
@@ -252,6 +362,33 @@ describe('a hand in Chromium', () => {
       return Array.from(glass);`)) as Colour;
     expect(Math.max(r, g, b)).toBeLessThan(60);
   });
+
+  it.each(['S', 'E', 'N', 'W'])(
+    'reads the power ahead of the striker while it draws back, at %s',
+    async (seat) => {
+      await look(start);
+      const place = { S: [0, -0.2526], E: [0.2526, 0], N: [0, 0.2526], W: [-0.2526, 0] }[seat] as [
+        number,
+        number,
+      ];
+      const light = (await look(`
+      var aim = Object.assign({}, aiming.state, { stage: 'pulling', power: 0.7,
+        place: { x: ${place[0]}, y: ${place[1]} }, angle: Math.atan2(${-place[1]}, ${-place[0]}) });
+      var ahead = { x: ${place[0]} * 0.7, y: ${place[1]} * 0.7 };
+      function darkPixels() {
+        var p = view.toScreen(ahead);
+        var data = canvas.getContext('2d').getImageData(p.x - 70, p.y - 70, 140, 140).data;
+        var dark = 0;
+        for (var n = 0; n < data.length; n += 4) if (data[n] < 60 && data[n + 1] < 60) dark++;
+        return dark;
+      }
+      view.setMen([]); view.setAim(aim, { aid: 'none' }); frame();
+      var told = darkPixels();
+      view.setAim(Object.assign({}, aim, { stage: 'aimed' }), { aid: 'none' }); frame();
+      return [told, darkPixels()];`)) as [number, number];
+      expect(light[0]).toBeGreaterThan(light[1] + 800);
+    },
+  );
 
   it('that holds Enter down looks up, and strikes only with another press', async () => {
     await look(start);

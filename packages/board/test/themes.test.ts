@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../src/index.js';
+import type { DiscKind, Theme } from '../src/themes.js';
 
 /** The relative luminance and the contrast of WCAG 2. */
 function luminance(colour: string): number {
@@ -14,22 +15,36 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe('the high-contrast theme', () => {
-  const { discs, surface } = THEMES.contrast;
+const woods = ({ surface }: Theme) => [surface.light, surface.base, surface.dark];
+/** What sets a disc off the surface: the line around it, or else its face and the dark of its rim. */
+const borders = ({ discs }: Theme, kind: DiscKind) =>
+  discs[kind].outline ? [discs[kind].outline] : [discs[kind].edge, discs[kind].rim];
 
-  it('sets men of both colours off the surface by more than AA asks', () => {
-    for (const wood of [surface.light, surface.base, surface.dark]) {
-      expect(contrast(discs.white.face, wood)).toBeGreaterThanOrEqual(3);
-      expect(contrast(discs.black.face, wood)).toBeGreaterThanOrEqual(3);
-      expect(contrast(discs.striker.face, wood)).toBeGreaterThanOrEqual(3);
-      expect(contrast(discs.queen.outline ?? '', wood)).toBeGreaterThanOrEqual(3);
+describe('the high-contrast theme', () => {
+  const theme = THEMES.contrast;
+  const { discs } = theme;
+
+  it('prints lines that stand out seven to one, and broader ones than other boards', () => {
+    for (const wood of woods(theme)) expect(contrast(theme.ink, wood)).toBeGreaterThanOrEqual(7);
+    expect(theme.thin).toBeGreaterThan(2 * THEMES.classic.thin);
+  });
+
+  it('draws every disc a border seven to one off the surface', () => {
+    for (const { outline } of Object.values(discs)) {
+      for (const wood of woods(theme)) expect(contrast(outline ?? '', wood)).toBeGreaterThanOrEqual(7);
     }
   });
 
-  it('sets every line around a disc off its face', () => {
-    for (const look of Object.values(discs)) {
-      expect(contrast(look.outline ?? '', look.face)).toBeGreaterThanOrEqual(3);
+  it('shows what is aimed at off the surface', () => {
+    for (const wood of woods(theme)) {
+      for (const colour of [theme.aim.line, theme.aim.man, theme.aim.ring])
+        expect(contrast(colour, wood)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it('draws the figures of discs so that they are seen without any colour', () => {
+    for (const { face, figureColour } of Object.values(discs))
+      expect(contrast(face, figureColour)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -42,5 +57,18 @@ describe('every theme', () => {
 
   it.each(Object.values(THEMES))('$name tells white from black by lightness', ({ discs }) => {
     expect(contrast(discs.white.face, discs.black.face)).toBeGreaterThan(7);
+  });
+
+  it.each(Object.values(THEMES))('$name sets its lines off its wood', (theme) => {
+    for (const wood of woods(theme)) expect(contrast(theme.ink, wood)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.values(THEMES))('$name sets every disc off its wood by its border', (theme) => {
+    for (const kind of ['white', 'black', 'queen', 'striker'] as const) {
+      for (const wood of woods(theme)) {
+        const most = Math.max(...borders(theme, kind).map((colour) => contrast(colour, wood)));
+        expect(most, `${kind} on ${wood}`).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 });

@@ -1,5 +1,8 @@
 import { LANGUAGES, type Language } from '@opencarrom/laws';
 
+/** Each in its own tongue, so that whoever landed in the wrong one finds the way out. */
+export const TONGUES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
 export const THEMES = ['dusk', 'paper', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
 export const BOARDS = ['classic', 'dark', 'contrast'] as const;

@@ -11,6 +11,7 @@ interface HomeWords {
   readonly playNow: string;
   readonly playNowNote: string;
   readonly two: string;
+  readonly four: string;
   readonly watch: string;
   readonly underWay: string;
   readonly goOn: string;
@@ -31,7 +32,8 @@ export const words: Catalogues<HomeWords> = {
     playNow: 'Play now',
     playNowNote: 'against the computer, you break',
     two: 'Two players',
-    watch: 'Watch a game',
+    four: 'Four players',
+    watch: 'Watch',
     underWay: 'Games under way',
     goOn: 'Go on',
     at: (game, board) => `Game ${game}, board ${board}`,
@@ -49,6 +51,7 @@ export const words: Catalogues<HomeWords> = {
     playNow: 'अभी खेलें',
     playNowNote: 'कंप्यूटर के साथ, ब्रेक आपका',
     two: 'दो खिलाड़ी',
+    four: 'चार खिलाड़ी',
     watch: 'खेल देखें',
     underWay: 'चल रहे खेल',
     goOn: 'आगे खेलें',

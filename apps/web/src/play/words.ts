@@ -11,6 +11,8 @@ export interface PlayWords {
   readonly way: string;
   readonly level: string;
   readonly otherLevel: string;
+  /** How strong each level is, from the first. */
+  readonly strengths: readonly string[];
   readonly book: string;
   readonly books: Readonly<Record<string, string>>;
   readonly discipline: string;
@@ -126,6 +128,18 @@ export const words: Catalogues<PlayWords> = {
     },
     level: 'The computer plays at level',
     otherLevel: 'The other computer at level',
+    strengths: [
+      'Beginner',
+      'Newcomer',
+      'Casual',
+      'Steady',
+      'Club player',
+      'Strong club player',
+      'Tournament player',
+      'Expert',
+      'Master',
+      'Champion',
+    ],
     book: 'Rulebook',
     books: {
       icf: 'International',
@@ -254,6 +268,18 @@ export const words: Catalogues<PlayWords> = {
     },
     level: 'कंप्यूटर का स्तर',
     otherLevel: 'दूसरे कंप्यूटर का स्तर',
+    strengths: [
+      'नौसिखिया',
+      'नया खिलाड़ी',
+      'शौकिया',
+      'सधा हाथ',
+      'क्लब खिलाड़ी',
+      'मज़बूत क्लब खिलाड़ी',
+      'टूर्नामेंट खिलाड़ी',
+      'माहिर',
+      'उस्ताद',
+      'चैंपियन',
+    ],
     book: 'नियम-पुस्तक',
     books: {
       icf: 'अंतरराष्ट्रीय',

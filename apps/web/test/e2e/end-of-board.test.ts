@@ -63,6 +63,7 @@ describe('a new game against the computer', () => {
   it('begins from the seat and with the break that were chosen', async () => {
     const { page } = await stage.open({ skipping: true });
     await page.goto(`${stage.address}/play`);
+    await page.getByText('More choices').click();
     await page.getByText('West', { exact: true }).click();
     await page.getByText('The computer’s', { exact: true }).click();
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -14,7 +14,7 @@ export interface AimPicture {
   readonly men: readonly Point[];
 }
 
-interface Desk {
+export interface Desk {
   readonly pen: Pen;
   readonly easel: Easel;
   readonly theme: Theme;
@@ -105,7 +105,7 @@ export function drawWay(desk: Desk, picture: AimPicture): void {
 /** The striker as it will be when it meets something. */
 function drawContact({ pen, easel, theme }: Desk, at: Point, filled: number): void {
   const r = easel.radius('striker');
-  disc(pen, easel.x(at), easel.y(at), r - 1);
+  disc(pen, easel.x(at), easel.y(at), r * 0.94);
   pen.fillStyle = faded(theme.aim.line, filled);
   pen.fill();
   pen.lineWidth = Math.max(3, r * 0.2);

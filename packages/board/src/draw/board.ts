@@ -27,7 +27,7 @@ export function paintBoard(
   if (shown === 'full') paintBoardShadow(pen, shape, pixels);
   paintFrame(pen, theme, shape, quarters);
   paintSurface(pen, theme, half, corner, (quarters * Math.PI) / 2);
-  paintMarkings(pen, theme, equipment);
+  paintMarkings(pen, theme, equipment, pixels, Math.ceil(size));
   paintInnerShadow(pen, theme, half, corner);
   paintPockets(pen, theme, equipment);
   return done();

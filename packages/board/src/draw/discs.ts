@@ -38,6 +38,9 @@ export const STEPS = 4;
 /** What the shadow covers, in radii: it falls to the lower right. */
 export const SHADE = { left: 1.15, top: 1.07, right: 1.45, bottom: 1.53 } as const;
 
+/** The breadth of a line around a disc, in radii. */
+const OUTLINE = 0.12;
+
 /** A disc of this radius in device pixels. */
 export function makeSprite(theme: Theme, kind: DiscKind, radius: number): Sprite {
   const look = theme.discs[kind];
@@ -144,9 +147,9 @@ function paintLight(pen: Pen, look: DiscLook): void {
     paintGleam(pen, look);
   }
   if (look.outline) {
-    disc(pen, 0, 0, 0.955);
+    disc(pen, 0, 0, 1 - OUTLINE / 2);
     pen.strokeStyle = look.outline;
-    pen.lineWidth = 0.09;
+    pen.lineWidth = OUTLINE;
     pen.stroke();
   }
 }
@@ -177,12 +180,10 @@ function paintChamfer(pen: Pen, look: DiscLook): void {
   pen.lineWidth = 0.12;
   pen.strokeStyle = slope;
   pen.stroke();
-  disc(pen, 0, 0, 0.98);
-  pen.lineWidth = 0.05;
+  disc(pen, 0, 0, 0.962);
+  pen.lineWidth = 0.076;
   pen.strokeStyle = look.rim;
-  pen.globalAlpha = 0.9;
   pen.stroke();
-  pen.globalAlpha = 1;
 }
 
 /** A groove is dark on the side of the lamp and bright on the other. */

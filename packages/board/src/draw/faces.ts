@@ -12,7 +12,7 @@ export function paintFace(pen: Pen, look: DiscLook): void {
   pen.fillStyle = body;
   pen.fill();
   if (look.gleam > 0) paintTurnedGrain(pen, look);
-  if (look.figure === 'star') paintStar(pen, look.figureColour);
+  if (look.figure === 'star') paintStar(pen, look.figureColour, look.gleam === 0 ? 1.45 : 1);
   else if (look.figure === 'striker') paintStrikerFigure(pen, look.figureColour);
   else paintRings(pen, look);
 }
@@ -36,6 +36,14 @@ function paintTurnedGrain(pen: Pen, look: DiscLook): void {
 }
 
 function paintRings(pen: Pen, look: DiscLook): void {
+  if (look.gleam === 0) {
+    // No light shows its grooves: they are drawn.
+    disc(pen, 0, 0, 0.5);
+    pen.lineWidth = 0.11;
+    pen.strokeStyle = look.figureColour;
+    pen.stroke();
+    return;
+  }
   disc(pen, 0, 0, 0.71);
   pen.lineWidth = 0.11;
   pen.strokeStyle = faded(look.figureColour, 0.22);
@@ -45,14 +53,14 @@ function paintRings(pen: Pen, look: DiscLook): void {
   pen.fill();
 }
 
-/** Eight rays, alternately long and short. */
-function paintStar(pen: Pen, colour: string): void {
+/** Eight rays, alternately long and short; larger where no light sets the disc off. */
+function paintStar(pen: Pen, colour: string, size: number): void {
   pen.beginPath();
   for (let ray = 0; ray < 16; ray++) {
     const out = ray % 2 === 1 ? 0.17 : ray % 4 === 0 ? 0.5 : 0.34;
     const angle = (ray * Math.PI) / 8;
-    const x = out * Math.cos(angle);
-    const y = out * Math.sin(angle);
+    const x = size * out * Math.cos(angle);
+    const y = size * out * Math.sin(angle);
     if (ray === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }

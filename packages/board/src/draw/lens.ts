@@ -12,6 +12,11 @@ const MAGNIFIED = 2.1;
 /** The glass, as a share of the board's side. */
 const SIZE = 0.155;
 
+/** Where the glass is, in device pixels. */
+export interface Glass extends Point {
+  readonly r: number;
+}
+
 /** Draws the scene again, larger, in a round glass that covers neither the point nor, likely, the finger. */
 export function drawLens(
   pen: Pen,
@@ -19,7 +24,7 @@ export function drawLens(
   theme: Theme,
   { over }: LensPicture,
   drawScene: () => void,
-): void {
+): Glass {
   const side = Math.min(pen.canvas.width, pen.canvas.height);
   const r = side * SIZE;
   const x = easel.x(over);
@@ -50,6 +55,7 @@ export function drawLens(
   pen.lineWidth = r * 0.02;
   pen.strokeStyle = faded(theme.aim.under, 0.6);
   pen.stroke();
+  return { ...at, r };
 }
 
 /** Beside the point, on the side with more room, and higher, since the finger draws from below. */

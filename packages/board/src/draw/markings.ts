@@ -4,10 +4,29 @@ import { disc, type Pen } from './layer.js';
 import { paintRosette } from './rosette.js';
 
 const ROOT = Math.SQRT1_2;
-const THIN = 0.001;
+/** Thinner than this on the screen, in pixels, a line is only a shimmer. */
+const FINEST = 1.25;
+/** On the smallest pictures a shimmer is better than a blot; in metres. */
+const BROADEST = 0.004;
 
-/** Everything printed on the surface, to the official measures. */
-export function paintMarkings(pen: Pen, theme: Theme, equipment: Equipment): void {
+/** How lines come out on the screen: the breadth of thin ones, and the nearest place on whole pixels. */
+interface Print {
+  readonly thin: number;
+  onPixel(at: number): number;
+}
+
+/** Everything printed on the surface, to the official measures; `pixels` are those of a metre, of `size` in all. */
+export function paintMarkings(
+  pen: Pen,
+  theme: Theme,
+  equipment: Equipment,
+  pixels: number,
+  size: number,
+): void {
+  const print: Print = {
+    thin: Math.max(theme.thin, Math.min(FINEST / pixels, BROADEST)),
+    onPixel: (at) => (Math.round(at * pixels + size / 2) - size / 2) / pixels,
+  };
   pen.save();
   pen.lineCap = 'butt';
   // Printing ink lets the grain through.
@@ -15,32 +34,37 @@ export function paintMarkings(pen: Pen, theme: Theme, equipment: Equipment): voi
   pen.strokeStyle = theme.ink;
   pen.fillStyle = theme.ink;
   for (let side = 0; side < 4; side++) {
-    paintArrow(pen, equipment);
+    paintArrow(pen, equipment, print.thin);
     pen.rotate(Math.PI / 2);
   }
   for (let side = 0; side < 4; side++) {
-    paintBaseLines(pen, theme, equipment);
+    paintBaseLines(pen, theme, equipment, print);
     pen.rotate(Math.PI / 2);
   }
-  paintRosette(pen, theme, equipment);
+  paintRosette(pen, theme, equipment, print.thin);
   pen.restore();
 }
 
 /** The near side's base lines; y grows towards that player. */
-function paintBaseLines(pen: Pen, theme: Theme, { markings, surface }: Equipment): void {
+function paintBaseLines(
+  pen: Pen,
+  theme: Theme,
+  { markings, surface }: Equipment,
+  { thin, onPixel }: Print,
+): void {
   const { baseLine, baseCircle } = markings;
   const low = surface / 2 - baseLine.fromFrame;
   const high = low - baseLine.gap;
   const end = (baseLine.length - baseCircle.diameter) / 2;
   pen.fillStyle = theme.ink;
-  pen.fillRect(-end, low, 2 * end, baseLine.thickness);
-  pen.fillRect(-end, high - THIN / 2, 2 * end, THIN);
+  pen.fillRect(-end, onPixel(low), 2 * end, baseLine.thickness);
+  pen.fillRect(-end, onPixel(high - thin / 2), 2 * end, thin);
   const middle = (low + high) / 2;
   for (const x of [-end, end]) {
     disc(pen, x, middle, baseCircle.diameter / 2);
     pen.fillStyle = theme.cream;
     pen.fill();
-    pen.lineWidth = THIN;
+    pen.lineWidth = thin;
     pen.strokeStyle = theme.ink;
     pen.stroke();
     disc(pen, x, middle, baseCircle.inner / 2);
@@ -50,11 +74,11 @@ function paintBaseLines(pen: Pen, theme: Theme, { markings, surface }: Equipment
 }
 
 /** The arrow to the near right pocket, with its curled tail open towards the centre. */
-function paintArrow(pen: Pen, equipment: Equipment): void {
+function paintArrow(pen: Pen, equipment: Equipment, thin: number): void {
   const { arrow } = equipment.markings;
   const tip = pocketAt(equipment) * Math.SQRT2 - equipment.pocket / 2 - arrow.fromPocket;
   const tail = tip - arrow.length;
-  pen.lineWidth = THIN;
+  pen.lineWidth = thin;
   pen.strokeStyle = pen.fillStyle;
   pen.beginPath();
   pen.moveTo(tail * ROOT, tail * ROOT);

@@ -3,11 +3,11 @@ import type { Theme } from '../themes.js';
 import { disc, type Pen } from './layer.js';
 
 /** The outer circle, doubled, with a flower of eight petals round the centre circle. */
-export function paintRosette(pen: Pen, theme: Theme, { markings }: Equipment): void {
+export function paintRosette(pen: Pen, theme: Theme, { markings }: Equipment, thin: number): void {
   const outer = markings.outerCircle / 2;
   const centre = markings.centreCircle / 2;
-  ring(pen, theme.ink, outer - 0.0006, 0.0013);
-  ring(pen, theme.ink, outer - 0.0044, 0.0006);
+  ring(pen, theme.ink, outer - 0.0006, thin * 1.3);
+  ring(pen, theme.ink, outer - 0.0036 - thin, thin * 0.7);
   for (let petal = 0; petal < 8; petal++) {
     pen.save();
     pen.rotate((petal * Math.PI) / 4);
@@ -20,11 +20,11 @@ export function paintRosette(pen: Pen, theme: Theme, { markings }: Equipment): v
   disc(pen, 0, 0, centre + 0.0022);
   pen.fillStyle = theme.cream;
   pen.fill();
-  ring(pen, theme.ink, centre + 0.0022, 0.0007);
+  ring(pen, theme.ink, centre + 0.0022, thin * 0.7);
   disc(pen, 0, 0, centre);
   pen.fillStyle = theme.red;
   pen.fill();
-  ring(pen, theme.ink, centre, 0.0009);
+  ring(pen, theme.ink, centre, thin * 0.9);
 }
 
 function ring(pen: Pen, colour: string, r: number, width: number): void {

@@ -1,5 +1,5 @@
 import type { Equipment, ManId, Point, Side } from '@opencarrom/physics';
-import { type Camera, type FrameShown, makeCamera } from '../camera.js';
+import { type Camera, type FrameShown, frameBreadth, makeCamera } from '../camera.js';
 import type { Turning } from '../motion/turning.js';
 import { kindOf, type Theme } from '../themes.js';
 import { type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
@@ -7,8 +7,10 @@ import { paintBoard } from './board.js';
 import { Easel, type Shown } from './easel.js';
 import { makeSheet, type Pen, type Picture } from './layer.js';
 import { drawLens, type LensPicture } from './lens.js';
+import { drawLitSide } from './lit.js';
+import { drawPower } from './power.js';
 import { redrawChanged, remember } from './redraw.js';
-import { drawCarried, drawLitSide, drawMark, drawZone, type Zone } from './zone.js';
+import { drawCarried, drawMark, drawZone, type Zone } from './zone.js';
 
 /** Everything that is seen besides the board and its discs. */
 export interface Overlays {
@@ -25,6 +27,9 @@ export interface Look {
   readonly shown: FrameShown;
   readonly lit: Side | null;
 }
+
+/** Device pixels below which nothing on a board could be seen: it is hidden, or not laid out yet. */
+const SEEN = 16;
 
 /** The canvas and what has been painted for its size: the board from each seat, and the discs. */
 export class Scene {
@@ -83,6 +88,7 @@ export class Scene {
   /** Draws all of it. */
   draw(pieces: readonly Shown[], overlays: Overlays, turning: Turning | null): void {
     const { pen, canvas } = this;
+    if (!this.isSeen()) return;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, canvas.width, canvas.height);
     if (turning) this.drawTurning(pieces, turning);
@@ -92,13 +98,21 @@ export class Scene {
 
   /** Draws only what has moved since the last frame; for when nothing lies over the discs. */
   drawChanged(pieces: readonly Shown[]): void {
+    if (!this.isSeen()) return;
     redrawChanged(this.pen, this.easel, this.groundNow(), this.corner(), pieces);
   }
 
+  private isSeen(): boolean {
+    return Math.min(this.canvas.width, this.canvas.height) >= SEEN;
+  }
+
   private drawAll(pieces: readonly Shown[], overlays: Overlays): void {
+    const { pen, easel } = this;
+    const { theme, equipment } = this.look;
     this.drawBoard(pieces, overlays);
-    if (!overlays.lens) return;
-    drawLens(this.pen, this.easel, this.look.theme, overlays.lens, () => this.drawBoard(pieces, overlays));
+    const glass =
+      overlays.lens && drawLens(pen, easel, theme, overlays.lens, () => this.drawBoard(pieces, overlays));
+    if (overlays.aim) drawPower({ pen, easel, theme, equipment }, overlays.aim, glass);
   }
 
   private drawBoard(pieces: readonly Shown[], overlays: Overlays): void {
@@ -176,13 +190,19 @@ export class Scene {
     if (this.ground) return this.ground;
     const layer = this.layer(this.camera.turn);
     this.ground = layer;
-    const { lit, theme, equipment } = this.look;
+    const { lit, theme, equipment, shown } = this.look;
     if (!lit) return layer;
     const { pen, done } = makeSheet(layer.width, layer.height);
     const { x, y } = this.corner();
     pen.drawImage(layer, 0, 0);
     pen.translate(-x, -y);
-    drawLitSide(pen, this.easel, theme, equipment, lit);
+    drawLitSide(
+      pen,
+      this.easel,
+      theme,
+      { half: equipment.surface / 2, breadth: frameBreadth(equipment, shown) },
+      lit,
+    );
     this.ground = done();
     return this.ground;
   }

@@ -1,4 +1,4 @@
-import type { Equipment, Point, Side } from '@opencarrom/physics';
+import type { Equipment, Point } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
 import type { Easel, Shown } from './easel.js';
 import { disc, faded, type Pen } from './layer.js';
@@ -114,37 +114,4 @@ export function drawMark(pen: Pen, easel: Easel, theme: Theme, piece: Shown, r: 
   pen.lineWidth = Math.max(2, r * 0.13);
   pen.strokeStyle = theme.aim.ring;
   pen.stroke();
-}
-
-/** The side of the player whose turn it is: lit from his frame, with a line of brass along its foot. */
-export function drawLitSide(pen: Pen, easel: Easel, theme: Theme, equipment: Equipment, side: Side): void {
-  const half = equipment.surface / 2;
-  const out = { S: [0, -1], N: [0, 1], E: [1, 0], W: [-1, 0] }[side] as [number, number];
-  const foot = { x: out[0] * half, y: out[1] * half };
-  const beyond = { x: 2 * foot.x, y: 2 * foot.y };
-  pen.save();
-  pen.translate(easel.x(foot), easel.y(foot));
-  pen.rotate(Math.atan2(easel.y(beyond) - easel.y(foot), easel.x(beyond) - easel.x(foot)) - Math.PI / 2);
-  pen.scale(easel.pixels, easel.pixels);
-  const along = half - equipment.pocket * 1.12;
-  pen.save();
-  pen.beginPath();
-  pen.rect(-half, -half, 2 * half, half);
-  pen.clip();
-  pen.scale(1, 0.2);
-  const glow = pen.createRadialGradient(0, 0, 0, 0, 0, along);
-  glow.addColorStop(0, faded(theme.aim.ring, 0.42));
-  glow.addColorStop(0.5, faded(theme.aim.ring, 0.2));
-  glow.addColorStop(1, faded(theme.aim.ring, 0));
-  pen.fillStyle = glow;
-  pen.fillRect(-along, -along, 2 * along, along);
-  pen.restore();
-  const line = pen.createLinearGradient(-along, 0, along, 0);
-  line.addColorStop(0, faded(theme.aim.ring, 0));
-  line.addColorStop(0.25, theme.aim.ring);
-  line.addColorStop(0.75, theme.aim.ring);
-  line.addColorStop(1, faded(theme.aim.ring, 0));
-  pen.fillStyle = line;
-  pen.fillRect(-along, -0.0008, 2 * along, 0.0032);
-  pen.restore();
 }
