@@ -31,6 +31,32 @@ describe('searching', () => {
     expect(found('starwood:Q2')[0]).toBe('starwood:Q2');
   });
 
+  it('understands a number that is called a law or a rule', () => {
+    for (const [asked, id] of [
+      ['law 73', '73'],
+      ['Law 72a', '72a'],
+      ['rule 72a', '72a'],
+      ['नियम 73', '73'],
+    ] as const)
+      expect(found(asked)).toEqual(found(id));
+    expect(found('law 73')[0]).toMatch(/:73$/);
+  });
+
+  it('knows the books’ own nouns', () => {
+    for (const noun of ['C/m', 'carrommen', 'Carrom men', 'carromman'])
+      expect(found(noun)).toEqual(found('C/m'));
+    expect(found('C/m')).toEqual(expect.arrayContaining(found('men')));
+    expect(found('C/m due').length).toBeGreaterThan(0);
+    expect(marked('Both men stay down.', 'C/m')).toContainEqual({ text: 'men', found: true });
+  });
+
+  it('takes words that every object knows for words', () => {
+    for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      expect(searchLaws(books, word)).toEqual({ laws: [], readings: [] });
+      expect(marked('The turn is lost.', word)).toEqual([{ text: 'The turn is lost.', found: false }]);
+    }
+  });
+
   it('finds English gists by Hindi words of the game', () => {
     expect(found('रानी')).toEqual(found('queen'));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../src/play/summary.js';
 import { inWords } from '../src/settings/storage.js';
 import { StoreProblem } from '../src/store/problem.js';
-import { scoreIn, standingOf } from '../src/store/titles.js';
+import { scoreIn } from '../src/store/titles.js';
 import { when } from '../src/ui/when.js';
 import { played } from './support/played.js';
 
@@ -49,26 +49,31 @@ describe('what a store may answer', () => {
 describe('a game in a list', () => {
   it('under way shows its score and its board, as the session keeps them', () => {
     const { state } = played({ length: 'game' }, 11, 60);
-    const standing = standingOf({ summary: summaryOf(state) });
+    const standing = summaryOf(state);
     expect(scoreIn(standing)).toMatch(/^\d+–\d+$/);
     expect(standing.at).toEqual({ game: state.board?.game, board: state.board?.board });
   });
 
-  it('that is over shows its score alone', () => {
-    const { state } = played({}, 7);
-    const standing = standingOf({ summary: summaryOf(state) });
-    expect(scoreIn(standing)).toBe(`${state.score.match.A}–${state.score.match.B}`);
+  it('that is over shows its score alone: of a board or a game the points', () => {
+    const { state } = played({ length: 'board' }, 7);
+    const [points] = state.score.games;
+    const standing = summaryOf(state);
+    expect(state.outcome).not.toBeNull();
+    expect(scoreIn(standing)).toBe(`${points?.A}–${points?.B}`);
+    expect(scoreIn(standing)).not.toMatch(/^(1–0|0–1)$/);
     expect(standing.at).toBeNull();
+  });
+
+  it('that was a whole match shows the games won', () => {
+    const { state } = played({ length: 'board' }, 7);
+    const match = { ...state, head: { ...state.head, length: 'match' as const } };
+    expect(summaryOf(match).score).toEqual(state.score.match);
   });
 
   it('not begun has no score', () => {
     const { state } = played({}, 7, 0);
-    const standing = standingOf({ summary: summaryOf(state) });
+    const standing = summaryOf(state);
     expect(scoreIn(standing)).toBe('');
     expect(standing.at).toBeNull();
-  });
-
-  it('kept by an older version, in a line of text, is listed without its score', () => {
-    expect(scoreIn(standingOf({ summary: 'Asha – Bilal 12–9, 1/3' }))).toBe('');
   });
 });

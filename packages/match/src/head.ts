@@ -90,8 +90,14 @@ export function newHead(entry: Entry): Head {
 const ISO_DATE =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
-/** Has it anything that is not printed on one line? */
-const isUnprintable = (text: string): boolean => /\p{Cc}/u.test(text);
+/** In letters: more than any entry form has room for, and it still fits a score sheet. */
+const LONGEST_NAME = 80;
+
+function nameFault(name: string, what: string): string | null {
+  if (/\p{Cc}/u.test(name)) return `${what} is printed on one line`;
+  if (name.length > LONGEST_NAME) return `${what} has at most ${LONGEST_NAME} letters, not ${name.length}`;
+  return null;
+}
 
 /** Why a match cannot begin by this head; null: it can. */
 export function headFault(head: Head): { readonly path: string; readonly message: string } | null {
@@ -108,15 +114,13 @@ export function headFault(head: Head): { readonly path: string; readonly message
         path: `players.${competitor}`,
         message: `${head.discipline} needs ${wanted} name${wanted > 1 ? 's' : ''} a side, not ${names.length}`,
       };
-    const nameless = names.findIndex((name) => name.trim() === '');
-    if (nameless >= 0)
-      return { path: `players.${competitor}[${nameless}]`, message: 'a player needs a name' };
-    const unprintable = names.findIndex(isUnprintable);
-    if (unprintable >= 0)
-      return { path: `players.${competitor}[${unprintable}]`, message: 'a name is printed on one line' };
+    for (const [index, name] of names.entries()) {
+      const message = name.trim() === '' ? 'a player needs a name' : nameFault(name, 'a name');
+      if (message) return { path: `players.${competitor}[${index}]`, message };
+    }
   }
-  if (head.event !== null && isUnprintable(head.event))
-    return { path: 'event', message: 'the name of an event is printed on one line' };
+  const eventFault = head.event === null ? null : nameFault(head.event, 'the name of an event');
+  if (eventFault) return { path: 'event', message: eventFault };
   if (head.version < 1) return { path: 'version', message: 'versions are counted from 1' };
   if (head.date !== null && !ISO_DATE.test(head.date))
     return {

@@ -1,3 +1,5 @@
+import { backSteps } from './back.js';
+
 /** A screen and what it is about, by its address. */
 export type Route =
   | { readonly screen: 'home' }
@@ -70,11 +72,13 @@ export const router = {
 
 /** Goes to another screen; the browser's own back and forward keep working. */
 export function go(to: string, options: { readonly replace?: boolean } = {}): void {
-  if (to === location.pathname + location.search) return;
-  if (options.replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  path = location.pathname;
-  scrollTo(0, 0);
+  backSteps.settled(() => {
+    if (to === location.pathname + location.search) return;
+    if (options.replace || backSteps.isOver) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    path = location.pathname;
+    scrollTo(0, 0);
+  });
 }
 
 addEventListener('popstate', () => {

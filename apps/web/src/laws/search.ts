@@ -6,47 +6,67 @@ export interface Findings {
   readonly readings: readonly ReadingAbout[];
 }
 
-/** Gists are in English; whoever asks in Hindi finds them by the words of the game. */
-const IN_ENGLISH: Readonly<Record<string, string>> = {
-  रानी: 'queen',
-  स्ट्राइकर: 'striker',
-  गोटी: 'm[ae]n',
-  गोटियाँ: 'men',
-  ड्यू: 'due',
-  पेनल्टी: 'penalt',
-  फ़ाउल: 'foul',
-  फाउल: 'foul',
-  ब्रेक: 'break',
-  बारी: 'turn',
-  कवर: 'cover',
-  टॉस: 'toss',
-  पॉकेट: 'pocket',
-  अंक: 'point',
-  बोर्ड: 'board',
-  अंपायर: 'umpire',
-  समय: 'second|time|minute',
-  युगल: 'doubles|pair|partner',
-  स्ट्रोक: 'stroke',
-  मैच: 'match',
-  सफ़ेद: 'white',
-  सफेद: 'white',
-  काली: 'black',
-};
+/**
+ * What the gists call what others ask for: they are in English and say "man" and "stroke". Hindi words of the game
+ * and the books' own nouns lead there too.
+ */
+const IN_GISTS: ReadonlyMap<string, string> = new Map([
+  ['रानी', 'queen'],
+  ['स्ट्राइकर', 'striker'],
+  ['गोटी', 'm[ae]n'],
+  ['गोटियाँ', 'men'],
+  ['ड्यू', 'due'],
+  ['पेनल्टी', 'penalt'],
+  ['फ़ाउल', 'foul'],
+  ['फाउल', 'foul'],
+  ['ब्रेक', 'break'],
+  ['बारी', 'turn'],
+  ['कवर', 'cover'],
+  ['टॉस', 'toss'],
+  ['पॉकेट', 'pocket'],
+  ['अंक', 'point'],
+  ['बोर्ड', 'board'],
+  ['अंपायर', 'umpire'],
+  ['समय', 'second|time|minute'],
+  ['युगल', 'doubles|pair|partner'],
+  ['स्ट्रोक', 'stroke'],
+  ['मैच', 'match'],
+  ['सफ़ेद', 'white'],
+  ['सफेद', 'white'],
+  ['काली', 'black'],
+  ['c/m', 'm[ae]n'],
+  ['c/ms', 'm[ae]n'],
+  ['c/men', 'm[ae]n'],
+  ['carromman', 'm[ae]n'],
+  ['carrommen', 'm[ae]n'],
+  ['coin', 'coin|m[ae]n'],
+  ['coins', 'coin|m[ae]n'],
+  ['c/b', 'carrom board'],
+  ['shot', 'shot|stroke'],
+  ['sink', 'pocket'],
+  ['chair', 'seat'],
+  ['stool', 'seat'],
+]);
+
+/** Before a number these only say what it is the number of. */
+const LAW_WORDS = new Set(['law', 'laws', 'rule', 'rules', 'नियम']);
+const looksLikeId = (word: string | undefined): boolean => /^[a-z]{0,2}\d/.test(word ?? '');
 
 const wordsIn = (query: string): readonly string[] =>
   query
     .toLowerCase()
     .normalize('NFC')
+    .replace(/carrom[\s-]+(?=m[ae]n)/g, 'carrom')
     .split(/[\s,;]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .filter((word, index, all) => !(LAW_WORDS.has(word) && looksLikeId(all[index + 1])));
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches a word where a word begins; a number only as a whole one. */
 function patternOf(word: string): RegExp {
-  const english = IN_ENGLISH[word];
   const end = /^\d+$/.test(word) ? '(?![0-9])' : '';
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${english ?? escaped(word)})${end}`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${IN_GISTS.get(word) ?? escaped(word)})${end}`, 'iu');
 }
 
 /** How well a word fits a law; 0: not at all. Its own number counts most, then what it says. */

@@ -1,5 +1,6 @@
 import { writeRecord } from '@opencarrom/match';
 import type { KeptLog } from '../store/games.js';
+import { gameIn } from '../store/row.js';
 import { namesOf } from '../store/titles.js';
 
 /** Bigger than any match: a whole one of three games takes a few hundred kilobytes. */
@@ -7,7 +8,7 @@ export const BIGGEST_FILE = 20 * 1024 * 1024;
 
 /** What a file is called: the day and the players, whatever letters they are written in. */
 export function fileNameOf(game: KeptLog['game']): string {
-  const day = (game.head.date ?? game.begun).slice(0, 10);
+  const day = (game.head.date ?? game.begun ?? '').slice(0, 10);
   const players = namesOf(game)
     .replace(/[^\p{L}\p{M}\p{N}&–-]+/gu, ' ')
     .trim()
@@ -18,7 +19,13 @@ export function fileNameOf(game: KeptLog['game']): string {
 const textOf = ({ game, events }: KeptLog): string => writeRecord(game.head, events);
 
 export const saveFile = (kept: KeptLog): void =>
-  saveText(fileNameOf(kept.game), textOf(kept), 'application/x-ndjson');
+  gameIn(kept.game)
+    ? saveText(fileNameOf(kept.game), textOf(kept), 'application/x-ndjson')
+    : saveAsItIs(kept);
+
+/** Exactly what the device holds of a game that cannot be read, for whoever may mend it. */
+const saveAsItIs = (kept: KeptLog): void =>
+  saveText(`unreadable ${kept.game.id}.json`, JSON.stringify(kept, null, 2), 'application/json');
 
 /** Several matches in one file, one after another: it is opened like any other. */
 export const saveAll = (all: readonly KeptLog[], now: Date): void =>

@@ -5,11 +5,12 @@ import {
   type KeptLog,
   keep,
   keptLog,
-  listGames,
+  listAll,
   newestFirst,
   StoreProblem,
 } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
+import { gameIn } from '../store/row.js';
 import { shareFile } from './files.js';
 
 /** Why something in a list could not be done. */
@@ -18,6 +19,8 @@ export type ListFault = StoreFault | 'share-failed';
 /** Games kept on the device, as a list that can be changed; what is deleted can be brought back while it is open. */
 export class GameList {
   games: readonly KeptGame[] | null = $state.raw(null);
+  /** Ids of games of which only the raw rows are left. */
+  private unreadable: readonly string[] = $state.raw([]);
   fault: ListFault | null = $state(null);
   private deleted: readonly KeptLog[] = $state.raw([]);
 
@@ -28,42 +31,53 @@ export class GameList {
   }
 
   get rows(): readonly KeptGame[] {
-    return newestFirst([...(this.games ?? []), ...this.deleted.map(({ game }) => game)]);
+    const deleted = this.deleted.map(({ game }) => gameIn(game)).filter((game) => game !== null);
+    return newestFirst([...(this.games ?? []), ...deleted]);
   }
 
-  isDeleted(game: KeptGame): boolean {
-    return this.deleted.some((kept) => kept.game.id === game.id);
+  /** Ids of the games that cannot be read; where only some games are listed, nobody knows whether they belong. */
+  get unreadableRows(): readonly string[] {
+    const deleted = this.deleted.filter(({ game }) => !gameIn(game)).map(({ game }) => game.id);
+    return [...this.unreadable, ...deleted];
   }
 
-  readonly refresh = (): Promise<void> =>
-    this.attempt(async () => {
-      this.games = (await listGames()).filter(this.isListed);
-    });
+  isDeleted(id: string): boolean {
+    return this.deleted.some((kept) => kept.game.id === id);
+  }
 
-  remove(game: KeptGame): Promise<void> {
+  readonly refresh = (): Promise<void> => this.attempt(() => this.list());
+
+  private async list(): Promise<void> {
+    const { games, unreadable } = await listAll();
+    this.games = games.filter(this.isListed);
+    this.unreadable = unreadable;
+  }
+
+  remove(id: string): Promise<void> {
     return this.attempt(async () => {
-      const kept = await deleteGame(game.id);
+      const kept = await deleteGame(id);
       if (kept) this.deleted = [...this.deleted, kept];
-      this.games = (this.games ?? []).filter(({ id }) => id !== game.id);
+      this.games = (this.games ?? []).filter((game) => game.id !== id);
+      this.unreadable = this.unreadable.filter((each) => each !== id);
       await tick();
-      document.getElementById(`undo-${game.id}`)?.querySelector('button')?.focus();
+      document.getElementById(`undo-${id}`)?.querySelector('button')?.focus();
     });
   }
 
-  bringBack(game: KeptGame): Promise<void> {
+  bringBack(id: string): Promise<void> {
     return this.attempt(async () => {
-      const kept = this.deleted.find((each) => each.game.id === game.id);
+      const kept = this.deleted.find((each) => each.game.id === id);
       if (!kept) return;
       await keep(kept.game, kept.events);
       this.deleted = this.deleted.filter((each) => each !== kept);
-      this.games = (await listGames()).filter(this.isListed);
+      await this.list();
     });
   }
 
   /** With the whole log of a game. */
-  withLog(game: KeptGame, deed: (kept: KeptLog) => Promise<void> | void): Promise<void> {
+  withLog(id: string, deed: (kept: KeptLog) => Promise<void> | void): Promise<void> {
     return this.attempt(async () => {
-      const kept = await keptLog(game.id);
+      const kept = await keptLog(id);
       if (kept) await deed(kept);
     });
   }
@@ -77,7 +91,7 @@ export class GameList {
   }
 
   share(game: KeptGame): Promise<void> {
-    return this.withLog(game, async (kept) => {
+    return this.withLog(game.id, async (kept) => {
       if ((await shareFile(kept)) === 'failed') this.fault = 'share-failed';
     });
   }

@@ -3,9 +3,19 @@ import { equipmentFor, type MatchRecord, seatOf } from '@opencarrom/match';
 import { PHYSICS_VERSION, simulate } from '@opencarrom/physics';
 import { settings } from '../app/settings.svelte.js';
 import { type Moment, momentsOf } from './moments.js';
+import { Tempo } from './tempo.js';
 
 /** Between two strokes of a record that plays by itself. */
 const BREATH = 600;
+
+const breathe = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const waited = setTimeout(resolve, BREATH);
+    signal.addEventListener('abort', () => {
+      clearTimeout(waited);
+      resolve();
+    });
+  });
 
 /** Where each record was left, so that the way back from a law leads to the same stroke. */
 const places = new Map<string, number>();
@@ -18,8 +28,19 @@ export class Replaying {
   /** Strokes of another physics would end elsewhere: only what they came to is shown. */
   readonly moves: boolean;
 
+  /** The last stroke whose outcome may be told: of one still moving nothing is known yet. */
+  private told = $state(0);
   private view: BoardView | null = null;
-  private showing: AbortController | null = null;
+  private readonly tempo = new Tempo({
+    hasNext: () => this.at < this.last,
+    showNext: (signal) => this.showNext(signal),
+    breathe,
+    halt: () => this.view?.pause(),
+    goOn: () => this.view?.resume(),
+    onrunning: (running) => {
+      this.running = running;
+    },
+  });
 
   constructor(
     readonly record: MatchRecord,
@@ -27,15 +48,21 @@ export class Replaying {
   ) {
     this.moments = momentsOf(record);
     this.at = Math.min(places.get(id) ?? 0, this.last);
+    this.told = this.at;
     this.moves = record.head.physics === PHYSICS_VERSION;
   }
 
   get moment(): Moment {
-    return this.moments[this.at] as Moment;
+    return this.moments[this.told] as Moment;
   }
 
   get last(): number {
     return this.moments.length - 1;
+  }
+
+  /** Nothing more is to come, not even the end of a stroke. */
+  get isAtEnd(): boolean {
+    return this.told === this.last;
   }
 
   /** The board has come onto the page; the function given back takes it away again. */
@@ -45,55 +72,40 @@ export class Replaying {
     if (seats) void view.setViewpoint(seatOf(seats, 'A1'), { animate: false });
     this.lay();
     return () => {
-      this.stop();
+      this.tempo.stop();
       this.view = null;
     };
   }
 
   /** Goes there at once. */
   jump(to: number): void {
-    this.stop();
+    this.tempo.stop();
     this.at = Math.min(Math.max(to, 0), this.last);
     this.lay();
   }
 
-  /** Goes there by showing the stroke. */
-  async step(): Promise<void> {
-    this.stop();
-    await this.show();
-  }
-
-  async toggle(): Promise<void> {
-    if (this.running) {
-      this.stop();
-      return;
+  /** Goes there by showing the stroke; of the last one, while it moves, only its end is left to go to. */
+  step(): Promise<void> {
+    if (this.at === this.last) {
+      this.jump(this.last);
+      return Promise.resolve();
     }
-    if (this.at === this.last) this.jump(0);
-    this.running = true;
-    while (this.running && this.at < this.last) {
-      if (!(await this.show())) return;
-      await new Promise((resolve) => setTimeout(resolve, BREATH));
-    }
-    this.running = false;
+    return this.tempo.step();
   }
 
-  stop(): void {
-    this.running = false;
-    this.showing?.abort();
-    this.showing = null;
+  /** Plays on by itself from here, or pauses; in mid-stroke the discs halt and go on where they are. */
+  toggle(): Promise<void> {
+    if (!this.running && this.isAtEnd) this.jump(0);
+    return this.tempo.toggle();
   }
 
-  /** Shows the next stroke; false: something else came between. */
-  private async show(): Promise<boolean> {
+  private async showNext(signal: AbortSignal): Promise<void> {
     const next = this.moments[this.at + 1];
-    if (!next) return false;
-    const showing = new AbortController();
-    this.showing = showing;
+    if (!next) return;
+    this.told = this.at;
     this.at += 1;
-    await this.play(next, showing.signal);
-    if (showing.signal.aborted) return false;
-    this.lay();
-    return true;
+    await this.play(next, signal);
+    if (!signal.aborted) this.lay();
   }
 
   private async play({ stroke }: Moment, signal: AbortSignal): Promise<void> {
@@ -108,7 +120,9 @@ export class Replaying {
     await this.view.playStroke(trace, contacts, { rate: settings.rate, signal });
   }
 
+  /** Everything rests: the board lies as it came to, and that may be told. */
   private lay(): void {
+    this.told = this.at;
     places.set(this.id, this.at);
     this.view?.setStriker(null);
     this.view?.setMen(this.moment.board?.men ?? []);

@@ -43,6 +43,8 @@ export interface RecordsWords {
   readonly back: string;
   readonly gone: string;
   readonly unreadableGame: string;
+  readonly unreadableRow: (id: string) => string;
+  readonly unreadableNote: string;
   readonly line: (line: number) => string;
   readonly board: string;
   readonly wooden: string;
@@ -125,6 +127,8 @@ export const words: Catalogues<RecordsWords> = {
     back: 'All records',
     gone: 'This game is not on this device.',
     unreadableGame: 'This game cannot be read any more.',
+    unreadableRow: (id) => `A game that cannot be read (${id})`,
+    unreadableNote: 'What is kept of it is damaged. It can be saved as it is, or deleted.',
     line: (line) => `Line ${line}:`,
     board: 'The board',
     wooden: 'Played on a wooden board: where the men lay is not recorded.',
@@ -205,6 +209,8 @@ export const words: Catalogues<RecordsWords> = {
     back: 'सभी रिकॉर्ड',
     gone: 'यह खेल इस डिवाइस पर नहीं है।',
     unreadableGame: 'यह खेल अब पढ़ा नहीं जा सकता।',
+    unreadableRow: (id) => `एक खेल जो पढ़ा नहीं जा सकता (${id})`,
+    unreadableNote: 'इसका सहेजा हुआ हिस्सा ख़राब है। इसे जैसा है वैसा सहेजा या मिटाया जा सकता है।',
     line: (line) => `पंक्ति ${line}:`,
     board: 'बोर्ड',
     wooden: 'लकड़ी के बोर्ड पर खेला गया: गोटियाँ कहाँ थीं, यह दर्ज नहीं है।',

@@ -12,6 +12,7 @@ import {
 } from './held.js';
 import { memoryShelf } from './memory.js';
 import type { StoreFault } from './problem.js';
+import { gameIn } from './row.js';
 import type { KeptGame, KeptLog, Shelf } from './shelf.js';
 
 export { heldBecause } from './held.js';
@@ -50,8 +51,23 @@ export const keepOrHold = (game: KeptGame, events: readonly Event[]): Promise<St
 /** There may be room again for what the page holds. */
 export const keepHeld = (): Promise<void> => inTurn(async () => handOverAll(await shelf()));
 
-export const listGames = (): Promise<readonly KeptGame[]> =>
-  inTurn(async () => newestFirst(allWithHeld(await (await shelf()).list())));
+/** The games that can be listed, the newest first, and the ids of those that cannot be read any more. */
+export interface Listed {
+  readonly games: readonly KeptGame[];
+  readonly unreadable: readonly string[];
+}
+
+export const listAll = (): Promise<Listed> =>
+  inTurn(async () => {
+    const rows = allWithHeld(await (await shelf()).list());
+    const games = rows.map(gameIn);
+    return {
+      games: newestFirst(games.filter((game) => game !== null)),
+      unreadable: rows.filter((_, index) => games[index] === null).map(({ id }) => id),
+    };
+  });
+
+export const listGames = async (): Promise<readonly KeptGame[]> => (await listAll()).games;
 
 export const newestFirst = (games: readonly KeptGame[]): readonly KeptGame[] =>
   [...games].sort((a, b) => (a.changed < b.changed ? 1 : a.changed > b.changed ? -1 : 0));
@@ -70,11 +86,10 @@ export async function loadGame(
   // Fetched only here: the first page lists games and needs no match code for it.
   const { recordOf } = await import('./reading.js');
   const read = recordOf(kept);
-  if ('ok' in read) {
-    takenUp(id);
-    return { game: kept.game, record: read.ok };
-  }
-  return { problem: read.error.message, damage: read.error };
+  if ('error' in read) return { problem: read.error.message, damage: read.error };
+  takenUp(id);
+  // A log that can be read has a head, and so the row is a game.
+  return { game: gameIn(kept.game) ?? kept.game, record: read.ok };
 }
 
 /** Takes a game out for good; what was taken can be kept again. */

@@ -4,7 +4,7 @@ import type { Controllers } from '../play/controllers.js';
 
 /** How a game stands, for lists. */
 export interface Standing {
-  /** Points of the game being played, or games won once the match is over; nothing before the first board. */
+  /** Points of the game played, or games won once a whole match is over; nothing before the first board. */
   readonly score: { readonly A: number; readonly B: number } | null;
   readonly at: { readonly game: number; readonly board: number } | null;
 }

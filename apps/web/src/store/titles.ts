@@ -6,9 +6,3 @@ export const namesOf = ({ head }: Pick<KeptGame, 'head'>): string =>
 
 /** A score as it is read out: nothing before anything counts. */
 export const scoreIn = ({ score }: Standing): string => (score ? `${score.A}–${score.B}` : '');
-
-const UNKNOWN: Standing = { score: null, at: null };
-
-/** How a game stands; a device may still hold games kept with a line of text instead. */
-export const standingOf = ({ summary }: { readonly summary: Standing | string }): Standing =>
-  typeof summary === 'string' ? UNKNOWN : summary;

@@ -102,4 +102,39 @@ describe('the menu', () => {
     expect(idOf(page)).toBe('game');
     await readyToStrike(page).waitFor();
   });
+
+  it('gives way to the score sheet, which "back" closes too', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, atTheBreak());
+    await page.getByRole('button', { name: 'Menu' }).last().click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Score sheet' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+    await sheet.waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(idOf(page)).toBe('game');
+    await readyToStrike(page).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${stage.address}/`);
+  });
+
+  it('left by a link or closed, leaves no step behind; loaded anew, it is gone', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, atTheBreak());
+    const menu = page.getByRole('button', { name: 'Menu' }).last();
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Leave the board' }).click();
+    await page.waitForURL(`${stage.address}/`);
+    await page.goBack();
+    await readyToStrike(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.reload();
+    await readyToStrike(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await page.goBack();
+    await page.waitForURL(`${stage.address}/`);
+  });
 });

@@ -15,7 +15,7 @@ describe('without a pointer', () => {
     await page.waitForURL(/\/play\/[0-9a-f-]+$/);
     const id = idOf(page);
     await readyToStrike(page).waitFor();
-    await tabTo(page, /The board/);
+    await expect.poll(() => focused(page)).toMatch(/^The board/);
     const said = page.locator('[aria-live="polite"]', { hasText: 'aimed' });
     // Where the striker stands is not read out before anybody has moved it: the umpire is heard first.
     expect(await said.count()).toBe(0);
@@ -27,6 +27,26 @@ describe('without a pointer', () => {
     await expect
       .poll(async () => strokesOf(await recordOf(page, id)), { timeout: 20_000 })
       .toBeGreaterThan(0);
+  });
+});
+
+describe('from screen to screen by keys', () => {
+  it('the focus goes to where the new screen begins', async () => {
+    const { page } = await stage.open();
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await tabTo(page, / Records$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Records');
+    await page.goBack();
+    await expect.poll(() => focused(page)).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+    await page.goto(`${stage.address}/laws/compare`);
+    const choice = page.getByRole('combobox').first();
+    await choice.focus();
+    const address = page.url();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.url()).not.toBe(address);
+    expect(await choice.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 
@@ -83,6 +103,13 @@ describe('without a network', () => {
       .toBeGreaterThan(1);
   });
 });
+
+/** What the thing with the focus is called. */
+const focused = (page: import('playwright-core').Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
 
 /** Presses Tab until the thing with this name has the focus. */
 async function tabTo(page: import('playwright-core').Page, name: RegExp): Promise<void> {

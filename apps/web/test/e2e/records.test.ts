@@ -3,7 +3,7 @@ import { writeRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { useStage } from './stage.js';
-import { BOTH_PERSONS, keptGame, putGame, strokesOf } from './table.js';
+import { BOTH_PERSONS, keptGame, putGame, putRow, strokesOf } from './table.js';
 
 const stage = useStage();
 
@@ -71,5 +71,56 @@ describe('records', () => {
     });
     await page.getByText(/comes to something else/).waitFor({ timeout: 60_000 });
     await page.getByText('No games yet.').waitFor();
+  });
+
+  it('one damaged row shuts no screen, and can be saved as it is and deleted', async () => {
+    const { page } = await stage.open();
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await putGame(page, { id: 'whole', ...played(), controllers: BOTH_PERSONS });
+    await putRow(page, { id: 'x', head: null });
+
+    await page.goto(stage.address);
+    await page.getByRole('heading', { name: 'Under way' }).waitFor();
+    await page.goto(`${stage.address}/umpire`);
+    await page.getByRole('link', { name: 'A new match' }).waitFor();
+    await page.goto(`${stage.address}/play/x`);
+    await page.getByText('This game cannot be read any more.').waitFor();
+    await page.goto(`${stage.address}/records/x`);
+    await page.getByText('This game cannot be read any more.').waitFor();
+
+    await page.goto(`${stage.address}/records`);
+    await page.getByText('Asha – Bilal').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save file: A game that cannot be read (x)' }).click();
+    const file = await (await download).path();
+    expect(JSON.parse(readFileSync(file, 'utf8')).game).toEqual({ id: 'x', head: null });
+    await page.getByRole('button', { name: 'Delete: A game that cannot be read (x)' }).click();
+    await page.getByText('Deleted: A game that cannot be read (x)').waitFor();
+    await page.reload();
+    await page.getByText('Asha – Bilal').waitFor();
+    expect(await page.getByText('cannot be read').count()).toBe(0);
+  });
+
+  it('a replay paused in mid-stroke goes on with that stroke, and tells its ending after it', async () => {
+    const game = played();
+    const strokes = strokesOf(game);
+    const { page } = await stage.open({ settings: { rate: 0.25 } });
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
+    await page.goto(`${stage.address}/records/whole`);
+    const told = page.locator('[aria-live="polite"]', { hasText: /./ });
+    const before = await told.first().textContent();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Stroke 1 of ${strokes}`);
+    expect(await told.first().textContent()).toBe(before);
+
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Play it' }).waitFor();
+    expect(await told.first().textContent()).not.toBe(before);
   });
 });

@@ -70,6 +70,22 @@ export async function putGame(
   }, kept);
 }
 
+/** Puts a row on the device as no version of the app would. */
+export const putRow = (page: Page, row: object): Promise<void> =>
+  page.evaluate(async (given) => {
+    const base = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('opencarrom');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const write = base.transaction('games', 'readwrite');
+    write.objectStore('games').put(given);
+    await new Promise((resolve) => {
+      write.oncomplete = resolve;
+    });
+    base.close();
+  }, row);
+
 export const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
 
 /** Sits down at a game, kept here as `game`, that stands as it is said to. */

@@ -69,6 +69,32 @@ describe('the umpire’s console, on a phone', () => {
     expect(state.board).toMatchObject({ strokes: 2, table: { black: { onBoard: 8 } } });
   });
 
+  it('takes the second of two quick taps for no tool beneath a sheet that closed by the first', async () => {
+    const { page } = await sitDown(atTheHall(SAT));
+    await key(page, 'Play').tap();
+    await key(page, 'Nothing fell').tap();
+    await says(page, /Black's turn/);
+    // The sheet ends where the tools are: its last key lies over one of them.
+    await key(page, 'More').tap();
+    const last = page.getByRole('dialog').getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    const undo = await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).boundingBox();
+    if (!undo) throw new Error('no "Undo"');
+    await last.evaluate(
+      (key, [x, y]) => {
+        Object.assign(key.style, { position: 'fixed', left: `${x}px`, top: `${y}px` });
+      },
+      [undo.x, undo.y] as const,
+    );
+    const [x, y] = [undo.x + 12, undo.y + 12];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect((await recordOf(page, ID)).state.board?.strokes).toBe(1);
+    await key(page, 'Undo').tap();
+    await expect.poll(async () => (await recordOf(page, ID)).state.board?.strokes).toBe(0);
+  });
+
   it('spins the coin and believes it', async () => {
     const { page } = await sitDown(atTheHall([]));
     await key(page, 'Spin the coin').tap();

@@ -58,7 +58,8 @@ const HEAD_BEGINS = `{"format":"${RECORD_FORMAT}"`;
 /** Reads a record and checks every line. Whether its rulings are right is for `validateRecord`. */
 export function readRecord(written: string): { readonly ok: MatchRecord } | { readonly error: Damage } {
   const lines = written.split('\n');
-  if (lines.at(-1) === '') lines.pop();
+  // A hand that saves a file may leave empty lines at its end.
+  while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
   try {
     const head = readHead(lines[0]);
     const reading = { state: openMatch(head), events: [] as Event[] };

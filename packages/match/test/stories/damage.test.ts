@@ -37,6 +37,31 @@ describe('a head that cannot be', () => {
     expect(fault({ event: 'Club\u0007' })).toBe('event');
     expect(fault({ players: { A: ['आशा'], B: ['Łukasz–Ni’Mh'] }, event: 'Diwali ✨' })).toBeUndefined();
   });
+
+  it('a name that no sheet has room for', () => {
+    expect(fault({ players: { A: ['a'.repeat(80)], B: ['b'.repeat(81)] } })).toBe('players.B[0]');
+    expect(fault({ players: { A: ['a'.repeat(80)], B: ['Bina'] }, event: 'e'.repeat(80) })).toBeUndefined();
+    expect(fault({ event: 'e'.repeat(81) })).toBe('event');
+  });
+});
+
+describe('a record saved by hand', () => {
+  const { state, log } = wooden().begins().sees({ own: 2 });
+  const text = writeRecord(state.head, log);
+
+  it('may end in empty lines', () => {
+    for (const end of ['\n', '\n\n', '\r\n  \n']) expect(readRecord(text + end)).toEqual(readRecord(text));
+    expect(readRecord(text)).toHaveProperty('ok');
+  });
+
+  it('has none between its lines', () => {
+    const gap = text.replace('\n', '\n\n');
+    expect(readRecord(gap)).toMatchObject({ error: { code: 'not-json', line: 2 } });
+  });
+
+  it('of empty lines alone is empty', () => {
+    expect(readRecord('\n\n')).toMatchObject({ error: { code: 'empty', line: 1 } });
+  });
 });
 
 describe('a record that was tampered with', () => {
