@@ -31,5 +31,6 @@ export function gistInHindi(book: BookId, citation: string): string | null {
 export const chapterInHindi = (book: BookId, title: string): string | null =>
   at(booksInHindi[book].chapters, title);
 
+/** A reading of this book, or of the one it falls back on. */
 export const readingInHindi = (book: BookId, id: string): ReadingInHindi | null =>
-  at(booksInHindi[book].readings, id);
+  at(booksInHindi[book].readings, id) ?? at(icf.readings, id);

@@ -34,6 +34,8 @@ function expectSame(english: string, hindi: string, where: string): void {
       expect(hindi, `${where}: ${said}`).toMatch(inHindi);
   expect(latinIn(hindi), `${where}: Latin letters`).toEqual([]);
   expect(hindi, where).toMatch(/\p{Script=Devanagari}/u);
+  // One spelling of every letter, so that a search finds it.
+  expect(hindi, where).toBe(hindi.normalize('NFC'));
 }
 
 function expectSentence(english: string, hindi: string, where: string): void {
