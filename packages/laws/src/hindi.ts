@@ -28,6 +28,8 @@ export function gistInHindi(book: BookId, citation: string): string | null {
   return at(icf.laws, citation.startsWith(base) ? citation.slice(base.length) : citation);
 }
 
+export const nameInHindi = (book: BookId): string => booksInHindi[book].name;
+
 export const chapterInHindi = (book: BookId, title: string): string | null =>
   at(booksInHindi[book].chapters, title);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booksInHindi, chapterInHindi, gistInHindi, readingInHindi } from '../src/hindi.js';
+import { booksInHindi, chapterInHindi, gistInHindi, nameInHindi, readingInHindi } from '../src/hindi.js';
 import { books } from '../src/index.js';
 
 /** Numbers said in words, and how each begins in Hindi. "Seconds" are a measure, not an order. */
@@ -52,7 +52,8 @@ describe.each(books.map((book) => [book.id, book] as const))('%s in Hindi', (id,
       expectSentence(law.gist, texts.laws[law.id] ?? '', `${id} ${law.id}`);
   });
 
-  it('has every chapter and no other', () => {
+  it('has a name, and every chapter and no other', () => {
+    expect(nameInHindi(id)).toMatch(/नियम|प्रतियोगिता/);
     expect(new Set(Object.keys(texts.chapters))).toEqual(new Set(book.chapters.map(({ title }) => title)));
     for (const { title } of book.chapters)
       expectSame(title, chapterInHindi(id, title) ?? '', `${id} ${title}`);

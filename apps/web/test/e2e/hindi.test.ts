@@ -32,7 +32,7 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/laws/icf', 'खिलाड़ी बोर्ड के आर-पार'],
   ['/laws/icf/73', 'स्ट्राइकर और अपनी गोटियाँ'],
   ['/laws/icf/readings', 'स्ट्राइक करने वाला जीतता है'],
-  ['/laws/compare/own+striker,icf,starwood', 'डबल फ़ाइन'],
+  ['/laws/compare/own%2Bstriker~icf~starwood', 'डबल फ़ाइन'],
 ];
 
 describe('in Hindi', () => {

@@ -15,8 +15,9 @@ export interface ReadingInHindi {
   readonly reason: string;
 }
 
-/** A book's texts in Hindi: chapters by their English titles, laws and readings by their ids. */
+/** A book in Hindi: chapters by their English titles, laws and readings by their ids. */
 export interface BookInHindi {
+  readonly name: string;
   readonly chapters: Readonly<Record<string, string>>;
   readonly laws: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<string, ReadingInHindi>>;
