@@ -16,7 +16,7 @@ export interface Desk<T> {
   readonly decide: (document: unknown) => { readonly ok: T } | { readonly error: Problem };
   readonly answer: (decided: T, language: Language) => object;
   /** The answer for a person to read. */
-  readonly show: (decided: T, language: Language, page: Page) => string;
+  readonly show: (decided: T, language: Language, page: Page) => string | Promise<string>;
 }
 
 export const BAD_INPUT = 2;
@@ -109,7 +109,7 @@ async function tell<T>(desk: Desk<T>, source: Source, language: Language, io: Io
     const parsed = parse(await readText(source));
     const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
     if ('error' in outcome) return refuse(inWords(outcome.error));
-    await write(io.stdout, desk.show(outcome.ok, language, pageOf(io)));
+    await write(io.stdout, await desk.show(outcome.ok, language, pageOf(io)));
     return 0;
   } catch (problem) {
     if (problem instanceof Unreadable) return refuse(problem.message);

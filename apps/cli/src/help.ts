@@ -96,6 +96,7 @@ What a match may say:
 `;
 
 const LAWS = `npx carrom laws [BOOK] [LAW] [--search WORDS | --readings | --coverage] [--human | --json]
+                [--lang en|hi]
 
 Reads the rulebooks: every law in our own words, and what becomes of it.
 
@@ -107,6 +108,7 @@ Reads the rulebooks: every law in our own words, and what becomes of it.
   npx carrom laws icf --search queen     laws that speak of something; without a book, in all of them
   npx carrom laws icf --readings         how we read a text that is silent or contradicts itself
   npx carrom laws --coverage --json      the table law, status, code, tests
+  npx carrom laws icf 73 --lang hi       the same in Hindi
 `;
 
 const SIMULATE = `npx carrom simulate [FILE] [--svg FILE] [--batch] [--human | --json] [--lang en|hi]

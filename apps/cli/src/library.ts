@@ -8,6 +8,7 @@ import {
   type Status,
 } from '@opencarrom/laws';
 import type { LawCoverage } from './coverage.js';
+import type { Texts } from './texts.js';
 
 export interface BookEntry {
   readonly id: string;
@@ -52,25 +53,25 @@ export interface LawPage {
   readonly parts: readonly LawEntry[];
 }
 
-const rowsOf = ({ id, chapters }: Book): readonly LawRow[] =>
+const rowsOf = ({ id, chapters }: Book, texts: Texts = null): readonly LawRow[] =>
   chapters.flatMap(({ title, laws }) =>
     laws.map((law) => ({
       rulebook: id,
       law: law.id,
-      chapter: title,
+      chapter: texts?.chapterInHindi(id, title) ?? title,
       status: law.status,
-      gist: law.gist,
+      gist: texts?.gistInHindi(id, law.id) ?? law.gist,
       consequence: law.consequence ?? null,
     })),
   );
 
-export const listBooks = (): readonly BookEntry[] =>
+export const listBooks = (texts: Texts): readonly BookEntry[] =>
   books.map((book) => {
     const rows = rowsOf(book);
     const count = (status: Status) => rows.filter((row) => row.status === status).length;
     return {
       id: book.id,
-      name: book.name,
+      name: texts?.nameInHindi(book.id) ?? book.name,
       edition: book.edition,
       buildsOn: book.buildsOn?.id ?? null,
       laws: {
@@ -84,21 +85,26 @@ export const listBooks = (): readonly BookEntry[] =>
     };
   });
 
-export const describeBook = (book: Book): BookPage => ({
+export const describeBook = (book: Book, texts: Texts): BookPage => ({
   id: book.id,
-  name: book.name,
+  name: texts?.nameInHindi(book.id) ?? book.name,
   edition: book.edition,
   buildsOn: book.buildsOn?.id ?? null,
-  laws: rowsOf(book),
+  laws: rowsOf(book, texts),
 });
 
 /** What `findLaws` found for an id, or null where it found nothing. */
-export function describeLaw(book: Book, id: string, coverage: readonly LawCoverage[]): LawPage | null {
+export function describeLaw(
+  book: Book,
+  id: string,
+  coverage: readonly LawCoverage[],
+  texts: Texts,
+): LawPage | null {
   const [first, ...others] = findLaws(book, id);
   if (!first) return null;
   const home = book.lawsById.get(first.law.id) === first.law ? book : (book.buildsOn ?? book);
   const law = id.startsWith(`${home.id}:`) ? id.slice(home.id.length + 1) : id;
-  const entry = ({ law: { id } }: FoundLaw): LawEntry => lawEntry(home, id, coverage);
+  const entry = ({ law: { id } }: FoundLaw): LawEntry => lawEntry(home, id, coverage, texts);
   if (first.law.id !== law)
     return { rulebook: home.id, law, own: null, parts: [first, ...others].map(entry) };
   return { rulebook: home.id, law, own: entry(first), parts: others.map(entry) };
@@ -106,25 +112,31 @@ export function describeLaw(book: Book, id: string, coverage: readonly LawCovera
 
 const NOT_TRACED = { concerns: [], usedBy: {}, code: [], tests: [], readings: [] };
 
-function lawEntry(home: Book, id: string, coverage: readonly LawCoverage[]): LawEntry {
-  const row = rowsOf(home).find(({ law }) => law === id);
+function lawEntry(home: Book, id: string, coverage: readonly LawCoverage[], texts: Texts): LawEntry {
+  const row = rowsOf(home, texts).find(({ law }) => law === id);
   if (!row) throw new Error(`${home.id} lost its law ${id}`);
   const traced = coverage.find(({ rulebook, law }) => rulebook === home.id && law === id) ?? NOT_TRACED;
   const { concerns, usedBy, code, tests } = traced;
-  const readings = listReadings(books).filter((reading) =>
+  const readings = listReadings(books, texts).filter((reading) =>
     traced.readings.some((each) => each === `${reading.rulebook}:${reading.id}`),
   );
   return { ...row, concerns, usedBy, readings, code, tests };
 }
 
-export const listReadings = (shelves: readonly Book[]): readonly ReadingRow[] =>
-  shelves.flatMap(({ id, readings }) => readings.map((reading) => ({ rulebook: id, ...reading })));
+export const listReadings = (shelves: readonly Book[], texts: Texts): readonly ReadingRow[] =>
+  shelves.flatMap(({ id, readings }) =>
+    readings.map((reading) => ({ rulebook: id, ...reading, ...texts?.readingInHindi(id, reading.id) })),
+  );
 
-/** Laws in whose gist, chapter or id every word stands. */
-export function searchLaws(shelves: readonly Book[], words: string): readonly LawRow[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  return shelves.flatMap(rowsOf).filter(({ law, gist, chapter }) => {
-    const text = `${law} ${gist} ${chapter}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+/** Laws in whose gist, chapter or id every word stands, in English or as they are shown. */
+export function searchLaws(shelves: readonly Book[], words: string, texts: Texts): readonly LawRow[] {
+  const wanted = words.toLowerCase().normalize('NFC').split(/\s+/);
+  const inEnglish = shelves.flatMap((book) => rowsOf(book));
+  return shelves
+    .flatMap((book) => rowsOf(book, texts))
+    .filter((shown, index) => {
+      const rows = [shown, inEnglish[index] ?? shown];
+      const text = rows.map(({ law, gist, chapter }) => `${law} ${gist} ${chapter}`.toLowerCase()).join(' ');
+      return wanted.every((word) => text.includes(word));
+    });
 }

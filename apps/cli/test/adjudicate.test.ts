@@ -193,7 +193,8 @@ describe('carrom adjudicate, for a person', () => {
   it('speaks Hindi', async () => {
     const { stdout } = await ask(strikerAndOwn, '--human', '--lang', 'hi');
     expect(stdout).toContain('2 सफ़ेद गोटियाँ');
-    expect(stdout).toContain('क्यों');
+    expect(stdout).toContain('क्यों (अंतरराष्ट्रीय नियम)');
+    expect(stdout).toMatch(/73 +स्ट्राइकर और अपनी गोटियाँ पॉकेट, उचित स्ट्रोक/);
   });
 
   it('tells what was wrong in one line of its own', async () => {

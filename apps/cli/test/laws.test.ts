@@ -83,6 +83,23 @@ describe('carrom laws', () => {
     );
   });
 
+  it('reads and searches in Hindi', async () => {
+    expect(await ask('icf', '73', '--lang', 'hi')).toMatchObject({
+      law: '73',
+      chapter: 'ड्यू और पेनल्टी',
+      gist: expect.stringContaining('स्ट्राइकर और अपनी गोटियाँ पॉकेट'),
+      readings: [expect.objectContaining({ reading: expect.stringContaining('सभी ड्यू और पेनल्टी') })],
+    });
+    const bangles = [expect.objectContaining({ rulebook: 'icf', law: '30b' })];
+    expect(await ask('icf', '--search', 'चूड़ियाँ', '--lang', 'hi')).toEqual(bangles);
+    expect(await ask('icf', '--search', 'bangles', '--lang', 'hi')).toEqual(bangles);
+    expect(await show('--lang', 'hi')).toMatch(/starwood +स्टारवुड युगल प्रतियोगिता .*जहाँ चुप: icf/);
+    expect(await show('iiitn', '--lang', 'hi')).toMatch(/ड्यू और वापस रखना\n +20 +निर्णय +स्ट्राइकर पॉकेट होने पर/);
+    expect(await show('icf', '91', '--lang', 'hi')).toMatch(/पुकारने पर +बोर्ड हारा जाता है/);
+    expect(await show('starwood', '--readings', '--lang', 'hi')).toMatch(/प्रश्न .*हम पढ़ते हैं .*क्योंकि/s);
+    expect(await show('--coverage', '--lang', 'hi')).toMatch(/iiitn +28/);
+  });
+
   it('prints where every law is met, of one book or of all', async () => {
     const rows = await ask('--coverage');
     expect(new Set(rows.map(({ rulebook }: { rulebook: string }) => rulebook)).size).toBe(5);

@@ -1,4 +1,5 @@
 import { bookOf, books } from '@opencarrom/laws';
+import * as hindi from '@opencarrom/laws/hindi';
 import { describe, expect, it } from 'vitest';
 import { lawOf, neighboursOf, readingsOn } from '../src/laws/about.js';
 import { marked, searchLaws } from '../src/laws/search.js';
@@ -59,6 +60,23 @@ describe('searching', () => {
 
   it('finds English gists by Hindi words of the game', () => {
     expect(found('रानी')).toEqual(found('queen'));
+  });
+
+  it('finds laws and readings by the words of their Hindi, with or without the dots below', () => {
+    const inHindi = (query: string) => searchLaws(books, query, hindi);
+    const ids = (query: string) => inHindi(query).laws.map(({ book, id }) => `${book}:${id}`);
+    expect(ids('चूड़ियाँ')).toEqual(['icf:30b', 'icf-classic:4b']);
+    expect(ids('चूडियाँ')).toEqual(ids('चूड़ियाँ'));
+    expect(ids('परिभाषाएँ').every((id) => id.startsWith('icf-classic:def:'))).toBe(true);
+    expect(inHindi('त्रिज्या').readings.map(({ id }) => id)).toEqual(['shot-with-queen']);
+    expect(found('चूड़ियाँ')).toEqual([]);
+  });
+
+  it('marks the words of a Hindi text whole', () => {
+    const text = 'रानी और दो गोटियाँ फ़ाउल से निकलीं।';
+    const pieces = marked(text, 'गोटी फाउल');
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(['गोटियाँ', 'फ़ाउल']);
   });
 
   it('stays in the book asked for', () => {

@@ -1,4 +1,5 @@
 import { bookOf } from '@opencarrom/laws';
+import * as hindi from '@opencarrom/laws/hindi';
 import { expect, it } from 'vitest';
 import { callableLaws } from '../src/umpire/calls/callable.js';
 import { stemsOf } from '../src/umpire/calls/everyday.js';
@@ -15,6 +16,13 @@ it.each([
   ['शोर', '129'],
 ])('finds what people mean by "%s"', (query, citation) => {
   expect(first(query).slice(0, 3)).toContain(citation);
+});
+
+it('finds a law by words of its Hindi, also from the book fallen back on', () => {
+  const found = (book: 'icf' | 'starwood') =>
+    callableLaws(bookOf(book), 'दर्शकों', hindi).map(({ citation }) => citation);
+  expect(found('icf')).toEqual(['132']);
+  expect(found('starwood')).toEqual(['G3', 'icf:132']);
 });
 
 it('finds a law by its number before anything else', () => {

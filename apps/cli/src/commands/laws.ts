@@ -1,11 +1,13 @@
-import { type Book, bookOf, books, isBookId } from '@opencarrom/laws';
+import { type Book, bookOf, books, isBookId, type Language } from '@opencarrom/laws';
 import { readCoverage } from '../coverage.js';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { describeBook, describeLaw, listBooks, listReadings, searchLaws } from '../library.js';
-import { isForPerson, Misuse, readArguments } from '../options.js';
+import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
+import { type Texts, textsIn } from '../texts.js';
+import { type LibraryWords, libraryWords } from '../words/library.js';
 
 /** What was asked of the library, for a program and for a person. */
 interface Shelf {
@@ -21,11 +23,12 @@ export async function runLaws(args: readonly string[], io: Io): Promise<number> 
     coverage: { type: 'boolean' },
     readings: { type: 'boolean' },
     search: { type: 'string' },
+    lang: { type: 'string' },
     human: { type: 'boolean' },
     json: { type: 'boolean' },
   });
   const human = isForPerson(values, io.stdout);
-  const asked = ask(values, positionals);
+  const asked = ask(values, positionals, await readerOf(readLanguage(values.lang)));
   if ('error' in asked) {
     if (human) await write(io.stderr, `carrom: ${inWords(asked.error)}\n`);
     else await write(io.stdout, `${JSON.stringify({ error: asked.error })}\n`);
@@ -41,39 +44,60 @@ interface Wanted {
   readonly search?: string | undefined;
 }
 
-function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[]): Asked {
+/** In which words the books are read. */
+interface Reader {
+  readonly texts: Texts;
+  readonly words: LibraryWords;
+}
+
+const readerOf = async (language: Language): Promise<Reader> => ({
+  texts: await textsIn(language),
+  words: libraryWords(language),
+});
+
+function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[], reader: Reader): Asked {
   if (more.length > 0) throw new Misuse(`one law at a time; "${more[0]}" is one too many`);
   const special = [wanted.coverage, wanted.readings, wanted.search !== undefined].filter(Boolean).length;
   if (special > 1 || (special === 1 && law !== undefined))
     throw new Misuse('give one of a law, --search, --readings and --coverage');
   if (bookId !== undefined && !isBookId(bookId)) return { error: unknownBook(bookId) };
   const book = bookId === undefined ? undefined : bookOf(bookId);
-  return law !== undefined && book ? askLaw(book, law) : { ok: askShelf(wanted, book) };
+  return law !== undefined && book ? askLaw(book, law, reader) : { ok: askShelf(wanted, book, reader) };
 }
 
-function askShelf({ coverage, readings, search }: Wanted, book: Book | undefined): Shelf {
+function askShelf(
+  { coverage, readings, search }: Wanted,
+  book: Book | undefined,
+  { texts, words }: Reader,
+): Shelf {
   const shelves = book ? [book] : books;
   if (coverage) {
     const rows = readCoverage().filter(({ rulebook }) => shelves.some(({ id }) => id === rulebook));
-    return { json: rows, show: () => showCoverage(rows) };
+    return { json: rows, show: () => showCoverage(rows, words) };
   }
   if (readings) {
-    const found = listReadings(shelves);
-    return { json: found, show: (paper) => showReadings(found, paper) };
+    const found = listReadings(shelves, texts);
+    return { json: found, show: (paper) => showReadings(found, words, paper) };
   }
   if (search !== undefined) {
-    const found = searchLaws(shelves, search);
-    return { json: found, show: (paper) => showFound(search, found, paper) };
+    const found = searchLaws(shelves, search, texts);
+    return { json: found, show: (paper) => showFound(search, found, words, paper) };
   }
-  if (book) return { json: describeBook(book), show: (paper) => showBook(describeBook(book), paper) };
-  return { json: listBooks(), show: (paper) => showBooks(listBooks(), paper) };
+  if (book) {
+    const described = describeBook(book, texts);
+    return { json: described, show: (paper) => showBook(described, words, paper) };
+  }
+  const listed = listBooks(texts);
+  return { json: listed, show: (paper) => showBooks(listed, words, paper) };
 }
 
-function askLaw(book: Book, id: string): Asked {
-  const found = describeLaw(book, id, readCoverage());
+function askLaw(book: Book, id: string, { texts, words }: Reader): Asked {
+  const found = describeLaw(book, id, readCoverage(), texts);
   if (!found) return { error: unknownLaw(book, id) };
   const { own, ...heading } = found;
-  return { ok: { json: { ...heading, ...own, parts: found.parts }, show: (paper) => showLaw(found, paper) } };
+  return {
+    ok: { json: { ...heading, ...own, parts: found.parts }, show: (paper) => showLaw(found, words, paper) },
+  };
 }
 
 function unknownBook(id: string): Problem {

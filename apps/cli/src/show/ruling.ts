@@ -7,6 +7,7 @@ import {
   type Ruling,
   type Side,
 } from '@opencarrom/laws';
+import { type Texts, textsIn } from '../texts.js';
 import { wordsOf } from '../words/languages.js';
 import type { Words } from '../words/words.js';
 import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
@@ -14,14 +15,14 @@ import { type Labelled, labelled, labels, type Page, page, strong, table, wrap }
 const SIDES: readonly Side[] = ['white', 'black'];
 
 /** A ruling for a person: what the umpire says, what to do, the board, and why. */
-export function showRuling(decided: Adjudicated, language: Language, paper: Page): string {
+export async function showRuling(decided: Adjudicated, language: Language, paper: Page): Promise<string> {
   const { ruling, board } = decided;
   const words = wordsOf(language);
   return page([
     wrap(announce(ruling, language), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
     labels(todo(words, decided), paper),
     boardTable(words, ruling, board),
-    why(words, decided, language, paper),
+    why(words, decided, language, await textsIn(language), paper),
   ]);
 }
 
@@ -67,16 +68,23 @@ function why(
   words: Words,
   { book, ruling }: Adjudicated,
   language: Language,
+  texts: Texts,
   paper: Page,
 ): readonly string[] {
   const findings = explain(book, ruling, language);
+  const inHindi = (index: number) =>
+    texts?.readingInHindi(book.id, ruling.findings[index]?.reading ?? '')?.reading;
   const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));
   return [
-    `${words.why} (${book.name}):`,
-    ...findings.flatMap(({ text, laws, reading }) => [
+    `${words.why} (${texts?.nameInHindi(book.id) ?? book.name}):`,
+    ...findings.flatMap(({ text, laws, reading }, index) => [
       ...wrap(text, paper, '  '),
-      ...laws.flatMap(({ id, gist }) => labelled(`    ${id}`, gist, widest + 6, paper)),
-      ...(reading ? wrap(`${words.reading}: ${reading.reading}`, paper, ' '.repeat(widest + 6)) : []),
+      ...laws.flatMap(({ id, gist }) =>
+        labelled(`    ${id}`, texts?.gistInHindi(book.id, id) ?? gist, widest + 6, paper),
+      ),
+      ...(reading
+        ? wrap(`${words.reading}: ${inHindi(index) ?? reading.reading}`, paper, ' '.repeat(widest + 6))
+        : []),
     ]),
   ];
 }

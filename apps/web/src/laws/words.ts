@@ -12,7 +12,6 @@ export interface LawsWords {
   readonly counts: (laws: number, readings: number) => string;
   readonly silent: (book: string) => string;
   readonly complete: string;
-  readonly inEnglish: string;
   readonly search: string;
   readonly searchHint: string;
   readonly where: string;
@@ -86,7 +85,6 @@ export const words: Catalogues<LawsWords> = {
     counts: (laws, readings) => `${laws} laws · ${readings} readings`,
     silent: (book) => `Where it is silent, ${book} apply.`,
     complete: 'Complete in itself.',
-    inEnglish: '',
     search: 'Search the laws',
     searchHint: 'queen due, 72, icf:73',
     where: 'Where to search',
@@ -186,7 +184,6 @@ export const words: Catalogues<LawsWords> = {
     counts: (laws, readings) => `${laws} नियम · ${readings} व्याख्याएँ`,
     silent: (book) => `जहाँ यह चुप है, वहाँ ${book} लागू।`,
     complete: 'अपने आप में पूरी।',
-    inEnglish: 'नियमों का पाठ अभी अंग्रेज़ी में है।',
     search: 'नियमों में खोजें',
     searchHint: 'रानी ड्यू, 72, icf:73',
     where: 'कहाँ खोजें',

@@ -8,9 +8,9 @@ import { BOTH_PERSONS, putGame } from './table.js';
 
 const stage = useStage();
 
-/** Names stay as they are written: people's, the app's, books', keys', files', units', and a language's own. */
+/** Names stay as they are written: people's, the app's, books', laws', keys', files', units', and a language's own. */
 const NAMES =
-  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|CSV|icf|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
+  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|CSV|icf|ii|iii|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
 
 const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/', 'अभी खेलें'],
@@ -29,7 +29,10 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/umpire/hall/sheet', 'छापें'],
   ['/umpire/over/sheet', 'छापें'],
   ['/laws', 'अंतरराष्ट्रीय'],
-  ['/laws/icf/73', 'Striker and own men'],
+  ['/laws/icf', 'खिलाड़ी बोर्ड के आर-पार'],
+  ['/laws/icf/73', 'स्ट्राइकर और अपनी गोटियाँ'],
+  ['/laws/icf/readings', 'स्ट्राइक करने वाला जीतता है'],
+  ['/laws/compare/own%2Bstriker~icf~starwood', 'डबल फ़ाइन'],
 ];
 
 describe('in Hindi', () => {
@@ -52,6 +55,40 @@ describe('in Hindi', () => {
       }
     }
     expect([...new Set(left)]).toEqual([]);
+  });
+
+  it('the laws are told in Hindi, in the books and under a ruling, and by their Hindi words found', async () => {
+    const { page } = await stage.open({ settings: { language: 'hi' } });
+    await page.goto(stage.address);
+    await page.locator('nav').first().waitFor();
+    await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
+
+    await page.goto(`${stage.address}/laws/icf/72a`);
+    await page.locator('h1 + .gist[lang="hi"]').waitFor();
+    expect(await page.locator('h1 + .gist').textContent()).toMatch(/अकेला स्ट्राइकर पॉकेट/);
+    expect(await page.locator('main [lang="en"]').count()).toBe(0);
+
+    await page.goto(`${stage.address}/laws/icf`);
+    await page.getByRole('searchbox').fill('चूड़ियाँ');
+    await page.locator('mark', { hasText: 'चूड़ियाँ' }).waitFor();
+
+    await page.goto(`${stage.address}/play/due`);
+    await page.getByRole('button', { name: 'क्यों?' }).first().click();
+    const told = page.locator('li .gist [lang="hi"]');
+    await told.first().waitFor();
+    for (const gist of await told.allTextContents()) expect(gist).toMatch(/^[^A-Za-z]{12,}$/);
+    expect(await page.locator('li .gist [lang="en"]').count()).toBe(0);
+  });
+
+  it('the laws are told in Hindi without a network too', async () => {
+    const { page, context } = await stage.open({ settings: { language: 'hi' } });
+    await page.goto(stage.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.goto(`${stage.address}/laws/starwood/F6`);
+    await page.locator('h1 + .gist[lang="hi"]').waitFor();
+    expect(await page.locator('h1 + .gist').textContent()).toContain('डबल फ़ाइन');
   });
 });
 

@@ -16,7 +16,7 @@ interface ExplainedLaw {
 interface ExplainedFinding {
   readonly text: string;
   readonly laws: readonly ExplainedLaw[];
-  /** How we read the text where it is silent; in English, as the gists are. */
+  /** How we read the text where it is silent; in English, as the gists are (`@opencarrom/laws/hindi` has both in Hindi). */
   readonly reading?: Pick<Reading, 'question' | 'reading' | 'reason'>;
 }
 

@@ -1,7 +1,7 @@
 import { type Book, type Competitor, findLaws, type Law } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
 import { type LawAbout, lawsOfBook } from '../../laws/about.js';
-import { searchLaws } from '../../laws/search.js';
+import { type HindiTexts, searchLaws } from '../../laws/search.js';
 import { type UsualCall, usualCalls } from '../usual-laws.js';
 import { byEverydayWords } from './everyday.js';
 
@@ -16,7 +16,7 @@ export interface Callable {
  * The book's own laws first, then those it falls back on. With a query: those that have it in their own words, the
  * best first, then those that people mean by it.
  */
-export function callableLaws(book: Book, query = ''): readonly Callable[] {
+export function callableLaws(book: Book, query = '', hindi: HindiTexts | null = null): readonly Callable[] {
   const shelf = book.buildsOn ? [book, book.buildsOn] : [book];
   const callable = (laws: readonly LawAbout[]): readonly Callable[] =>
     laws.flatMap(({ book: home, id, gist, consequence }) =>
@@ -24,7 +24,10 @@ export function callableLaws(book: Book, query = ''): readonly Callable[] {
     );
   const all = callable(shelf.flatMap(lawsOfBook));
   if (query.trim() === '') return all;
-  const found = [...callable(searchLaws(shelf, query).laws), ...byEverydayWords(book, all, query)];
+  const found = [
+    ...callable(searchLaws(shelf, query, hindi).laws),
+    ...byEverydayWords(book, all, query, hindi),
+  ];
   return [...new Map(found.map((law) => [law.citation, law])).values()];
 }
 

@@ -1,4 +1,5 @@
 import type { Book } from '@opencarrom/laws';
+import type { HindiTexts } from '../../laws/search.js';
 import { type Breach, type UsualCall, usualBreaches, usualCalls } from '../usual-laws.js';
 import { everyday, words } from '../usual-words.js';
 
@@ -52,12 +53,13 @@ export function byEverydayWords<T extends { readonly citation: string; readonly 
   book: Book,
   laws: readonly T[],
   query: string,
+  hindi: HindiTexts | null = null,
 ): readonly T[] {
   const wanted = stemsOf(query);
   if (wanted.length === 0) return [];
   const said = saidFor(book);
   const scored = laws.map((law) => {
-    const gist = new Set(stemsOf(law.gist));
+    const gist = new Set(stemsOf(`${law.gist} ${hindi?.gistInHindi(book.id, law.citation) ?? ''}`));
     const usual = new Set(stemsOf(said.get(law.citation) ?? ''));
     const hits = wanted.filter((word) => gist.has(word) || usual.has(word)).length;
     return { law, hits, usual: wanted.filter((word) => usual.has(word)).length };
