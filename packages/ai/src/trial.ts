@@ -1,10 +1,10 @@
-import { makeRest, playInto } from '@opencarrom/physics';
+import { makeRest, ON_BOARD, playInto } from '@opencarrom/physics';
 import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
 import { drawSlip, type Hand, NO_SLIP, type Slip } from './hand.js';
-import type { Idea } from './idea.js';
+import type { Fallen, Idea } from './idea.js';
 import type { Table } from './table.js';
-import { stretchAt, type View } from './view.js';
+import { isOwn, stretchAt, type View } from './view.js';
 
 /** A stroke as it leaves the hand, in the view. */
 export interface Struck {
@@ -99,7 +99,9 @@ export class Trial {
       account.tries++;
       account.value += verdict.value;
       if (verdict.striker) account.striker++;
+      if (verdict.won) account.won++;
       if (verdict.lost) account.lost++;
+      if (verdict.foul) account.foul++;
       if (verdict.passes) {
         account.passed++;
         account.reply += verdict.reply;
@@ -108,6 +110,22 @@ export class Trial {
       account.success++;
       account.direction += slip.direction;
       account.place += slip.place;
+      if (!verdict.foul) this.tally(account.falls, slip);
+    }
+  }
+
+  /** Few pieces fall in any one stroke, into few pockets: a short list is quicker than any table. */
+  private tally(falls: Fallen[], slip: Slip): void {
+    const { rest, view } = this;
+    const { turn } = view.table.board;
+    for (let at = 0; at < rest.pocketed; at++) {
+      const piece = rest.order[at];
+      const pocket = rest.where[piece];
+      // A queen that comes back lies on the board again by now.
+      if (pocket === ON_BOARD || !isOwn(piece, turn)) continue;
+      const known = falls.find((fallen) => fallen.piece === piece && fallen.pocket === pocket);
+      if (known) known.times++;
+      else falls.push({ piece, pocket, times: 1, slip });
     }
   }
 }
