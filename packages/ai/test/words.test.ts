@@ -186,7 +186,7 @@ describe('what a thought calls its stroke', () => {
     const table = tableOf({
       men: men(['queen', 0.3129, 0.2877], ['w1', -0.2, 0], ['w2', -0.2, 0.1], ['b1', 0, 0.3]),
     });
-    const straight = { x: 0, y: -0.2526, vx: 1.2, vy: 2.07 };
+    const straight = { x: 0, y: -0.2526, vx: 0.6, vy: 1.035 };
     const told = (hasPocketed: boolean) => {
       const white = { ...table.board.white, hasPocketed, onBoard: hasPocketed ? 2 : 9 };
       const idea = { target: PIECES.indexOf('queen'), account: newAccount() };
