@@ -100,9 +100,11 @@ describe('an explanation', () => {
   it('fears fouls other than the striker pocketed', () => {
     const { fears } = thought;
     expect(said({}).join()).not.toContain('foul');
-    expect(said({ fears: { ...fears, foul: 0.23 } })).toContain('Another foul may bring a man back: 16 %.');
+    expect(said({ fears: { ...fears, foul: 0.23 } })).toContain(
+      'Another foul may put a man back on the board: 16 %.',
+    );
     expect(said({ fears: { ...fears, strikerPocketed: 0, foul: 0.16 } })).toContain(
-      'A foul may bring a man back: 16 %.',
+      'A foul may put a man back on the board: 16 %.',
     );
   });
 

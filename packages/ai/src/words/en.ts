@@ -79,12 +79,13 @@ export const en: Catalogue = {
   keeps: (percent) => `It keeps the turn ${times(percent)}.`,
   wins: (percent) => `It wins the board ${times(percent)}.`,
   winsOrKeeps: (wins, keeps) => `It wins the board ${times(wins)} and keeps the turn another ${keeps} times.`,
-  passes: 'The turn will pass.',
-  fearStriker: (percent) => `The striker may fall: ${percent} %.`,
-  fearFoul: (percent, another) => `${another ? 'Another' : 'A'} foul may bring a man back: ${percent} %.`,
+  passes: 'The turn will pass to the opponent.',
+  fearStriker: (percent) => `The striker may fall into a pocket: ${percent} %.`,
+  fearFoul: (percent, another) =>
+    `${another ? 'Another' : 'A'} foul may put a man back on the board: ${percent} %.`,
   fearBoard: (percent) => `It may lose the board: ${percent} %.`,
   fearReply: (percent, isPot) =>
-    `${isPot ? 'If it fails' : 'Then'}, the opponent has a pot of about ${percent} %.`,
+    `${isPot ? 'If it fails' : 'Then'}, the opponent’s best pot has a chance of about ${percent} %.`,
   foul: 'It is a foul, for want of a fair stroke.',
   loses: 'It loses the board, for want of any other stroke.',
   alternative: (stroke, percent) => (percent === null ? `Or ${stroke}.` : `Or ${stroke} (${percent} %).`),

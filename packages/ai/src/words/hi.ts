@@ -76,10 +76,12 @@ export const hi: Catalogue = {
   wins: (percent) => `सौ में ${percent} बार इससे बोर्ड जीत लिया जाता है।`,
   winsOrKeeps: (wins, keeps) => `सौ में ${wins} बार इससे बोर्ड जीत लिया जाता है, और ${keeps} बार बारी बनी रहती है।`,
   passes: 'बारी विरोधी को जाएगी।',
-  fearStriker: (percent) => `स्ट्राइकर गिर सकता है: ${percent} %।`,
-  fearFoul: (percent, another) => `${another ? 'किसी और' : 'किसी'} फ़ाउल से गोटी लौट सकती है: ${percent} %।`,
+  fearStriker: (percent) => `स्ट्राइकर पॉकेट में गिर सकता है: ${percent} %।`,
+  fearFoul: (percent, another) =>
+    `${another ? 'किसी और' : 'किसी'} फ़ाउल से अपनी गोटी बोर्ड पर लौट सकती है: ${percent} %।`,
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
-  fearReply: (percent, isPot) => `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के पास लगभग ${percent} % का शॉट है।`,
+  fearReply: (percent, isPot) =>
+    `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे शॉट की संभावना लगभग ${percent} % है।`,
   foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
   loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
   alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),
