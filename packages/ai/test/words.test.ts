@@ -122,6 +122,13 @@ describe('an explanation', () => {
     ]);
   });
 
+  it('calls nothing surer than a stroke that was to pot nothing', () => {
+    const safe = { kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
+    expect(said({ ...safe, alternatives: [candidate] }).slice(-1)).toEqual([
+      'Or a cut: the white man into the far right pocket (62 %).',
+    ]);
+  });
+
   it('gives no chance of a pot to an alternative that pots nothing', () => {
     const safe = { ...candidate, kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
     expect(said({ alternatives: [safe] }).slice(-1)).toEqual([

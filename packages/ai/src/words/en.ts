@@ -60,7 +60,7 @@ export const en: Catalogue = {
       case 'double-rebound':
         return `a rebound: the striker off two cushions, then ${what}`;
       case 'combination':
-        return `a combination: ${viaName(via)} drives ${what}`;
+        return `a combination: through ${viaName(via)}, ${what}`;
       case 'cannon':
         return `a cannon: the striker off ${viaName(via)}, then ${what}`;
       case 'break':

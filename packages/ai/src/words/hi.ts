@@ -37,7 +37,7 @@ function manName({ piece, lying, corner, hangs }: Target): string {
 const MORE = ['', ', साथ में एक और', ', साथ में दो और', ', साथ में तीन और'];
 
 function home(target: Target): string {
-  const into = target.hangs ? '' : ` ${CORNER[target.corner]} में`;
+  const into = target.hangs ? ' अंदर' : ` ${CORNER[target.corner]} में`;
   return `${manName(target)}${into}${MORE[target.more] ?? `, साथ में ${target.more} और`}`;
 }
 
@@ -85,5 +85,5 @@ export const hi: Catalogue = {
   foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
   loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
   alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),
-  surer: (stroke, percent) => `ज़्यादा पक्का, पर कम फ़ायदे का: ${stroke} (${percent} %)।`,
+  surer: (stroke, percent) => `ज़्यादा पक्का, पर कम फ़ायदे का – ${stroke} (${percent} %)।`,
 };

@@ -60,6 +60,7 @@ function fearsOf({ fears, foul, ends, target }: Candidate, words: Catalogue): st
 function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] {
   const told = [gistOf(thought)];
   const sentences: string[] = [];
+  let hasSurer = thought.target === null;
   for (const other of thought.alternatives) {
     const gist = gistOf(other);
     if (sentences.length === ALTERNATIVES) break;
@@ -67,9 +68,10 @@ function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] 
     told.push(gist);
     const phrase = phraseOf(other, seat, words);
     const chance = percent(other.success);
-    const isSurer = other.success > thought.success + SURER && sentences.length === 0;
-    if (other.target !== null && isSurer) sentences.push(words.surer(phrase, chance));
+    const isSurer = !hasSurer && other.target !== null && other.success > thought.success + SURER;
+    if (isSurer) sentences.push(words.surer(phrase, chance));
     else sentences.push(words.alternative(phrase, other.target === null ? null : chance));
+    hasSurer ||= isSurer;
   }
   return sentences;
 }
