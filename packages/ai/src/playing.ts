@@ -62,7 +62,9 @@ export function boardGoal(view: View, hand: Hand): Goal {
       if (value <= verdict.value) continue;
       verdict.value = value;
       verdict.success = consequence.over ? consequence.won === true : consequence.continues;
+      verdict.won = consequence.won === true;
       verdict.lost = consequence.won === false;
+      verdict.foul = consequence.foul;
       verdict.passes = !consequence.over && !consequence.continues;
       verdict.reply = scales.reply();
       chosen = consequence;

@@ -1,10 +1,10 @@
-import { makeRest, playInto } from '@opencarrom/physics';
+import { makeRest, ON_BOARD, playInto } from '@opencarrom/physics';
 import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
 import { drawSlip, type Hand, NO_SLIP, type Slip } from './hand.js';
-import type { Idea } from './idea.js';
+import type { Fallen, Idea } from './idea.js';
 import type { Table } from './table.js';
-import { stretchAt, type View } from './view.js';
+import { isOwn, stretchAt, type View } from './view.js';
 
 /** A stroke as it leaves the hand, in the view. */
 export interface Struck {
@@ -99,7 +99,9 @@ export class Trial {
       account.tries++;
       account.value += verdict.value;
       if (verdict.striker) account.striker++;
+      if (verdict.won) account.won++;
       if (verdict.lost) account.lost++;
+      if (verdict.foul) account.foul++;
       if (verdict.passes) {
         account.passed++;
         account.reply += verdict.reply;
@@ -108,7 +110,32 @@ export class Trial {
       account.success++;
       account.direction += slip.direction;
       account.place += slip.place;
+      if (!verdict.foul) this.tally(account.falls, slip);
     }
+  }
+
+  /** Few pieces fall in any one stroke, into few pockets: a short list is quicker than any table. */
+  private tally(falls: Fallen[], slip: Slip): void {
+    const { rest } = this;
+    let down = 0;
+    for (let at = 0; at < rest.pocketed; at++) if (this.isMine(rest.order[at])) down++;
+    for (let at = 0; at < rest.pocketed; at++) {
+      const piece = rest.order[at];
+      if (!this.isMine(piece)) continue;
+      const pocket = rest.where[piece];
+      let fallen = falls.find((known) => known.piece === piece && known.pocket === pocket);
+      if (!fallen) {
+        fallen = { piece, pocket, times: 0, along: 0, slip };
+        falls.push(fallen);
+      }
+      fallen.times++;
+      fallen.along += down - 1;
+    }
+  }
+
+  /** Is it the player's, and stays down? A queen that comes back lies on the board again by now. */
+  private isMine(piece: number): boolean {
+    return this.rest.where[piece] !== ON_BOARD && isOwn(piece, this.view.table.board.turn);
   }
 }
 

@@ -76,7 +76,7 @@ function why(
     texts?.readingInHindi(book.id, ruling.findings[index]?.reading ?? '')?.reading;
   const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));
   return [
-    `${words.why} (${texts?.nameInHindi(book.id) ?? book.name}):`,
+    `${words.why} (${words.books[book.id]}):`,
     ...findings.flatMap(({ text, laws, reading }, index) => [
       ...wrap(text, paper, '  '),
       ...laws.flatMap(({ id, gist }) =>
