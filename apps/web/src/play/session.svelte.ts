@@ -20,7 +20,9 @@ import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
 import { automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
+import { ClaimWindow } from './claim-window.js';
 import { type Controller, PERSON } from './controllers.js';
+import { Hints } from './hints.svelte.js';
 import { lastStrokeByPerson, personsOf } from './persons.js';
 import { SeenTime } from './seen-time.js';
 import { type Shown, strokeShown } from './shown-stroke.js';
@@ -37,8 +39,6 @@ export interface ThoughtStroke {
 
 /** So long a decided board is looked at where nobody plays who could say "next board". */
 const LOOK = 3000;
-/** Where clocks count, so long a claim is waited for: a computer has its own stroke to make in time. */
-export const CLAIM = 8000;
 
 /** A game under way on this device: the match, who moves whom, and what is kept of it. */
 export class Session {
@@ -47,12 +47,8 @@ export class Session {
   refusal: Refusal | null = $state(null);
   /** How far the computer has come with its thoughts; null when it has none. */
   thinking: number | null = $state(null);
-  /** How far the hint that was asked for has come; null when none is being worked out. */
-  hinting: number | null = $state(null);
   /** The stroke that is being shown. */
   shown: Shown | null = $state.raw(null);
-  /** What a strong player would do, until somebody does something. */
-  hinted: Hint | null = $state.raw(null);
   /** The computer's last stroke, until the next one. */
   thoughtOf: ThoughtStroke | null = $state.raw(null);
   /** What went wrong beside the match, in words. */
@@ -67,11 +63,11 @@ export class Session {
   private left: number | null = $state(null);
   private unclaimed: number | null = $state(null);
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Since when a claim after that event is waited for, in time that was seen. */
-  private claim: { readonly seq: number; readonly since: number } | null = null;
   private game: KeptGame;
-  private readonly thinker: Thinker;
+  private readonly thinker: Thinker = makeThinker();
+  readonly hints = new Hints(this.thinker);
   private readonly seen = new SeenTime();
+  private readonly claimWindow = new ClaimWindow(this.seen);
   private readonly resumedAt: number;
   private readonly anewAt: number | null;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -88,7 +84,6 @@ export class Session {
     this.resumedAt = record.state.latest;
     // A "what if" is to think about: its clocks stand.
     if (game.branchOf) this.seen.stop();
-    this.thinker = makeThinker();
     if (this.isTimed) this.timer = setInterval(() => this.watchClock(), 200);
   }
 
@@ -140,9 +135,7 @@ export class Session {
 
   /** Where clocks count, milliseconds that are left to claim; null where none is awaited, or as long as one likes. */
   claimLeft(): number | null {
-    if (!this.isTimed || this.shown || this.claim?.seq !== this.state.seq || !this.isClaimAwaited)
-      return null;
-    return Math.max(0, CLAIM - (this.seen.read() - this.claim.since));
+    return this.isTimed && !this.shown && this.isClaimAwaited ? this.claimWindow.left(this.state.seq) : null;
   }
 
   /** Does the first board wait until the person who breaks is ready for the clock? */
@@ -191,7 +184,7 @@ export class Session {
       return decision.refusal;
     }
     this.refusal = null;
-    this.dropHint();
+    this.hints.drop();
     this.problem = null;
     this.events.push(...decision.events);
     const shown = act.type === 'strike' ? strokeShown(before, act) : null;
@@ -236,9 +229,7 @@ export class Session {
       seat: this.game.seat,
     });
     if (!deed) {
-      const { seq } = this.state;
-      if (this.isTimed && this.isClaimAwaited && this.claim?.seq !== seq)
-        this.claim = { seq, since: this.seen.read() };
+      if (this.isTimed && this.isClaimAwaited) this.claimWindow.openAfter(this.state.seq);
       return;
     }
     if ('act' in deed) {
@@ -286,28 +277,13 @@ export class Session {
 
   /** What a strong player would do here, and why. */
   async hint(language: Language): Promise<Hint | null> {
-    if (this.thinking !== null || this.hinting !== null) return null;
-    const asked = this.state;
-    this.hinting = 0;
+    if (this.thinking !== null || this.hints.share !== null) return null;
     try {
-      const hint = await this.thinker.hint(asked, this.game.seed + asked.seq, language, (share) => {
-        this.hinting = share;
-      });
-      if (this.state !== asked || this.closed) return null;
-      this.hinted = hint;
-      return hint;
+      return await this.hints.ask(this.state, this.game.seed + this.state.seq, language);
     } catch (problem) {
       this.tell(problem);
       return null;
-    } finally {
-      this.hinting = null;
     }
-  }
-
-  /** Something is done: a hint is about what was, and one still being worked out keeps the computer from its turn. */
-  private dropHint(): void {
-    this.hinted = null;
-    if (this.hinting !== null) this.thinker.cancel();
   }
 
   private tell(problem: unknown): void {

@@ -79,12 +79,13 @@ function unplaced(words: Catalogue, ruling: Ruling): readonly string[] {
 }
 
 function turnText(words: Catalogue, ruling: Ruling, whose: Naming): string {
-  const next = whose(ruling.next ?? ruling.striker);
+  const side = ruling.next ?? ruling.striker;
+  const next = whose(side);
   if (found(ruling, 'break-again')) {
     const { breakChances } = bookOf(ruling.book).rules;
     return words.triesAgain(next, breakChances.is - ruling.breakAttempts);
   }
-  const turn = words.turn[turnMessage(ruling)](next);
+  const turn = words.turn[turnMessage(ruling)](next, side);
   return ruling.choices.length > 0 ? turn + words.orGivesTurn : turn;
 }
 

@@ -100,7 +100,7 @@ export interface Catalogue {
   readonly forgone: (count: number) => string;
   /** `more`: others have just been placed. */
   readonly noSpace: (more: boolean) => string;
-  readonly turn: Readonly<Record<TurnMessage, (whose: Whose) => string>>;
+  readonly turn: Readonly<Record<TurnMessage, (whose: Whose, side: Side) => string>>;
   readonly triesAgain: (whose: Whose, triesLeft: number) => string;
   /** Follows whose turn it is: the other side of a double fine. */
   readonly orGivesTurn: string;

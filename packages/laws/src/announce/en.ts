@@ -255,7 +255,7 @@ export const en: Catalogue = {
     keeps: (whose) => does(whose, 'keeps the turn', 'keep the turn'),
     'keeps-to-cover': (whose) =>
       does(whose, 'keeps the turn to cover the queen', 'keep the turn to cover the queen'),
-    turn: (whose) => (whose === 'you' ? 'your turn' : `${SIDES[whose]}'s turn`),
+    turn: (whose, side) => (whose === 'you' ? `your turn: ${side}` : `${SIDES[whose]}'s turn`),
     breaks: (whose) => does(whose, 'breaks', 'break'),
   },
   triesAgain: (whose, triesLeft) =>

@@ -269,7 +269,7 @@ export const hi: Catalogue = {
     'plays-on-to-cover': (whose) => `${of(whose)} बारी जारी रहेगी, रानी कवर करनी है`,
     keeps: (whose) => `बारी ${of(whose)} ही रहेगी`,
     'keeps-to-cover': (whose) => `बारी ${of(whose)} ही रहेगी, रानी कवर करनी है`,
-    turn: (whose) => `अब ${of(whose)} बारी`,
+    turn: (whose, side) => `अब ${of(whose)} बारी${whose === 'you' ? `: ${COLOURS[side]}` : ''}`,
     breaks: (whose) => (whose === 'you' ? 'अब आप ब्रेक करेंगे' : `अब ${SIDES[whose]} ब्रेक करेगा`),
   },
   triesAgain: (whose, triesLeft) =>

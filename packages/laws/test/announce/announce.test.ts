@@ -101,7 +101,7 @@ describe('the side that is spoken to', () => {
   const due = struck({ striker: true });
   it('is told its own turn and placing as its own, and the other’s as ever', () => {
     expect(announce(due, 'en', undefined, 'black')).toBe(
-      'Striker pocketed, due: you place one white man. Your turn.',
+      'Striker pocketed, due: you place one white man. Your turn: black.',
     );
     expect(announce(due, 'en', undefined, 'white')).toBe(announce(due, 'en'));
     expect(announce(struck({ white: 1 }), 'en', undefined, 'white')).toBe(

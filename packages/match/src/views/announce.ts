@@ -27,12 +27,23 @@ export interface Announcement {
 
 export function announceMatch(state: MatchState, language: Language): Announcement {
   const ruled = spokenRuling(state);
+  const settled = settledSince(state, language);
+  const waiting = waitingFor(state, wordsIn[language]);
   return {
-    ruling: settledSince(state, language) ?? (ruled && rulingWords(state, ruled, language)),
+    ruling: settled ?? (ruled && rulingWords(state, ruled, language)),
     laws: forfeitedSince(state)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
-    waiting: waitingFor(state, wordsIn[language]),
+    waiting: settled === null && ruled && isTurnTold(state, ruled) ? waiting.slice(1) : waiting,
   };
 }
+
+/** Who is spoken to has just been told by the ruling that it is their turn, and with which men. */
+const isTurnTold = (state: MatchState, { ruling, board }: Spoken): boolean =>
+  phaseOf(state) === 'stroke' &&
+  board.table.broken &&
+  board.table.queen !== 'to-cover' &&
+  ruling.next !== null &&
+  ruling.next === sideSpokenTo(board, state) &&
+  actRuledOn(state)?.act.type !== 'pass';
 
 type Spoken = { readonly ruling: Ruling; readonly board: BoardInPlay };
 

@@ -163,22 +163,25 @@ describe('one who gave no name', () => {
     const hall = begins('You');
     expect(alone('en', hall)).toEqual([null, 'Your break.']);
     expect(alone('hi', hall)).toEqual([null, 'आप ब्रेक करें।']);
-    expect(alone('en', hall.sees({ own: 1 }))).toEqual([
-      'One white man pocketed. You play on.',
-      'Your turn: white.',
-    ]);
+    expect(alone('en', hall.sees({ own: 1 }))).toEqual(['One white man pocketed. You play on.']);
     expect(alone('en', hall.sees({}))).toEqual([
       "Nothing pocketed. Black's turn.",
       'Bilal to strike, black.',
     ]);
     hall.sees({ own: 1 });
     expect(alone('en', hall.sees({ striker: true }))).toEqual([
-      'Striker pocketed, due: you place one black man. Your turn.',
+      'Striker pocketed, due: you place one black man. Your turn: white.',
       'You place a black man.',
     ]);
     expect(alone('hi', hall)).toEqual([
-      'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखेंगे। अब आपकी बारी।',
+      'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखेंगे। अब आपकी बारी: सफ़ेद।',
       'आप 1 काली गोटी रखें।',
+    ]);
+    expect(alone('en', hall.does('A1', { type: 'place' }))).toEqual(['Placed.', 'Your turn: white.']);
+    hall.sees({ own: 1 }).sees({});
+    expect(alone('en', hall.does('B1', { type: 'pass' }))).toEqual([
+      'Bilal passed the turn.',
+      'Your turn: white.',
     ]);
   });
 
