@@ -1,0 +1,125 @@
+import { newHead, phaseOf } from '@opencarrom/match';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { afterStroke, atTheBreak, type Crafted, untilADueIsToBePlaced } from './crafted.js';
+import { useStage } from './stage.js';
+import { readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+import { spotsOf } from './touch.js';
+
+const stage = useStage();
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+const SIZES = [
+  ...PHONES,
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Is it wholly in sight, and would a finger on its middle or near its ends touch it and nothing else? */
+const isInReach = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+    const y = (top + bottom) / 2;
+    return [left + 8, (left + right) / 2, right - 8].every((x) =>
+      element.contains(document.elementFromPoint(x, y)),
+    );
+  });
+
+async function expectInReach(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.waitFor();
+    expect(await isInReach(button), `"${name}" at ${JSON.stringify(page.viewportSize())}`).toBe(true);
+  }
+}
+
+/** Black struck against the laws of a book that leaves it to White to say so. */
+function claimOpen(): Crafted {
+  const head = newHead({
+    players: { A: ['Asha'], B: ['Bilal'] },
+    length: 'board',
+    rulebook: 'icf-short',
+  });
+  const missed = afterStroke(atTheBreak(head), [], []);
+  return afterStroke(missed, [], [], { proper: false, claimed: false });
+}
+
+describe('whatever can be done now is under the thumb', () => {
+  for (const size of PHONES) {
+    it(`a due is put down or forgone at ${size.width} × ${size.height}, and a refusal moves neither`, async () => {
+      const { page } = await stage.open({ phone: true });
+      await page.setViewportSize(size);
+      const due = untilADueIsToBePlaced();
+      await sitDown(page, stage, due);
+      await page.getByText('1 of 2').waitFor();
+      await expectInReach(page, ['Put it down', 'Forgo all of it']);
+      const put = page.getByRole('button', { name: 'Put it down' });
+      const before = await put.boundingBox();
+      const { x, y } = (await spotsOf(page, 'S'))({ x: 0.2, y: 0.2 });
+      await page.touchscreen.tap(x, y);
+      await page.getByText('It must lie wholly inside the outer circle.', { exact: true }).waitFor();
+      expect(await put.boundingBox()).toEqual(before);
+      await expectInReach(page, ['Forgo all of it']);
+    });
+
+    it(`a claim is made, or a stroke, at ${size.width} × ${size.height}`, async () => {
+      const { page } = await stage.open({ phone: true });
+      await page.setViewportSize(size);
+      const open = claimOpen();
+      expect(phaseOf(open.state)).toBe('stroke');
+      await sitDown(page, stage, open);
+      await readyToStrike(page).waitFor();
+      await expectInReach(page, ['Claim', 'Strike']);
+    });
+  }
+
+  it('the score sheet is one press away on every size, and the page never scrolls', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, afterStroke(atTheBreak(), ['w1'], []));
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectInReach(page, ['Score sheet', 'Menu', 'Strike']);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Score sheet' }).click();
+    await page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  });
+
+  it('on a short phone the spin is asked for, and gives way to the power again', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await sitDown(page, stage, atTheBreak());
+    await readyToStrike(page).waitFor();
+    const spin = page.getByRole('slider', { name: /Spin/ });
+    const power = page.getByRole('slider', { name: /Power/ });
+    expect(await spin.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Spin' }).tap();
+    await spin.press('ArrowRight');
+    expect(await power.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Spin' }).tap();
+    await power.waitFor();
+    await page.getByRole('button', { name: 'Spin 10' }).waitFor();
+  });
+});
+
+describe('whoever watches', () => {
+  it('holds the game: no computer thinks of its next stroke until it is let go on', async () => {
+    const { page } = await stage.open({ settings: { rate: 0.5 } });
+    const computer = { kind: 'computer', level: 1 };
+    await sitDown(page, stage, atTheBreak(), { A1: computer, B1: computer });
+    await page.getByRole('button', { name: 'Skip' }).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('region', { name: 'Strokes' }).waitFor();
+    expect(await page.getByText('thinking').count()).toBe(0);
+    expect(strokesOf(await recordOf(page, 'game'))).toBe(1);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
+  });
+});
