@@ -9,7 +9,7 @@ export { evolve, openMatch } from './evolve/evolve.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
 export { type Consequence, commandOf, type Event, type Happening, type Run } from './log/event.js';
-export { duePlaces, type PlaceFault, placeFault } from './placing/dues.js';
+export { duePlaces, lawsAgainstPlace, type PlaceFault, placeFault } from './placing/dues.js';
 export { type Actor, competitorOf, PLAYERS, type Player, playersOf, type Seats, seatOf } from './players.js';
 export { readCommand } from './record/read-command.js';
 export {

@@ -3,6 +3,9 @@ import type { ManId, Outcome, PlacedMan } from '@opencarrom/physics';
 export const STEPS = ['place', 'strike', 'queen', 'cover', 'due'] as const;
 export type StepName = (typeof STEPS)[number];
 
+/** The laws the lesson teaches. */
+export const BOOK = 'icf';
+
 /** How far to the left the striker has to go in the first step. */
 export const FAR_LEFT = -0.08;
 

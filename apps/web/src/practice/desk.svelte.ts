@@ -25,6 +25,7 @@ import {
   type Practice,
   type PracticeAction,
   practiceReducer,
+  type StandFault,
   spareId,
   standFault,
   startPractice,
@@ -32,7 +33,7 @@ import {
 import { MEN_OF } from './setups.js';
 
 export type Mode = 'strike' | 'arrange';
-export type Problem = 'in-the-way' | 'not-kept' | 'no-hint' | 'no-answer';
+export type Problem = 'in-the-way' | 'no-room' | 'not-kept' | 'no-hint' | 'no-answer';
 
 const KEEP_AFTER = 250;
 
@@ -47,6 +48,8 @@ export class Desk {
   /** A stroke is being shown. */
   showing = $state(false);
   problem: Problem | null = $state(null);
+  /** Why a man from the tray was not taken where it was let go of. */
+  unplaced: StandFault | null = $state(null);
   /** What a good player would do here, and why; gone with the next change. */
   advice: Hint | null = $state.raw(null);
   asking = $state(false);
@@ -215,17 +218,21 @@ export class Desk {
   dropIn(kind: Kind, clientX: number, clientY: number): void {
     const { view } = this.board ?? {};
     if (!view) return;
-    const id = spareId(nowOf(this.practice).men, kind);
+    const { men } = nowOf(this.practice);
+    const id = spareId(men, kind);
+    const at = view.toBoard(clientX, clientY);
     view.setCarried(null);
-    this.change({ type: 'add', kind, at: view.toBoard(clientX, clientY) });
+    this.change({ type: 'add', kind, at });
     this.lay();
-    if (id) this.arranging?.choose(id);
+    this.unplaced = id && standFault(men, id, at);
+    if (id && !this.unplaced) this.arranging?.choose(id);
   }
 
   private change(action: PracticeAction): boolean {
     const before = this.practice;
     this.practice = practiceReducer(before, action);
     this.problem = null;
+    this.unplaced = null;
     if (this.practice === before) return false;
     this.thinker?.cancel();
     this.asking = false;
@@ -246,6 +253,8 @@ export class Desk {
     if (!board) return;
     const place = this.aiming?.state.place;
     this.handsOff();
+    this.unplaced = null;
+    if (this.problem === 'no-room') this.problem = null;
     const { view } = board;
     const { seat } = this.practice;
     view.setMen(nowOf(this.practice).men);
@@ -259,7 +268,10 @@ export class Desk {
     const { men } = nowOf(this.practice);
     const { seat } = this.practice;
     const stretches = strikerStretches(ICF, seat, men);
-    if (stretches.length === 0) return;
+    if (stretches.length === 0) {
+      this.problem = 'no-room';
+      return;
+    }
     this.aiming = attachAiming(element, {
       view,
       aid: settings.aid,

@@ -125,6 +125,8 @@ export const words: Catalogues<PracticeWords> = {
     stroke: (number) => `Stroke ${number}`,
     problems: {
       'in-the-way': 'A man lies where the striker stood.',
+      'no-room':
+        'The striker has nowhere to stand: men lie all along the base line. Arrange them, or sit at another side.',
       'not-kept': 'This browser keeps nothing: practice lasts until the page is closed.',
       'no-hint': 'There is nothing to advise here.',
       'no-answer': 'Nobody answered. Ask once more.',
@@ -196,6 +198,7 @@ export const words: Catalogues<PracticeWords> = {
     stroke: (number) => `स्ट्रोक ${number}`,
     problems: {
       'in-the-way': 'जहाँ स्ट्राइकर था, वहाँ एक गोटी है।',
+      'no-room': 'स्ट्राइकर के लिए जगह नहीं: बेस लाइन पर हर जगह गोटियाँ हैं। उन्हें सजाएँ, या दूसरी ओर बैठें।',
       'not-kept': 'यह ब्राउज़र कुछ नहीं रखता: अभ्यास पेज बंद होने तक रहेगा।',
       'no-hint': 'यहाँ कोई सलाह नहीं है।',
       'no-answer': 'कोई जवाब नहीं आया। एक बार और पूछें।',

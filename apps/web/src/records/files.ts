@@ -6,6 +6,9 @@ import { namesOf } from '../store/titles.js';
 /** Bigger than any match: a whole one of three games takes a few hundred kilobytes. */
 export const BIGGEST_FILE = 20 * 1024 * 1024;
 
+/** As many as a hall plays in days. Each is played again to check it, and a phone must come to an end of it. */
+export const MOST_RECORDS = 200;
+
 /** What a file is called: the day and the players, whatever letters they are written in. */
 export function fileNameOf(game: KeptLog['game']): string {
   const day = (game.head.date ?? game.begun ?? '').slice(0, 10);

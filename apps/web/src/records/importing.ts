@@ -4,30 +4,56 @@ import { type KeptGame, keep, keptLog, listGames, StoreProblem } from '../store/
 import { newId } from '../store/id.js';
 import type { StoreFault } from '../store/problem.js';
 import type { Checked, Sound, Unsound } from './check.js';
-import { BIGGEST_FILE } from './files.js';
+import { Checker } from './checker.js';
+import { BIGGEST_FILE, MOST_RECORDS } from './files.js';
 
 /** What came of a file. Only `kept` has changed anything. */
 export type Imported =
   | { readonly kind: 'kept'; readonly game: KeptGame; readonly foreign: string | null }
   | { readonly kind: 'known'; readonly game: KeptGame }
   | { readonly kind: 'too-big' }
+  | { readonly kind: 'too-many'; readonly records: number }
+  | { readonly kind: 'called-off'; readonly done: number; readonly of: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'not-checked' }
   | { readonly kind: 'not-stored'; readonly fault: StoreFault }
   | Unsound;
 
+/** How far a file has been read: a record of so many. */
+export interface Progress {
+  readonly record: number;
+  readonly of: number;
+}
+
+interface Following {
+  /** Calls it off; what has been kept by then stays. */
+  readonly signal: AbortSignal;
+  readonly onprogress: (progress: Progress) => void;
+}
+
 /** What came of each record in a file: of the only one, mostly. */
-export async function importFile(file: File): Promise<readonly Imported[]> {
+export async function importFile(
+  file: File,
+  { signal, onprogress }: Following,
+): Promise<readonly Imported[]> {
   if (file.size > BIGGEST_FILE) return [{ kind: 'too-big' }];
   const text = await file.text().catch(() => null);
   if (text === null) return [{ kind: 'unreadable' }];
+  const parts = recordsIn(text);
+  if (parts.length > MOST_RECORDS) return [{ kind: 'too-many', records: parts.length }];
+  const checker = new Checker();
   const came: Imported[] = [];
-  for (const part of recordsIn(text)) came.push(await importRecord(part));
+  for (const [index, part] of parts.entries()) {
+    onprogress({ record: index + 1, of: parts.length });
+    const checked = await checker.check(part.text, signal);
+    if (signal.aborted) return [...came, { kind: 'called-off', done: index, of: parts.length }];
+    came.push(await cameOf(checked, part));
+  }
+  checker.end();
   return came;
 }
 
-async function importRecord({ text, line }: RecordPart): Promise<Imported> {
-  const checked = await checkBeside(text).catch(() => null);
+async function cameOf(checked: Checked | null, { line }: RecordPart): Promise<Imported> {
   if (!checked) return { kind: 'not-checked' };
   if (checked.kind === 'damaged') return { ...checked, line: checked.line + line - 1 };
   try {
@@ -35,15 +61,6 @@ async function importRecord({ text, line }: RecordPart): Promise<Imported> {
   } catch (problem) {
     return { kind: 'not-stored', fault: StoreProblem.from(problem).fault };
   }
-}
-
-function checkBeside(text: string): Promise<Checked> {
-  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Checked>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Checked>) => resolve(data);
-    worker.onerror = () => reject(new Error('the checking stopped'));
-    worker.postMessage(text);
-  }).finally(() => worker.terminate());
 }
 
 async function keepImported(record: Sound): Promise<Imported> {

@@ -32,6 +32,10 @@ export interface RecordsWords {
   readonly foreign: string;
   readonly known: (file: string) => string;
   readonly tooBig: (file: string) => string;
+  readonly tooMany: (file: string, records: number, most: number) => string;
+  readonly recordOf: (record: number, of: number) => string;
+  readonly callOff: string;
+  readonly calledOff: (file: string, done: number, of: number) => string;
   readonly unreadable: (file: string) => string;
   readonly notChecked: (file: string) => string;
   readonly damaged: (file: string, line: number) => string;
@@ -101,6 +105,12 @@ export const words: Catalogues<RecordsWords> = {
     foreign: 'It was made by another version: it replays, but its rulings could not be checked again.',
     known: (file) => `${file} is already here.`,
     tooBig: (file) => `${file} is bigger than 20 MB: no match is. It was not opened.`,
+    tooMany: (file, records, most) =>
+      `${file} has ${records} records in it; at most ${most} are opened at once. Divide it into several files. Nothing was opened.`,
+    recordOf: (record, of) => `Record ${record} of ${of}`,
+    callOff: 'Stop',
+    calledOff: (file, done, of) =>
+      of > 1 ? `${file}: stopped after ${done} of ${of} records.` : `${file}: stopped, nothing was kept.`,
     unreadable: (file) => `${file} could not be read by the browser.`,
     notChecked: (file) => `${file} could not be checked: the browser stopped the checking. Try again.`,
     damaged: (file, line) => `${file} is no sound record. Line ${line}:`,
@@ -183,6 +193,12 @@ export const words: Catalogues<RecordsWords> = {
     foreign: 'यह दूसरे संस्करण से बनी है: देखी जा सकती है, पर निर्णयों की दोबारा जाँच नहीं हो सकी।',
     known: (file) => `${file} पहले से यहाँ है।`,
     tooBig: (file) => `${file} 20 MB से बड़ी है: कोई मैच इतना बड़ा नहीं होता। नहीं खोली गई।`,
+    tooMany: (file, records, most) =>
+      `${file} में ${records} रिकॉर्ड हैं; एक बार में अधिकतम ${most} खुलते हैं। इसे कई फ़ाइलों में बाँटें। कुछ नहीं खोला गया।`,
+    recordOf: (record, of) => `रिकॉर्ड ${record}, कुल ${of}`,
+    callOff: 'रोकें',
+    calledOff: (file, done, of) =>
+      of > 1 ? `${file}: ${of} में से ${done} रिकॉर्ड के बाद रोका गया।` : `${file}: रोका गया, कुछ नहीं रखा गया।`,
     unreadable: (file) => `ब्राउज़र ${file} को पढ़ नहीं सका।`,
     notChecked: (file) => `${file} की जाँच नहीं हो सकी: ब्राउज़र ने जाँच रोक दी। फिर कोशिश करें।`,
     damaged: (file, line) => `${file} सही रिकॉर्ड नहीं है। पंक्ति ${line}:`,

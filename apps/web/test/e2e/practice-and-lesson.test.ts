@@ -38,6 +38,35 @@ describe('practice', () => {
     await expect.poll(() => menOf(page)).toEqual([man]);
   });
 
+  it('says why a man from the tray was not taken, and that the striker has nowhere to stand', async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.address}/practice`);
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    const spot = await spotsOf(page, 'S');
+    const dropWhite = async (at: Point) => {
+      const tray = await page.getByRole('button', { name: /^Add a man: White/ }).boundingBox();
+      if (!tray) throw new Error('no tray');
+      await dragMouse(page, { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 }, spot(at));
+    };
+    await dropWhite({ x: 0, y: 0 });
+    await dropWhite({ x: 0.01, y: 0 });
+    await page.getByText('Another man lies there.').waitFor();
+    const pocket = pocketAt(ICF);
+    await dropWhite({ x: pocket, y: pocket });
+    await page.getByText('There it would fall.').waitFor();
+    expect(await menOf(page)).toHaveLength(1);
+
+    // From another screen: the practice board keeps its own men as it is left.
+    await page.goto(`${stage.address}/laws`);
+    await page.evaluate((text) => localStorage.setItem('opencarrom.practice', text), FULL_BASE_LINE);
+    await page.goto(`${stage.address}/practice`);
+    await page.getByText('The striker has nowhere to stand').waitFor();
+    await page.getByText('North', { exact: true }).click();
+    await readyToStrike(page).waitFor();
+    expect(await page.getByText('nowhere to stand').count()).toBe(0);
+  });
+
   it('a hint says why, and does what it says', async () => {
     const { page } = await stage.open({ skipping: true });
     await page.goto(`${stage.address}/practice`);
@@ -64,6 +93,9 @@ describe('the first lesson', () => {
     await dragFinger(page, spot(STRIKER), spot({ x: -0.15, y: STRIKER.y }));
     await page.getByText('There. It touches both base lines').waitFor();
     await next();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Aim and strike' }).waitFor();
+    await page.locator('canvas').waitFor();
     for (const [step, done] of [
       ['strike', 'Who pockets a man of their own strikes again'],
       ['queen', 'She is down, but not yours yet'],
@@ -75,6 +107,7 @@ describe('the first lesson', () => {
     }
     await dragFinger(page, spot({ x: 0.045, y: -0.04 }), spot({ x: 0.25, y: -0.2 }));
     await page.getByText('It must lie wholly inside the outer circle.').waitFor();
+    await page.getByRole('button', { name: 'Law 85' }).waitFor();
     await dragFinger(page, spot({ x: 0.25, y: -0.2 }), spot({ x: 0.05, y: -0.04 }));
     await page.getByRole('button', { name: 'Put it down' }).tap();
     await page.getByText('Well placed.').waitFor();
@@ -105,6 +138,20 @@ describe('whoever wants little motion', () => {
     expect(calm.moving).toBe(0);
     expect(calm.frames).toBeLessThan(usual.frames);
   });
+});
+
+/** Practice with men all along the near base line. */
+const FULL_BASE_LINE = JSON.stringify({
+  version: 1,
+  seat: 'S',
+  side: 'white',
+  steps: [
+    {
+      men: Array.from({ length: 9 }, (_, n) => ({ id: `w${n + 1}`, x: (n - 4) * 0.06, y: -0.2526 })),
+      struck: null,
+      moved: null,
+    },
+  ],
 });
 
 const STRIKER = { x: 0, y: -0.2526 };

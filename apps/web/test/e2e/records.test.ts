@@ -123,4 +123,43 @@ describe('records', () => {
     await page.getByRole('button', { name: 'Play it' }).waitFor();
     expect(await told.first().textContent()).not.toBe(before);
   });
+
+  it('a file of many records says how far it is and can be stopped; one of too many is not begun', async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.address}/records`);
+    await page.getByText('No games yet.').waitFor();
+    const field = page.locator('input[type=file]');
+    const open = (name: string, { head, events } = played(), records = 1) =>
+      field.setInputFiles({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(writeRecord(head, events).repeat(records)),
+      });
+
+    await open('hall.carrom', played({}, 7, 5), 201);
+    await page.getByText('hall.carrom has 201 records in it; at most 200 are opened at once.').waitFor();
+    await page.getByText('No games yet.').waitFor();
+
+    await open('day.carrom', played(), 30);
+    await page.getByText(/^Record \d+ of 30$/).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText(/stopped after \d+ of 30 records/).waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    expect(await field.isEnabled()).toBe(true);
+  });
+
+  it('a name in one long word breaks, and pushes no list apart on a phone', async () => {
+    const { page } = await stage.open({ phone: true });
+    const long = (letter: string) => letter.repeat(40);
+    const players = { A: [long('A'), long('B')], B: [long('C'), long('D')] };
+    await page.goto(stage.address);
+    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    const game = played({ discipline: 'doubles', players }, 7, 30);
+    await putGame(page, { id: 'long', ...game, controllers: BOTH_PERSONS });
+    for (const path of ['/records', '/records/long', '/']) {
+      await page.goto(stage.address + path);
+      await page.getByText(long('A')).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  });
 });

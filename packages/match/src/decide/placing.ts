@@ -1,20 +1,12 @@
 import { inPlay } from '../evolve/board.js';
 import { bookFor, equipmentFor } from '../head.js';
 import type { Doing } from '../log/command.js';
-import { type PlaceFault, placeFault } from '../placing/dues.js';
+import { lawsAgainstPlace, type PlaceFault, placeFault } from '../placing/dues.js';
 import type { Actor } from '../players.js';
 import { wayToForgo } from './forgo.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { Refused, refuse, refuseBy } from './refusal.js';
+import { Refused, refuse } from './refusal.js';
 import { findNoRoom, goOnPlacing, leaveInPockets, rule } from './ruling.js';
-
-const PLACING_LAWS = {
-  outside: 'placed-outside',
-  'on-centre': 'placed-on-centre',
-  'on-man': 'placed-on-man',
-  pair: 'placed-as-shot',
-  cannon: 'placed-as-shot',
-} as const;
 
 const PLACING_WORDS: Readonly<Record<PlaceFault, string>> = {
   outside: 'a man owed goes wholly inside the outer circle',
@@ -33,7 +25,10 @@ export function place(proceedings: Proceedings, by: Actor, act: Doing<'place'>, 
     if (x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y))
       throw new Refused(refuse('bad-place', 'a man is placed somewhere: x and y are needed'));
     const fault = placeFault(equipmentFor(state.head), men, { x, y });
-    if (fault) throw new Refused(refuseBy(state, PLACING_LAWS[fault], 'bad-place', PLACING_WORDS[fault]));
+    if (fault)
+      throw new Refused(
+        refuse('bad-place', PLACING_WORDS[fault], lawsAgainstPlace(bookFor(state.head), fault)),
+      );
   } else if (act.x !== undefined || act.y !== undefined)
     throw new Refused(refuse('not-on-this-board', 'on a wooden board a placing has no coordinates'));
   proceedings.happen({ type: 'done', by, act, ...marks });

@@ -1,8 +1,21 @@
+import type { Book } from '@opencarrom/laws';
 import { crossings, distance, dueFault, type Equipment, type Point } from '@opencarrom/physics';
 import { queenShot, TOUCH } from './queen-shot.js';
 
 /** Why a man owed may not be placed somewhere. */
 export type PlaceFault = 'outside' | 'on-centre' | 'on-man' | 'pair' | 'cannon';
+
+const PLACING_LAWS = {
+  outside: 'placed-outside',
+  'on-centre': 'placed-on-centre',
+  'on-man': 'placed-on-man',
+  pair: 'placed-as-shot',
+  cannon: 'placed-as-shot',
+} as const;
+
+/** The laws of a book by which a man owed may not lie so. */
+export const lawsAgainstPlace = (book: Book, fault: PlaceFault): readonly string[] =>
+  book.rules.conduct[PLACING_LAWS[fault]] ?? [];
 
 type Man = Point & { readonly id: string };
 
