@@ -178,7 +178,7 @@ const contrast: Theme = {
   frame: { light: '#22262a', base: '#17191c', dark: '#0b0c0e', grain: 0.1, powder: 0 },
   cushion: '#000000',
   ink: '#000000',
-  thin: 0.0024,
+  thin: 0.0021,
   red: '#8a0f1c',
   cream: '#ffffff',
   petals: { outer: '#8a0f1c', leaf: '#000000', gold: '#ffffff' },

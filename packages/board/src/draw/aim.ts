@@ -141,10 +141,10 @@ function dashed({ pen, easel, theme }: Desk, from: Point, to: Point, colour: str
   pen.beginPath();
   pen.moveTo(easel.x(from), easel.y(from));
   pen.lineTo(easel.x(to), easel.y(to));
-  pen.lineWidth = Math.max(3, r * 0.19);
-  pen.strokeStyle = faded(colour === theme.aim.line ? theme.aim.under : '#ffffff', 0.42);
+  pen.lineWidth = Math.max(3.5, r * 0.24);
+  pen.strokeStyle = faded(colour === theme.aim.line ? theme.aim.under : '#ffffff', 0.6);
   pen.stroke();
-  pen.lineWidth = Math.max(1.75, r * 0.1);
+  pen.lineWidth = Math.max(1.75, r * 0.12);
   pen.strokeStyle = colour;
   pen.stroke();
   pen.setLineDash([]);

@@ -40,7 +40,7 @@ function paintHole(pen: Pen, theme: Theme, r: number): void {
   paintNet(pen, theme, r);
   const shade = pen.createLinearGradient(-r, -r, r * 0.7, r * 0.7);
   shade.addColorStop(0, 'rgba(0, 0, 0, 0.95)');
-  shade.addColorStop(0.55, 'rgba(0, 0, 0, 0.62)');
+  shade.addColorStop(0.55, 'rgba(0, 0, 0, 0.5)');
   shade.addColorStop(1, 'rgba(0, 0, 0, 0)');
   pen.fillStyle = shade;
   pen.fillRect(-r, -r, 2 * r, 2 * r);
@@ -53,7 +53,7 @@ function paintNet(pen: Pen, theme: Theme, r: number): void {
   pen.lineWidth = r * 0.036;
   const depth = pen.createRadialGradient(0, 0, r * 0.3, 0, 0, r);
   depth.addColorStop(0, faded(theme.pocket.net, 0));
-  depth.addColorStop(1, faded(theme.pocket.net, 0.62));
+  depth.addColorStop(1, faded(theme.pocket.net, 0.9));
   pen.strokeStyle = depth;
   pen.beginPath();
   for (const hand of [-1, 1]) {
