@@ -349,6 +349,15 @@ describe('the umpire’s console, on a phone', () => {
     await page.getByRole('dialog', { name: 'लॉग' }).waitFor();
   });
 
+  it('has a law found and told in Hindi', async () => {
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 })]), { language: 'hi' });
+    await key(page, 'किसी और नियम से अनुचित…').tap();
+    const picker = page.getByRole('dialog', { name: 'अनुचित: किस नियम से?' });
+    await picker.getByRole('searchbox').fill('कोहनी');
+    await picker.getByRole('button', { name: /^37a.*कोहनी/ }).waitFor();
+    expect(await picker.locator('[lang="en"]').count()).toBe(0);
+  });
+
   it('has keys for a thumb: none smaller than 44 pixels, and nothing runs over the side', async () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), fell({ striker: true })]));
     const small = await page.locator('.console').evaluate((console) =>
