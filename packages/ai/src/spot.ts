@@ -7,7 +7,7 @@ import { isOwn, QUEEN, turned } from './view.js';
 export type Spot = `${'pocket' | 'cushion' | 'bed'}-${Square}`;
 
 /** The board in thirds, near being the player's own side. */
-export type Square = `${'far' | 'level' | 'near'}-${'left' | 'middle' | 'right'}`;
+type Square = `${'far' | 'level' | 'near'}-${'left' | 'middle' | 'right'}`;
 
 /** Where a man lies, to tell it from the others of its colour. */
 export interface Lying {

@@ -106,7 +106,7 @@ function aimOf(
   return { id: PIECES[piece], pocket: pocketOf(table, pocket), slip, lucky, more: othersWith(most) };
 }
 
-const othersWith = ({ along, times }: Fallen): number => Math.round(along / times);
+const othersWith = ({ along, times }: Fallen): number => Math.floor(along / times + 0.5);
 
 /** A pocket of the player's view on the board. */
 const pocketOf = ({ seat }: Table, pocket: number): Pocket =>
