@@ -8,7 +8,10 @@ export interface Verdict {
   /** Does the player keep the turn, or win the board? */
   success: boolean;
   striker: boolean;
+  won: boolean;
   lost: boolean;
+  /** Does it cost men of the player's own? */
+  foul: boolean;
   /** Is an opponent on turn next? Then his best chance of a pot. */
   passes: boolean;
   reply: number;
@@ -33,7 +36,9 @@ export const newVerdict = (): Verdict => ({
   value: 0,
   success: false,
   striker: false,
+  won: false,
   lost: false,
+  foul: false,
   passes: false,
   reply: 0,
   next: null,

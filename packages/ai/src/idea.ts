@@ -1,3 +1,5 @@
+import type { Slip } from './hand.js';
+
 /** The cosine of the widest cut that still counts as straight. */
 export const STRAIGHT = 0.94;
 
@@ -47,14 +49,30 @@ export interface Idea {
   readonly account: Account;
 }
 
+/** How often a piece fell into a pocket, and the slips with which it first did. */
+export interface Fallen {
+  readonly piece: number;
+  /** As the player sees it: far right, near right, near left, far left. */
+  readonly pocket: number;
+  times: number;
+  readonly slip: Slip;
+}
+
 /** Sums over the tries. */
 export interface Account {
   tries: number;
   value: number;
   success: number;
+  /** Value, summed over successes. */
+  gained: number;
   striker: number;
-  /** Board lost by the stroke itself. */
+  /** Board won or lost by the stroke itself. */
+  won: number;
   lost: number;
+  /** Tries that cost men of the player's own. */
+  foul: number;
+  /** What fell and stayed down where the stroke succeeded: own men, and the queen. */
+  falls: Fallen[];
   /** The next opponent's best chance, summed over tries after which he is on turn, and their number. */
   reply: number;
   passed: number;
@@ -67,8 +85,12 @@ export const newAccount = (): Account => ({
   tries: 0,
   value: 0,
   success: 0,
+  gained: 0,
   striker: 0,
+  won: 0,
   lost: 0,
+  foul: 0,
+  falls: [],
   reply: 0,
   passed: 0,
   direction: 0,

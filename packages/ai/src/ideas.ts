@@ -12,6 +12,9 @@ import type { View } from './view.js';
 /** Of so many ideas, this share may come from geometry; the rest are fans, which know no plan. */
 const PLANNED_SHARE = 0.4;
 const SOFT_SHARE = 0.2;
+/** A hard stroke is at least so fast, in m/s, a break at least so. */
+const HARD_FROM = 1.2;
+const HARDEST_FROM = 2;
 /** A promise below which the harder kinds of stroke are worth a thought. */
 const EASY = 0.8;
 /** How many ways to put one man into one pocket are tried. */
@@ -21,15 +24,20 @@ const ALIKE = 9;
 export function ideasFor(view: View, goal: Goal, hand: Hand, dice: Dice, most: number): Idea[] {
   const ideas = goal.breaking ? [] : planned(view, goal, hand, Math.ceil(most * PLANNED_SHARE));
   const missing = most - ideas.length;
-  const hard: Pace = { from: goal.breaking ? 2 : 1.2, to: hand.fastest };
   for (let n = 0; n < missing; n++) {
-    const soft = !goal.breaking && n < missing * SOFT_SHARE;
-    const aim = goal.breaking
-      ? fanAim(view, dice, hard, 'break')
-      : fanAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
-    if (aim) ideas.push(ideaOf(aim));
+    const idea = fanIdea(view, goal, hand, dice, n < missing * SOFT_SHARE);
+    if (idea) ideas.push(idea);
   }
   return ideas;
+}
+
+/** A stroke without a plan; null: there is no place to strike from, or nothing to strike at. */
+export function fanIdea(view: View, goal: Goal, hand: Hand, dice: Dice, soft = false): Idea | null {
+  const hard: Pace = { from: goal.breaking ? HARDEST_FROM : HARD_FROM, to: hand.fastest };
+  const aim = goal.breaking
+    ? fanAim(view, dice, hard, 'break')
+    : fanAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
+  return aim && ideaOf(aim);
 }
 
 /** What geometry offers: pots and cuts, banks, combinations, and the striker off one or two cushions. */

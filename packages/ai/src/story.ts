@@ -1,25 +1,34 @@
+import { SEATS } from '@opencarrom/laws';
 import {
   type ManId,
   type Outcome,
   PIECES,
+  type PieceId,
+  POCKETS,
   type Pocket,
   type Pocketed,
   type Stroke,
   simulate,
 } from '@opencarrom/physics';
 import { lawContacts, menAtBase } from './contacts.js';
-import { STRAIGHT, type StrokeKind } from './idea.js';
+import type { Slip } from './hand.js';
+import { type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
 import type { Table } from './table.js';
-import { contactsMatter, type Fall, umpireFor } from './umpire.js';
-import { firstOf, lastOf } from './view.js';
+import { type Consequence, contactsMatter, type Fall, umpireFor } from './umpire.js';
+import { isOwn } from './view.js';
 
-/** What a stroke does when it is played just as meant: by what way it sends which man where, and what follows. */
+/**
+ * What a stroke is for: by what way it sends which man where. Read from what fell when it was tried with the
+ * hand's slips, for a stroke may be one that seldom goes as meant; what follows is told of it played as meant.
+ */
 export interface Story {
   readonly kind: StrokeKind;
   readonly target: ManId | null;
   readonly pocket: Pocket | null;
   /** The man or the cushion by which it goes. */
   readonly via: string | null;
+  /** How many more of one's own mostly fall along with the target. */
+  readonly more: number;
   readonly foul: boolean;
   /** Does it end the board, and how? */
   readonly ends: 'won' | 'lost' | null;
@@ -27,47 +36,104 @@ export interface Story {
 
 /** The opponent's chance of a pot up to which a stroke that pockets nothing may call itself safe. */
 const SAFE = 0.35;
+/** What falls less often than this was not aimed at, unless it falls when played as meant. */
+const AIMED_AT = 0.1;
 
-/** `meant`: the man it was thought of for, who is named where several fall; `reply`: what it leaves the opponent. */
-export function storyOf(table: Table, stroke: Stroke, meant: ManId | null, reply: number): Story {
+/** `reply`: what it leaves the opponent; `slipped`: the stroke as it comes from the hand with that slip. */
+export function storyOf(
+  table: Table,
+  stroke: Stroke,
+  idea: Pick<Idea, 'target' | 'account'>,
+  reply: number,
+  slipped: (slip: Slip) => Stroke,
+): Story {
   const outcome = simulate({ men: table.men }, stroke, table.equipment);
-  const mine = outcome.pocketed.filter(({ id }) => isMine(table, id));
-  const fallen = mine.find(({ id }) => id === meant) ?? mine[0];
+  const consequences = consequencesOf(table, outcome);
+  const asMeant = stayDown(table, outcome, consequences);
+  const aimed = aimedAt(table, idea, asMeant);
+  const shown = aimed?.slip ? simulate({ men: table.men }, slipped(aimed.slip), table.equipment) : outcome;
+  const fallen = aimed && shown.pocketed.find(({ id }) => id === aimed.id);
   const way = !table.board.broken
     ? { kind: 'break' as const, via: null }
     : fallen
-      ? wayOf(outcome, fallen, stroke)
+      ? wayOf(shown, fallen, stroke)
       : { kind: quietKind(table, outcome, reply), via: null };
   return {
     ...way,
     target: (fallen?.id ?? null) as ManId | null,
     pocket: fallen?.pocket ?? null,
-    ...consequenceOf(table, outcome),
+    more: fallen ? othersWith(fallen.id, idea.account.falls) : 0,
+    foul: consequences.every(({ foul }) => foul),
+    ends: endOf(consequences),
   };
 }
 
-function isMine({ board }: Table, id: string): boolean {
-  if (id === 'queen') return true;
-  const piece = PIECES.indexOf(id as ManId);
-  return piece >= firstOf(board.turn) && piece <= lastOf(board.turn);
+interface Aimed {
+  readonly id: PieceId;
+  /** With which it falls; null: it does as meant. */
+  readonly slip: Slip | null;
 }
 
-function consequenceOf(table: Table, outcome: Outcome): Pick<Story, 'foul' | 'ends'> {
+/** The piece that falls most, but rather one that falls as meant, and of those the one the stroke was thought of for. */
+function aimedAt(
+  table: Table,
+  { target, account }: Pick<Idea, 'target' | 'account'>,
+  asMeant: readonly Pocketed[],
+): Aimed | null {
+  const most = account.falls.reduce<Fallen | null>((a, b) => (a && a.times >= b.times ? a : b), null);
+  const timesOf = ({ id, pocket }: Pocketed): number =>
+    account.falls.find(({ piece, pocket: at }) => PIECES[piece] === id && pocketOf(table, at) === pocket)
+      ?.times ?? 0;
+  const often = asMeant.filter((each) => 2 * timesOf(each) >= (most?.times ?? 0));
+  const meant = often.find(({ id }) => id === PIECES[target]) ?? often[0];
+  if (meant) return { id: meant.id, slip: null };
+  if (most && most.times >= AIMED_AT * account.tries) return { id: PIECES[most.piece], slip: most.slip };
+  return asMeant[0] ? { id: asMeant[0].id, slip: null } : null;
+}
+
+/** A pocket of the player's view on the board. */
+const pocketOf = ({ seat }: Table, pocket: number): Pocket =>
+  POCKETS[(pocket + 4 - SEATS.indexOf(seat)) % 4] as Pocket;
+
+/** Others that fall at least half as often as the target does. */
+function othersWith(target: string, falls: readonly Fallen[]): number {
+  const times = new Map<string, number>();
+  for (const { piece, times: n } of falls) times.set(PIECES[piece], (times.get(PIECES[piece]) ?? 0) + n);
+  const own = times.get(target) ?? 0;
+  return [...times].filter(([id, n]) => id !== target && 2 * n > own).length;
+}
+
+/** Own pieces that fall as meant and are not put back. */
+function stayDown(
+  { board }: Table,
+  { pocketed }: Outcome,
+  consequences: readonly Consequence[],
+): readonly Pocketed[] {
+  if (consequences.every(({ mineBack }) => mineBack > 0)) return [];
+  const queenBack = consequences.every((consequence) => consequence.queenBack);
+  return pocketed.filter(({ id }) =>
+    id === 'queen' ? !queenBack : id !== 'striker' && isOwn(PIECES.indexOf(id), board.turn),
+  );
+}
+
+function consequencesOf(table: Table, outcome: Outcome): readonly Consequence[] {
   const umpire = umpireFor(table);
   const fall = fallOf(table, outcome);
   const atBase = menAtBase(table);
-  const consequences = contactsMatter(table, atBase.size > 0)
+  return contactsMatter(table, atBase.size > 0)
     ? umpire.ruleContacts(fall, lawContacts(outcome.contacts, atBase))
     : umpire.rule(fall);
-  const won = consequences.some((consequence) => consequence.won === true);
-  const lost = consequences.every((consequence) => consequence.won === false);
-  return { foul: consequences.every(({ foul }) => foul), ends: won ? 'won' : lost ? 'lost' : null };
 }
 
-function fallOf(table: Table, { pocketed, contacts }: Outcome): Fall {
+function endOf(consequences: readonly Consequence[]): Story['ends'] {
+  if (consequences.some(({ won }) => won === true)) return 'won';
+  return consequences.every(({ won }) => won === false) ? 'lost' : null;
+}
+
+function fallOf({ board }: Table, { pocketed, contacts }: Outcome): Fall {
   const queen = pocketed.some(({ id }) => id === 'queen');
   const striker = pocketed.some(({ id }) => id === 'striker');
-  const own = pocketed.filter(({ id }) => id !== 'queen' && isMine(table, id)).length;
+  const own = pocketed.filter(({ id }) => id !== 'queen' && isOwn(PIECES.indexOf(id), board.turn)).length;
   const opponents = pocketed.length - own - (queen ? 1 : 0) - (striker ? 1 : 0);
   const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
   return { own, opponents, queen, striker, touched };

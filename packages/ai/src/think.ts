@@ -1,14 +1,17 @@
-import { type ManId, PIECES, type Stroke } from '@opencarrom/physics';
+import type { Stroke } from '@opencarrom/physics';
 import { type Dice, makeDice } from './dice.js';
 import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
 import { type Account, type Idea, meanValue } from './idea.js';
 import type { Level } from './level.js';
 import { boardGoal } from './playing.js';
-import { type Found, type LookAhead, type Spending, search } from './search.js';
+import { type Found, type LookAhead, MOST_BUDGET, type Quest, search } from './search.js';
+import { SHORT } from './spending.js';
 import { type Story, storyOf } from './story.js';
 import type { Table } from './table.js';
 import { type Struck, strikeWith } from './trial.js';
 import { onBoard, type View, viewOf } from './view.js';
+
+export { MOST_BUDGET };
 
 /** How long to think: so many strokes tried, or until the clock has run so far. */
 export type Budget =
@@ -35,6 +38,8 @@ export interface Candidate extends Story {
   readonly stroke: Stroke;
   /** The chance to keep the turn or win the board. */
   readonly success: number;
+  /** The chance to win the board by this very stroke. */
+  readonly won: number;
   /** From −1, the board is lost for the most points, to 1. */
   readonly value: number;
   /** Chances of what is to be feared. */
@@ -44,6 +49,8 @@ export interface Candidate extends Story {
 export interface Fears {
   readonly strikerPocketed: number;
   readonly boardLost: number;
+  /** A foul that costs own men: the striker pocketed, or another. */
+  readonly foul: number;
   readonly turnLost: number;
   /** The opponent's chance of a pot, where the turn passes. */
   readonly reply: number;
@@ -75,19 +82,14 @@ export function* think(
   const view = viewOf(table);
   const { hand, effort } = level;
   const usual = Math.ceil(effort.simulations * (table.board.broken ? 1 : BREAK_SHARE));
-  const counted = budget && 'simulations' in budget ? budget.simulations : null;
-  const simulations = counted ?? usual;
   const dice = makeDice(seed);
-  const isFar = simulations * effort.lookAhead >= LEAST_AHEAD;
   const searching = search({
     view,
     goal: boardGoal(view, hand),
     hand,
     dice,
-    ...(counted === null ? { lastLook: LAST_LOOK } : {}),
-    budget: isFar ? Math.ceil(simulations * (1 - effort.lookAhead)) : simulations,
-    ...(isFar ? { lookAhead: lookingAhead(simulations, effort.lookAhead, hand, dice) } : {}),
-    ...(budget && 'milliseconds' in budget ? { hurry: alarm(budget) } : {}),
+    ...spendingOf(budget, usual),
+    lookAhead: lookingAhead(effort.lookAhead, hand, dice),
   });
   let step = searching.next();
   while (!step.done) {
@@ -95,11 +97,8 @@ export function* think(
     yield { ...progress, stroke: leader && strokeOf(view, leader) };
     step = searching.next();
   }
-  return step.value && thoughtOf(view, step.value, level.number);
+  return step.value && thoughtOf(view, hand, step.value, level.number);
 }
-
-/** A day's thinking is nobody's wish: beyond this a budget is taken for a mistake. */
-export const MOST_BUDGET = 1_000_000;
 
 function checkBudget(budget: Budget): void {
   const [name, amount] =
@@ -113,34 +112,24 @@ export function chooseStroke(table: Table, options: ThinkOptions): Thought | nul
   return finish(think(table, options));
 }
 
-function alarm({ milliseconds, now }: { milliseconds: number; now: () => number }): () => boolean {
-  const end = now() + milliseconds;
-  return () => now() >= end;
+/** A level's own number is for choosing alone; a number given is for all; a clock tells its own. */
+function spendingOf(budget: Budget | undefined, usual: number): Pick<Quest, 'budget' | 'lastLook' | 'gone'> {
+  if (!budget) return { budget: usual, lastLook: LAST_LOOK };
+  if ('simulations' in budget) return { budget: budget.simulations };
+  const { milliseconds, now } = budget;
+  const start = now();
+  return { budget: usual, gone: () => (now() - start) / milliseconds };
 }
 
-/** The next player is thought to play as steadily, and to think shortly. */
 const SHORT_THOUGHT = 60;
-const SHORT: Spending = {
-  explore: 0.5,
-  exploreTries: 2,
-  sift: 0.3,
-  siftTries: 6,
-  bend: 0,
-  bendRounds: 0,
-  bendTries: 6,
-  lastLook: 0.2,
-  leastLastLook: 8,
-  finalists: 2,
-};
 const LOOKED_AT = 3;
-/** Below this, looking ahead is guessing. */
-const LEAST_AHEAD = 600;
 
-function lookingAhead(budget: number, share: number, hand: Hand, dice: Dice): LookAhead {
-  const tries = (budget * share) / (LOOKED_AT * SHORT_THOUGHT);
+/** The next player is thought to play as steadily, and to think shortly. */
+function lookingAhead(share: number, hand: Hand, dice: Dice): LookAhead {
   return {
+    share,
     ideas: LOOKED_AT,
-    tries: Math.max(2, Math.floor(tries)),
+    cost: SHORT_THOUGHT,
     ask(table) {
       const view = viewOf(table);
       const found = finish(
@@ -157,27 +146,31 @@ function finish<T>(steps: Generator<unknown, T>): T {
   return step.value;
 }
 
-function thoughtOf(view: View, { ideas, checked, simulations }: Found, level: number): Thought {
+function thoughtOf(view: View, hand: Hand, { ideas, checked, simulations }: Found, level: number): Thought {
   const [first, ...others] = ideas.map(({ account }) => expectationOf(account));
   const answer = expectationOf(checked.account);
   return {
-    ...candidateOf(view, checked, answer),
+    ...candidateOf(view, hand, checked, answer),
     level,
-    alternatives: others.map((other, n) => candidateOf(view, ideas[n + 1], against(answer, first, other))),
+    alternatives: others.map((other, n) =>
+      candidateOf(view, hand, ideas[n + 1], against(answer, first, other)),
+    ),
     simulations,
   };
 }
 
-type Expectation = Pick<Candidate, 'success' | 'value' | 'fears'>;
+type Expectation = Pick<Candidate, 'success' | 'won' | 'value' | 'fears'>;
 
 function expectationOf(account: Account): Expectation {
   const { tries } = account;
   return {
     success: calibrated(account.success, tries),
+    won: account.won === 0 ? 0 : calibrated(account.won, tries),
     value: account.value / tries,
     fears: {
       strikerPocketed: account.striker / tries,
       boardLost: account.lost / tries,
+      foul: account.foul / tries,
       turnLost: account.passed / tries,
       reply: account.passed === 0 ? 0 : account.reply / account.passed,
     },
@@ -189,15 +182,20 @@ function expectationOf(account: Account): Expectation {
  * was seen when they were tried with the same slips, and that difference is told from the answer's last look.
  */
 function against(answer: Expectation, first: Expectation, other: Expectation): Expectation {
-  const success = answer.success + other.success - first.success;
+  const better = other.success - first.success;
+  const success = Math.min(1, Math.max(0, answer.success + better));
   const value = answer.value + other.value - first.value;
-  return { ...other, success: Math.min(1, Math.max(0, success)), value: Math.min(1, Math.max(-1, value)) };
+  // Of what succeeds, as much wins the board as was seen when it was tried.
+  const won = other.success > 0 ? (success * other.won) / other.success : 0;
+  return { ...other, success, won: Math.min(won, success), value: Math.min(1, Math.max(-1, value)) };
 }
 
-function candidateOf(view: View, idea: Idea, expected: Expectation): Candidate {
-  const stroke = strokeOf(view, idea);
-  const meant = idea.target < 0 ? null : (PIECES[idea.target] as ManId);
-  return { ...storyOf(view.table, stroke, meant, expected.fears.reply), stroke, ...expected };
+function candidateOf(view: View, hand: Hand, idea: Idea, expected: Expectation): Candidate {
+  const meant = strokeOf(view, idea);
+  const story = storyOf(view.table, meant, idea, expected.fears.reply, (slip) =>
+    strokeOf(view, idea, hand, slip),
+  );
+  return { ...story, stroke: meant, ...expected };
 }
 
 /** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */
@@ -206,7 +204,7 @@ const calibrated = (successes: number, tries: number): number => (successes + 0.
 const struck: Struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
 const STEADY: Hand = { place: 0, direction: 0, force: 0, push: 0, spin: 0, fastest: FULL_SPEED };
 
-function strokeOf(view: View, idea: Idea): Stroke {
-  strikeWith(view, idea, STEADY, NO_SLIP, struck);
+function strokeOf(view: View, idea: Idea, hand = STEADY, slip = NO_SLIP): Stroke {
+  strikeWith(view, idea, hand, slip, struck);
   return onBoard(struck, view.table.seat);
 }

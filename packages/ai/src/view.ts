@@ -17,6 +17,9 @@ export const QUEEN = 0;
 export const STRIKER = PIECES.length - 1;
 export const firstOf = (side: Side): number => (side === 'white' ? 1 : 10);
 export const lastOf = (side: Side): number => firstOf(side) + 8;
+/** A man of the side's own, or the queen, who is everybody's until she is covered. */
+export const isOwn = (piece: number, side: Side): boolean =>
+  piece === QUEEN || (piece >= firstOf(side) && piece <= lastOf(side));
 
 /** A part of the base line where the striker may stand, left to right. */
 export interface Stretch {
