@@ -49,7 +49,7 @@ export function potOf({ target, pocket, account: { falls } }: Idea): number {
 }
 
 /** What is known before an idea was tried counts as much as so many tries. */
-const FORESIGHT = 2;
+const FORESIGHT = 4;
 
 /**
  * The value of ideas tried little, where two lucky tries should not outshine a clear pot: to what was seen

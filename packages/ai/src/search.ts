@@ -210,17 +210,19 @@ class Search {
   /** The finalists are tried equally often, with the same slips. */
   private *compare(): Generator<Progress, void> {
     this.end = this.plan.ends.compare;
+    for (let n = 0; n < this.triesEach() && !(n > 0 && this.isLate()); ) {
+      n = Math.min(n + PAUSE, this.triesEach());
+      for (const idea of this.finalists) this.trial.sample(idea, n);
+      this.pace();
+      yield this.report();
+    }
+  }
+
+  private triesEach(): number {
     const { trial, finalists } = this;
     const tried = finalists.reduce((sum, { account }) => sum + account.tries, 0);
     const tries = Math.floor((this.plan.choosing - trial.simulations + tried) / finalists.length);
-    const least = trial.limit < Infinity ? 1 : this.spending.bendTries;
-    const most = Math.max(least, tries);
-    for (let n = Math.min(PAUSE, most); ; n = Math.min(n + PAUSE, most)) {
-      for (const idea of finalists) trial.sample(idea, n);
-      if (n === most || this.isLate()) break;
-      yield this.report();
-    }
-    this.pace();
+    return Math.max(trial.limit < Infinity ? 1 : this.spending.bendTries, tries);
   }
 
   /** The best few with the first slips again: what would the next player make of it? All equally often. */

@@ -20,7 +20,7 @@ export const SPENDING = {
 };
 export type Spending = typeof SPENDING;
 
-/** The next player is thought to play as steadily, and to think shortly. */
+/** For a short thought. */
 export const SHORT: Spending = {
   explore: 0.5,
   exploreTries: 2,
@@ -72,13 +72,17 @@ export function planOf(purse: Purse, spending: Spending): Plan {
   const budget = purse.budget - looking;
   const lastLook = purse.lastLook ?? lastLookOf(budget, spending);
   const leaders = leadersOf(budget, spending);
+  const ideas = ideasOf(budget, spending, purse.rehearsed);
   return {
-    ideas: ideasOf(budget, spending, purse.rehearsed),
+    ideas,
     sifted: Math.floor((budget * spending.sift) / (spending.siftTries - spending.exploreTries)),
     leaders: Math.max(leaders, 1),
     // Of a small budget one round is made, of a tiny one none.
     rounds: leaders > 0 ? spending.bendRounds : budget >= LEAST_TO_BEND ? 1 : 0,
-    choosing: purse.lastLook === undefined ? budget - lastLook : budget,
+    choosing:
+      purse.lastLook === undefined
+        ? budget - lastLook
+        : Math.max(budget, ideas * spending.exploreTries + spending.finalists * spending.bendTries),
     looking,
     lastLook,
     ends: endsOf(looking / purse.budget, spending),

@@ -149,15 +149,26 @@ function finish<T>(steps: Generator<unknown, T>): T {
 function thoughtOf(view: View, hand: Hand, { ideas, checked, simulations }: Found, level: number): Thought {
   const [first, ...others] = ideas.map(({ account }) => expectationOf(account));
   const answer = expectationOf(checked.account);
-  return {
-    ...candidateOf(view, hand, checked, answer),
-    level,
-    alternatives: others.map((other, n) =>
-      candidateOf(view, hand, ideas[n + 1], against(answer, first, other)),
-    ),
-    simulations,
-  };
+  const told = candidateOf(view, hand, checked, answer);
+  const candidates = others.map((other, n) =>
+    candidateOf(view, hand, ideas[n + 1], against(answer, first, other)),
+  );
+  return { ...told, level, alternatives: otherThan(told, candidates), simulations };
 }
+
+/** Other strokes than the one chosen, and than each other: another man or another pocket. */
+function otherThan(chosen: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  const known = new Set([strokeName(chosen)]);
+  return candidates.filter((candidate) => {
+    const name = strokeName(candidate);
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+}
+
+const strokeName = ({ kind, target, pocket }: Candidate): string =>
+  target === null ? kind : `${target} ${pocket}`;
 
 type Expectation = Pick<Candidate, 'success' | 'won' | 'value' | 'fears'>;
 
@@ -187,7 +198,26 @@ function against(answer: Expectation, first: Expectation, other: Expectation): E
   const value = answer.value + other.value - first.value;
   // Of what succeeds, as much wins the board as was seen when it was tried.
   const won = other.success > 0 ? (success * other.won) / other.success : 0;
-  return { ...other, success, won: Math.min(won, success), value: Math.min(1, Math.max(-1, value)) };
+  return {
+    success,
+    won: Math.min(won, success),
+    value: Math.min(1, Math.max(-1, value)),
+    fears: fearsAt(success, other),
+  };
+}
+
+/** And of what fails, as much fails in each way. What does not succeed loses the turn or the board. */
+function fearsAt(success: number, { success: seen, fears }: Expectation): Fears {
+  const more = seen < 1 ? (1 - success) / (1 - seen) : 1;
+  const share = (fear: number): number => Math.min(1, fear * more);
+  const boardLost = Math.min(share(fears.boardLost), 1 - success);
+  return {
+    strikerPocketed: share(fears.strikerPocketed),
+    boardLost,
+    foul: share(fears.foul),
+    turnLost: 1 - success - boardLost,
+    reply: fears.reply,
+  };
 }
 
 function candidateOf(view: View, hand: Hand, idea: Idea, expected: Expectation): Candidate {
