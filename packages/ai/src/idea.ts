@@ -31,8 +31,6 @@ export interface Idea {
   /** The man to be pocketed, by piece number, and where; −1: none. */
   target: number;
   pocket: number;
-  /** The man that drives the target, or the cushion used (as N, E, S, W of the view); −1: none. */
-  via: number;
   x: number;
   y: number;
   /** A unit vector. */

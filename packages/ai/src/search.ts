@@ -92,10 +92,10 @@ class Search {
     yield* this.explore();
     yield* this.sift();
     yield* this.bendLeaders();
-    this.finalists = variedBest(this.ideas, this.spending.finalists);
+    this.finalists = variedBest(this.ideas, this.spending.finalists, withForesight(this.ideas));
     yield* this.compare();
     yield* this.look();
-    const ranked = best(this.finalists, this.finalists.length);
+    const ranked = best(this.finalists, this.finalists.length, withForesight(this.ideas));
     const checked = yield* this.lookOnceMore(ranked[0]);
     return { ideas: ranked, checked, simulations: this.trial.simulations };
   }
