@@ -12,6 +12,9 @@ export interface Standing {
   stake: Stake;
 }
 
+/** Of the chance to clear all in one visit, how much counts while the queen is still to be taken and covered. */
+const BEFORE_QUEEN = 0.3;
+
 /** Weights of what is seen of a table, fitted on boards played by the levels against each other. */
 const WEIGHTS = {
   turn: 0.05,
@@ -45,7 +48,7 @@ function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
   const theirWork = theirs.outlook.work + theirs.back * strokesFor(DUE_CHANCE);
   const onBoard = board.queen === 'on-board';
   const covering = board.queen === 'to-cover';
-  const free = onBoard ? 0.3 : 1;
+  const free = onBoard ? BEFORE_QUEEN : 1;
   return {
     turn: 1,
     work: leadOf(theirWork, myWork),

@@ -1,5 +1,5 @@
 import { openingBoard } from '@opencarrom/laws';
-import { ICF, layOut, makeRest, openingRack, playInto } from '@opencarrom/physics';
+import { ICF, layOut, makeRest, openingRack, playInto, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { aimAlong, directWays } from '../src/aim/pots.js';
 import type { Aim } from '../src/idea.js';
@@ -113,8 +113,8 @@ describe('what is told', () => {
 });
 
 /** How often a stroke wins the board, played by a hand again and again. */
-function winsOf(table: Table, stroke: Thought['stroke'], level: number, tries: number): number {
-  const dice = makeDice(99);
+function winsOf(table: Table, stroke: Stroke, level: number, tries: number, seed = 99): number {
+  const dice = makeDice(seed);
   const layout = layOut({ men: table.men }, table.equipment);
   const rest = makeRest();
   let won = 0;
@@ -135,17 +135,25 @@ describe('a won ending is not left to luck', () => {
     [0.18, -0.1],
     [0.28, 0],
   ];
+  /** The plain pot that wins most often, and how often it does when that is seen anew. */
   const best = (table: Table, level: number): number => {
     const view = viewOf(table);
     const aims: Aim[] = [];
     for (const way of directWays(view, 1)) aimAlong(view, way, levelAt(level).hand, aims);
-    const chances = aims.map(({ x, y, ux, uy, speed }) =>
-      winsOf(table, { x, y, vx: ux * speed, vy: uy * speed, spin: 0 }, level, 80),
-    );
-    return Math.max(...chances);
+    const strokes = aims.map(({ x, y, ux, uy, speed }) => ({ x, y, vx: ux * speed, vy: uy * speed }));
+    const chances = strokes.map((stroke) => winsOf(table, stroke, level, 80));
+    const first = strokes[chances.indexOf(Math.max(...chances))];
+    return first ? winsOf(table, first, level, 150, 98) : 0;
   };
 
-  it.each([3, 4, 5, 6, 7])('level %i takes about the best plain pot there is', (level) => {
+  it.each([
+    // Of few strokes tried, a casual player misses some.
+    [3, 0.55],
+    [4, 0.8],
+    [5, 0.8],
+    [6, 0.8],
+    [7, 0.8],
+  ])('level %i takes about the best plain pot there is', (level, share) => {
     let plain = 0;
     let taken = 0;
     for (const [x, y] of places) {
@@ -155,10 +163,10 @@ describe('a won ending is not left to luck', () => {
       plain += 3 * best(table, level);
       for (const seed of [1, 2, 3]) {
         const thought = chooseStroke(table, { level: levelAt(level), seed });
-        if (thought) taken += winsOf(table, thought.stroke, level, 150);
+        if (thought) taken += winsOf(table, thought.stroke, level, 150, 98);
       }
     }
-    expect(taken / plain).toBeGreaterThan(0.8);
+    expect(taken / plain).toBeGreaterThan(share);
   });
 });
 
