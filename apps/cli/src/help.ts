@@ -142,8 +142,8 @@ const BEST = `npx carrom best [FILE] [--ms N | --simulations N] [--batch] [--hum
 What a computer player would do on a table, its chance of success, what it fears and what else there is.
 
 ${INPUT}
-  --ms N           thinks for so many milliseconds, whatever a document says
-  --simulations N  tries so many strokes, whatever a document says
+  --ms N           thinks for so many milliseconds, up to a million, whatever a document says
+  --simulations N  tries so many strokes, up to a million, whatever a document says
 
 One white man left before a pocket, the queen covered:
 
@@ -174,8 +174,10 @@ const PLAY = `npx carrom play [--white LEVEL --black LEVEL] [--rulebook BOOK] [-
 Plays whole matches and counts what came of them: two computer levels against each other, or without
 levels a plain stand-in that aims at a man before a pocket.
 
-  --white L     the level, 1 to 10, of the side that breaks the first board, and has white in it
-  --black L     the level of the other side
+  --white L     the level, 1 to 10, of side A: with an odd seed, as the default is, it breaks the
+                first board and has white in it
+  --black L     the level of side B, which breaks the first board with an even seed: of many
+                matches, whose seeds count up, each side breaks in every other one
   --rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
   --discipline  singles or doubles; default the book's own
   --stage       league, pre-quarter, quarter, semi, final; default the book's own

@@ -1,8 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newHead, readRecord, writeRecord } from '@opencarrom/match';
+import { CalledOff, type Level, levelOf } from '@opencarrom/ai';
+import {
+  type MatchState,
+  makeDice,
+  newHead,
+  openMatch,
+  readRecord,
+  standIn,
+  writeRecord,
+} from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
+import { computers } from '../src/match/computers.js';
+import { NOTHING_PLAYED, withBoards } from '../src/match/figures.js';
 import { playMatch } from '../src/match/play.js';
+import { progressOn } from '../src/match/progress.js';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
 
@@ -37,7 +49,8 @@ describe('carrom play', () => {
       'points',
       'boards',
       'strokes',
-      'men',
+      'pots',
+      'fouls',
       'strikers',
       'queens',
     ]);
@@ -74,10 +87,18 @@ describe('carrom play', () => {
     expect(english.stdout).toContain('International Laws, singles');
     expect(english.stdout).toMatch(/2 matches, 2 boards, \d+\.\d strokes a board/);
     expect(english.stdout).toMatch(/Asha +Bina\n/);
-    for (const figure of ['matches won', 'points', 'own men pocketed', 'strikers pocketed', 'queens covered'])
+    for (const figure of [
+      'matches won',
+      'points',
+      'own men pocketed, to stay',
+      'fouls',
+      'strikers pocketed',
+      'queens covered',
+    ])
       expect(english.stdout).toMatch(new RegExp(`${figure} +\\d+ +\\d+\\n`));
     const hindi = await carrom(['play', '--human', '--boards', '2', '--lang', 'hi']);
     expect(hindi.stdout).toContain('जीते मैच');
+    expect(hindi.stdout).toContain('अंतरराष्ट्रीय नियम, एकल');
   });
 
   it('tells on a terminal how far it is, and leaves nothing of it behind', async () => {
@@ -87,9 +108,36 @@ describe('carrom play', () => {
   });
 
   it('stops where a person wants it to, and says how far it came', async () => {
-    const stopped = await carrom(['play', '--boards', '1000000'], '', { interruptAfter: 'match' });
-    expect(stopped).toMatchObject({ status: 130, stdout: '' });
-    expect(stopped.stderr).toMatch(/\[KStopped after \d of 1000000 matches\.\n$/);
+    const stopped = await carrom(['play', '--boards', '1000000'], '', { interruptAfter: 'match 2' });
+    expect(stopped.status).toBe(130);
+    expect(stopped.stderr).toMatch(/\[KStopped after \d+ of 1000000 matches\.\n$/);
+  });
+
+  it('gives the figures so far where it is stopped, those of a match under way among them', async () => {
+    const many = ['play', '--boards', '1000000'];
+    const stopped = answerOf(await carrom(many, '', { interruptAfter: 'match 2' }));
+    const { length } = stopped.matches;
+    expect(length).toBeGreaterThan(0);
+    expect(stopped).toMatchObject({ stopped: true, boards: length });
+    const again = answerOf(await carrom(['play', '--boards', String(length)]));
+    expect({ ...again, stopped: true }).toEqual(stopped);
+    const told = await carrom([...many, '--human'], '', { interruptAfter: 'match 2' });
+    expect(told.stdout).toMatch(/fouls +\d+ +\d+\n/);
+  });
+
+  it('counts as pots what stays down, and as fouls what costs men', async () => {
+    const file = join(folder(), 'counted.jsonl');
+    const answer = answerOf(await carrom(['play', '--seed', '3', '--length', 'game', '--record', file]));
+    const read = readRecord(readFileSync(file, 'utf8'));
+    if ('error' in read) throw new Error(read.error.message);
+    const fell = { white: 0, black: 0 };
+    for (const event of read.ok.events)
+      if (event.type === 'ruling')
+        for (const side of ['white', 'black'] as const) fell[side] += event.ruling.pocketed[side];
+    const pots = answer.A.pots + answer.B.pots;
+    expect(pots).toBeGreaterThan(0);
+    expect(pots).toBeLessThan(fell.white + fell.black);
+    expect(answer.A.fouls + answer.B.fouls).toBeGreaterThanOrEqual(answer.A.strikers + answer.B.strikers);
   });
 });
 
@@ -151,6 +199,53 @@ describe('carrom play --record', () => {
     expect(existsSync(`${file}.${process.pid}.part`)).toBe(false);
     const human = await carrom(['play', '--length', 'board', '--human', '--record', file]);
     expect(human).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('unwritable') });
+  });
+});
+
+describe('a match that is stopped', () => {
+  const head = newHead({ players: { A: ['A'], B: ['B'] } });
+
+  /** What is left of it where somebody has seen enough after two boards and some. */
+  async function stoppedMatch() {
+    const dice = makeDice(4);
+    const player = (state: MatchState) => {
+      if (state.lines.length === 2 && (state.board?.strokes ?? 0) > 3) throw new CalledOff();
+      return standIn(state, dice);
+    };
+    const ended = await playMatch(head, player, () => {});
+    if (!('stopped' in ended)) throw new Error('it went on');
+    return ended.stopped;
+  }
+
+  it('counts with the boards that are over', async () => {
+    const stopped = await stoppedMatch();
+    const totals = withBoards(NOTHING_PLAYED, stopped);
+    expect(totals).toMatchObject({ matches: 0, boards: 2 });
+    expect(totals.strokes).toBe(stopped.state.lines.reduce((sum, { strokes }) => sum + strokes, 0));
+    expect(totals.A.boards + totals.B.boards).toBe(2);
+  });
+
+  it('has moved the bar', async () => {
+    const { state } = await stoppedMatch();
+    const written: string[] = [];
+    const terminal = { isTTY: true, write: (text: string) => written.push(text) > 0 };
+    progressOn(terminal as never, 1, 'en').watch(1, state);
+    expect(written.join('')).toMatch(/█+░+ match 1 of 1: game 1, board 3, \d+ strokes/);
+  });
+});
+
+describe('the toss between two levels', () => {
+  const level = levelOf(1) as Level;
+  const nobody = { ask: async () => null as never, cancel: () => {}, close: () => {} };
+
+  it.each([
+    [1, 'A'],
+    [2, 'B'],
+    [7, 'A'],
+  ])('with the seed %i is won by %s, so that each breaks in every other match', async (seed, winner) => {
+    const state = openMatch(newHead({ players: { A: ['A'], B: ['B'] } }));
+    const player = computers({ A: level, B: level }, seed, makeDice(seed), nobody);
+    expect(await player(state)).toMatchObject({ by: 'umpire', act: { type: 'toss', winner } });
   });
 });
 

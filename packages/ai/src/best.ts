@@ -118,6 +118,6 @@ export function makeBestAnswer({ question, thought }: BestStroke, language: 'en'
 }
 
 function answerOf({ stroke, ...expected }: Candidate): object {
-  const { success, value, kind, target, pocket, via, foul, ends, fears } = expected;
-  return { striker: stroke, success, value, kind, target, pocket, via, foul, ends, fears };
+  const { success, won, value, kind, target, pocket, via, more, foul, ends, fears } = expected;
+  return { striker: stroke, success, won, value, kind, target, pocket, via, more, foul, ends, fears };
 }

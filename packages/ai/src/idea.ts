@@ -53,6 +53,8 @@ export interface Fallen {
   /** As the player sees it: far right, near right, near left, far left. */
   readonly pocket: number;
   times: number;
+  /** Own pieces that fell along with it, summed. */
+  along: number;
   readonly slip: Slip;
 }
 

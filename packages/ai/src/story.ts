@@ -13,9 +13,10 @@ import {
 import { lawContacts, menAtBase } from './contacts.js';
 import type { Slip } from './hand.js';
 import { type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
+import { type Lying, lyingOf } from './spot.js';
 import type { Table } from './table.js';
 import { type Consequence, contactsMatter, type Fall, umpireFor } from './umpire.js';
-import { isOwn } from './view.js';
+import { isOwn, QUEEN } from './view.js';
 
 /**
  * What a stroke is for: by what way it sends which man where. Read from what fell when it was tried with the
@@ -27,6 +28,8 @@ export interface Story {
   readonly pocket: Pocket | null;
   /** The man or the cushion by which it goes. */
   readonly via: string | null;
+  /** Where the target lies; null: there is none, or it is the queen. */
+  readonly lying: Lying | null;
   /** How many more of one's own mostly fall along with the target. */
   readonly more: number;
   readonly foul: boolean;
@@ -36,8 +39,10 @@ export interface Story {
 
 /** The opponent's chance of a pot up to which a stroke that pockets nothing may call itself safe. */
 const SAFE = 0.35;
-/** What falls less often than this was not aimed at, unless it falls when played as meant. */
-const AIMED_AT = 0.1;
+/** A stroke that succeeds less often aims at nothing, unless something falls when it is played as meant. */
+const SELDOM = 0.1;
+/** A piece that falls in fewer of the tries that succeed falls by luck: as well it may be another, or another pocket. */
+const LUCKY = 0.4;
 
 /** `reply`: what it leaves the opponent; `slipped`: the stroke as it comes from the hand with that slip. */
 export function storyOf(
@@ -49,59 +54,69 @@ export function storyOf(
 ): Story {
   const outcome = simulate({ men: table.men }, stroke, table.equipment);
   const consequences = consequencesOf(table, outcome);
-  const asMeant = stayDown(table, outcome, consequences);
-  const aimed = aimedAt(table, idea, asMeant);
-  const shown = aimed?.slip ? simulate({ men: table.men }, slipped(aimed.slip), table.equipment) : outcome;
-  const fallen = aimed && shown.pocketed.find(({ id }) => id === aimed.id);
-  const way = !table.board.broken
-    ? { kind: 'break' as const, via: null }
-    : fallen
-      ? wayOf(shown, fallen, stroke)
-      : { kind: quietKind(table, outcome, reply), via: null };
+  const aim = aimOf(table, idea, stayDown(table, outcome, consequences));
   return {
-    ...way,
-    target: (fallen?.id ?? null) as ManId | null,
-    pocket: fallen?.pocket ?? null,
-    more: fallen ? othersWith(fallen.id, idea.account.falls) : 0,
+    ...wayTo(aim),
+    target: (aim?.id ?? null) as ManId | null,
+    pocket: aim?.pocket ?? null,
+    lying: aim && lyingOf(table, aim.id),
+    more: aim?.more ?? 0,
     foul: consequences.every(({ foul }) => foul),
     ends: endOf(consequences),
   };
+
+  function wayTo(aim: Aim | null): Pick<Story, 'kind' | 'via'> {
+    if (!table.board.broken) return { kind: 'break', via: null };
+    if (!aim) return { kind: quietKind(table, outcome, reply), via: null };
+    const shown = aim.slip ? simulate({ men: table.men }, slipped(aim.slip), table.equipment) : outcome;
+    const fallen = aim.lucky ? undefined : shown.pocketed.find(({ id }) => id === aim.id);
+    return fallen ? wayOf(shown, fallen, stroke) : { kind: 'try', via: null };
+  }
 }
 
-interface Aimed {
+interface Aim {
   readonly id: PieceId;
+  readonly pocket: Pocket;
   /** With which it falls; null: it does as meant. */
   readonly slip: Slip | null;
+  /** Does the stroke mostly succeed in other ways? */
+  readonly lucky: boolean;
+  /** How many mostly fall along with it. */
+  readonly more: number;
 }
 
 /** The piece that falls most, but rather one that falls as meant, and of those the one the stroke was thought of for. */
-function aimedAt(
+function aimOf(
   table: Table,
   { target, account }: Pick<Idea, 'target' | 'account'>,
   asMeant: readonly Pocketed[],
-): Aimed | null {
-  const most = account.falls.reduce<Fallen | null>((a, b) => (a && a.times >= b.times ? a : b), null);
-  const timesOf = ({ id, pocket }: Pocketed): number =>
-    account.falls.find(({ piece, pocket: at }) => PIECES[piece] === id && pocketOf(table, at) === pocket)
-      ?.times ?? 0;
-  const often = asMeant.filter((each) => 2 * timesOf(each) >= (most?.times ?? 0));
+): Aim | null {
+  const { success, tries } = account;
+  const falls = account.falls.filter(({ piece }) => piece !== QUEEN || mayTakeQueen(table));
+  const most = falls.reduce<Fallen | null>((a, b) => (a && a.times >= b.times ? a : b), null);
+  const triedAs = ({ id, pocket }: Pocketed): Fallen | undefined =>
+    falls.find(({ piece, pocket: at }) => PIECES[piece] === id && pocketOf(table, at) === pocket);
+  const often = asMeant.filter((each) => 2 * (triedAs(each)?.times ?? 0) >= (most?.times ?? 0));
   const meant = often.find(({ id }) => id === PIECES[target]) ?? often[0];
-  if (meant) return { id: meant.id, slip: null };
-  if (most && most.times >= AIMED_AT * account.tries) return { id: PIECES[most.piece], slip: most.slip };
-  return asMeant[0] ? { id: asMeant[0].id, slip: null } : null;
+  const told = meant ? triedAs(meant) : most;
+  const lucky = told != null && told.times < LUCKY * success;
+  if (meant) return { ...meant, slip: null, lucky, more: told ? othersWith(told) : asMeant.length - 1 };
+  if (!most || success < SELDOM * tries) return null;
+  const { piece, pocket, slip } = most;
+  return { id: PIECES[piece], pocket: pocketOf(table, pocket), slip, lucky, more: othersWith(most) };
 }
+
+const othersWith = ({ along, times }: Fallen): number => Math.floor(along / times + 0.5);
 
 /** A pocket of the player's view on the board. */
 const pocketOf = ({ seat }: Table, pocket: number): Pocket =>
   POCKETS[(pocket + 4 - SEATS.indexOf(seat)) % 4] as Pocket;
 
-/** Others that fall at least half as often as the target does. */
-function othersWith(target: string, falls: readonly Fallen[]): number {
-  const times = new Map<string, number>();
-  for (const { piece, times: n } of falls) times.set(PIECES[piece], (times.get(PIECES[piece]) ?? 0) + n);
-  const own = times.get(target) ?? 0;
-  return [...times].filter(([id, n]) => id !== target && 2 * n > own).length;
-}
+/** Does the queen stay down, were she to fall by herself? Else she is none to aim at. */
+const mayTakeQueen = (table: Table): boolean =>
+  !umpireFor(table)
+    .rule({ own: 0, opponents: 0, queen: true, striker: false, touched: true })
+    .every(({ queenBack }) => queenBack);
 
 /** Own pieces that fall as meant and are not put back. */
 function stayDown(

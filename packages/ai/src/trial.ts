@@ -109,17 +109,26 @@ export class Trial {
 
   /** Few pieces fall in any one stroke, into few pockets: a short list is quicker than any table. */
   private tally(falls: Fallen[], slip: Slip): void {
-    const { rest, view } = this;
-    const { turn } = view.table.board;
+    const { rest } = this;
+    let down = 0;
+    for (let at = 0; at < rest.pocketed; at++) if (this.isMine(rest.order[at])) down++;
     for (let at = 0; at < rest.pocketed; at++) {
       const piece = rest.order[at];
+      if (!this.isMine(piece)) continue;
       const pocket = rest.where[piece];
-      // A queen that comes back lies on the board again by now.
-      if (pocket === ON_BOARD || !isOwn(piece, turn)) continue;
-      const known = falls.find((fallen) => fallen.piece === piece && fallen.pocket === pocket);
-      if (known) known.times++;
-      else falls.push({ piece, pocket, times: 1, slip });
+      let fallen = falls.find((known) => known.piece === piece && known.pocket === pocket);
+      if (!fallen) {
+        fallen = { piece, pocket, times: 0, along: 0, slip };
+        falls.push(fallen);
+      }
+      fallen.times++;
+      fallen.along += down - 1;
     }
+  }
+
+  /** Is it the player's, and stays down? A queen that comes back lies on the board again by now. */
+  private isMine(piece: number): boolean {
+    return this.rest.where[piece] !== ON_BOARD && isOwn(piece, this.view.table.board.turn);
   }
 }
 

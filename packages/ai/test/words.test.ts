@@ -1,6 +1,7 @@
 import { SEATS } from '@opencarrom/laws';
-import type { Stroke } from '@opencarrom/physics';
+import { PIECES, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
+import { newAccount } from '../src/idea.js';
 import {
   cornerOf,
   execute,
@@ -10,6 +11,7 @@ import {
   type Table,
   type Thought,
 } from '../src/index.js';
+import { storyOf } from '../src/story.js';
 import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 
 const thought: Thought = {
@@ -17,6 +19,7 @@ const thought: Thought = {
   target: 'w1',
   pocket: 'NE',
   via: null,
+  lying: null,
   more: 0,
   foul: false,
   ends: null,
@@ -47,28 +50,90 @@ describe('an explanation', () => {
     ]);
     expect(cornerOf('SE', 'S')).toBe('near-right');
     expect(cornerOf('SW', 'N')).toBe('far-right');
-    expect(said({})[0]).toBe('A cut: a white man into the far right pocket.');
-    expect(explainThought(thought, 'N', 'en')[0]).toBe('A cut: a white man into the near left pocket.');
+    expect(said({})[0]).toBe('A cut: the white man into the far right pocket.');
+    expect(explainThought(thought, 'N', 'en')[0]).toBe('A cut: the white man into the near left pocket.');
   });
 
-  it('counts once in the singular', () => {
-    expect(said({ success: 0.01 })).toContain('It keeps the turn 1 time in a hundred.');
-    expect(said({ success: 0.02 })).toContain('It keeps the turn 2 times in a hundred.');
+  it('tells a man from the others of its colour by where it lies', () => {
+    const lying = { spot: 'cushion-level-left', left: 4, alike: 1 } as const;
+    expect(said({ lying })[0]).toBe('A cut: the white man by the left cushion into the far right pocket.');
+    expect(said({ lying: { ...lying, alike: 2 } })[0]).toContain('a white man by the left cushion');
+    expect(said({ lying: { ...lying, left: 1 } })[0]).toBe(said({})[0]);
+    expect(said({ lying: { ...lying, spot: 'pocket-far-right' } })[0]).toBe(
+      'A cut: the white man that hangs over the far right pocket.',
+    );
   });
 
-  it.each(LANGUAGES)('says in %s that a stroke wins the board, or is a foul', (language) => {
+  it.each([
+    ['en', 'A cut: the white man into the far right pocket, and two more with it.'],
+    ['hi', 'कट शॉट: सफ़ेद गोटी दूर के दाएँ पॉकेट में, साथ में दो और।'],
+  ] as const)('tells in %s how many more fall', (language, sentence) => {
+    expect(explainThought({ ...thought, more: 2 }, 'S', language)[0]).toBe(sentence);
+  });
+
+  it('counts the turn kept, or the board won where that is at stake', () => {
+    expect(said({})).toContain('It keeps the turn 62 times in a hundred.');
+    expect(said({ won: 0.62 })).toContain('It wins the board 62 times in a hundred.');
+    expect(said({ won: 0.4 })).toContain(
+      'It wins the board 40 times in a hundred and keeps the turn another 22 times.',
+    );
+    // As meant it wins, but the hand seldom does as meant.
+    expect(said({ ends: 'won', success: 0.08, won: 0.08 })).toContain(
+      'It wins the board 8 times in a hundred.',
+    );
+  });
+
+  it.each(LANGUAGES)('says in %s neither never nor always in numbers', (language) => {
+    const numbers = (success: number) =>
+      explainThought({ ...thought, success }, 'S', language)[1]?.match(/\d+/g) ?? [];
+    expect(numbers(0.004)).toEqual([]);
+    expect(numbers(0.997)).toEqual(['99']);
+  });
+
+  it.each(LANGUAGES)('says in %s that a stroke loses the board, or is a foul', (language) => {
     const plain = explainThought(thought, 'S', language);
-    for (const more of [{ ends: 'won' }, { ends: 'lost' }, { foul: true }] as const)
-      expect(explainThought({ ...thought, ...more }, 'S', language)).toHaveLength(plain.length + 1);
+    const lost = explainThought({ ...thought, ends: 'lost' }, 'S', language);
+    expect(lost[1]).not.toBe(plain[1]);
+    expect(explainThought({ ...thought, foul: true }, 'S', language)).toHaveLength(plain.length + 1);
   });
 
-  it('tells no alternative twice, and says where one is surer', () => {
-    const other = { ...candidate, target: 'w2', pocket: 'NW', success: 0.7, value: 0.3 } as const;
-    const sentences = said({ alternatives: [candidate, other, { ...other, success: 0.5 }] });
+  it('fears fouls other than the striker pocketed', () => {
+    const { fears } = thought;
+    expect(said({}).join()).not.toContain('foul');
+    expect(said({ fears: { ...fears, foul: 0.23 } })).toContain(
+      'Another foul may put a man back on the board: 16 %.',
+    );
+    expect(said({ fears: { ...fears, strikerPocketed: 0, foul: 0.16 } })).toContain(
+      'A foul may put a man back on the board: 16 %.',
+    );
+  });
+
+  it('tells no alternative twice, and says where one is really surer', () => {
+    const other = { ...candidate, target: 'w2', pocket: 'NW', success: 0.75, value: 0.3 } as const;
+    const sentences = said({
+      alternatives: [candidate, other, { ...other, kind: 'straight', success: 0.5 }],
+    });
     expect(sentences.slice(-1)).toEqual([
-      'Surer, but worth less: A cut: a white man into the far left pocket. 70 %.',
+      'Surer, but worth less, is a cut: the white man into the far left pocket (75 %).',
     ]);
     expect(new Set(sentences).size).toBe(sentences.length);
+    expect(said({ alternatives: [{ ...other, success: 0.67 }] }).slice(-1)).toEqual([
+      'Or a cut: the white man into the far left pocket (67 %).',
+    ]);
+  });
+
+  it('calls nothing surer than a stroke that was to pot nothing', () => {
+    const safe = { kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
+    expect(said({ ...safe, alternatives: [candidate] }).slice(-1)).toEqual([
+      'Or a cut: the white man into the far right pocket (62 %).',
+    ]);
+  });
+
+  it('gives no chance of a pot to an alternative that pots nothing', () => {
+    const safe = { ...candidate, kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
+    expect(said({ alternatives: [safe] }).slice(-1)).toEqual([
+      'Or a safe stroke that leaves the opponent little.',
+    ]);
   });
 
   it('speaks of failing only where something was to fall', () => {
@@ -109,9 +174,34 @@ describe('what a thought calls its stroke', () => {
     for (const [n, table] of tables.entries()) expect(thinkAt(table, 4, 200, n).kind).not.toBe('opening');
   });
 
-  it('wins the board where it does', () => {
-    const thought = thinkAt(tableOf({ men: men(['w1', 0.3, 0.3], ['b1', -0.1, 0.2]) }), 10, 400);
-    expect(thought.ends).toBe('won');
-    expect(explainThought(thought, 'S', 'en')).toContain('It wins the board.');
+  it('wins the board as often as its hand does', () => {
+    const sure = thinkAt(tableOf({ men: men(['w1', 0.3, 0.3], ['b1', -0.1, 0.2]) }), 10, 400);
+    expect(sure.ends).toBe('won');
+    expect(sure.won).toBeGreaterThan(0.9);
+    // Two men in a row before the pocket: both fall as meant, and seldom in truth.
+    const table = tableOf({
+      men: men(['w1', 0.2, 0.2], ['w2', 0.17, 0.17], ['b2', -0.3, 0.33], ['b3', 0, 0.3]),
+    });
+    const bold = thinkAt(table, 5, 1000);
+    const dice = makeDice(5);
+    const { hand } = levelAt(5);
+    const wins = Array.from({ length: 300 }, () =>
+      rulingOn(table, execute(table, bold.stroke, hand, dice)),
+    ).filter(({ ruling: { result } }) => result && 'winner' in result && result.winner === 'white').length;
+    expect(Math.abs(bold.won - wins / 300)).toBeLessThan(0.12);
+  });
+
+  it('is no pot of a queen who comes back', () => {
+    const table = tableOf({
+      men: men(['queen', 0.3129, 0.2877], ['w1', -0.2, 0], ['w2', -0.2, 0.1], ['b1', 0, 0.3]),
+    });
+    const straight = { x: 0, y: -0.2526, vx: 0.6, vy: 1.035 };
+    const told = (hasPocketed: boolean) => {
+      const white = { ...table.board.white, hasPocketed, onBoard: hasPocketed ? 2 : 9 };
+      const idea = { target: PIECES.indexOf('queen'), account: newAccount() };
+      return storyOf({ ...table, board: { ...table.board, white } }, straight, idea, 0.5, () => straight);
+    };
+    expect(told(true)).toMatchObject({ kind: 'straight', target: 'queen', pocket: 'NE' });
+    expect(told(false)).toMatchObject({ target: null, pocket: null });
   });
 });

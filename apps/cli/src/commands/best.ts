@@ -1,21 +1,17 @@
-import { type BestStroke, bestStroke, makeBestAnswer } from '@opencarrom/ai';
+import { type BestStroke, bestStroke, MOST_BUDGET, makeBestAnswer } from '@opencarrom/ai';
 import { answerAsked, DESK_OPTIONS, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
 import { Misuse, readArguments, readCount } from '../options.js';
 import { showBest } from '../show/best.js';
 
 const OPTIONS = { ...DESK_OPTIONS, ms: { type: 'string' }, simulations: { type: 'string' } } as const;
-const DAY_MS = 86_400_000;
-const MOST_SIMULATIONS = 1_000_000_000;
+const BOUNDS = { least: 1, most: MOST_BUDGET };
 
 /** The computer's stroke on a table. */
 export async function runBest(args: readonly string[], io: Io): Promise<number> {
   const asked = readArguments(args, OPTIONS);
-  const budgetMs = readCount('--ms', asked.values.ms, { least: 1, most: DAY_MS });
-  const simulations = readCount('--simulations', asked.values.simulations, {
-    least: 1,
-    most: MOST_SIMULATIONS,
-  });
+  const budgetMs = readCount('--ms', asked.values.ms, BOUNDS);
+  const simulations = readCount('--simulations', asked.values.simulations, BOUNDS);
   if (budgetMs !== undefined && simulations !== undefined)
     throw new Misuse('give --ms or --simulations, not both');
   const within = (document: unknown): unknown =>

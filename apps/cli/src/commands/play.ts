@@ -45,19 +45,18 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   const played = await playAll(programme, progress, stop.signal);
   hearNoMore?.();
   progress.clear();
-  if ('stoppedAfter' in played) {
-    await write(io.stderr, `${wordsOf(language).stopped(played.stoppedAfter, programme.matches)}\n`);
-    return INTERRUPTED;
-  }
   if ('error' in played) return refuse(played.error, human, io);
-  const unkept = keep(played.last, values.record);
+  const { last, totals } = played;
+  if (!last) await write(io.stderr, `${wordsOf(language).stopped(totals.matches, programme.matches)}\n`);
+  const unkept = last && keep(last, values.record);
   if (unkept) return refuse(unkept, human, io);
   const { head, seed } = programme;
+  const record = last ? values.record : undefined;
   const answer = human
-    ? showFigures(head, played.totals, values.record, language, pageOf(io))
-    : `${JSON.stringify(answerOf(head, seed, played, values.record))}\n`;
+    ? showFigures(head, totals, record, language, pageOf(io))
+    : `${JSON.stringify(answerOf(head, seed, played, record))}\n`;
   await write(io.stdout, answer);
-  return 0;
+  return last ? 0 : INTERRUPTED;
 }
 
 /** Nothing played, or nothing kept: the one is a fault of the players, the other of the file's name. */
@@ -70,9 +69,17 @@ async function refuse(error: Problem, human: boolean, io: Io): Promise<number> {
 const keep = (record: MatchRecord, file: string | undefined): Problem | null =>
   file === undefined ? null : writeWhole(file, writeRecord(record.head, record.events));
 
-function answerOf(head: Head, seed: number, { totals, results }: Played, record: string | undefined): object {
+function answerOf(
+  head: Head,
+  seed: number,
+  { totals, results, last }: Played,
+  record: string | undefined,
+): object {
   const { rulebook, discipline, stage, length } = head;
   const { matches: _, ...sums } = totals;
-  const answer = { rulebook, discipline, stage, length, seed, matches: results, ...sums };
-  return record === undefined ? answer : { ...answer, record };
+  return {
+    ...{ rulebook, discipline, stage, length, seed, matches: results, ...sums },
+    ...(last ? {} : { stopped: true }),
+    ...(record === undefined ? {} : { record }),
+  };
 }

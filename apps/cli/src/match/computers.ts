@@ -1,4 +1,5 @@
 import type { Asking, Level } from '@opencarrom/ai';
+import type { Competitor } from '@opencarrom/laws';
 import {
   type Command,
   competitorOf,
@@ -13,7 +14,7 @@ import {
 } from '@opencarrom/match';
 import type { ComputerPlayer } from './play.js';
 
-/** Two computer levels, who think where `asking` leads, and an umpire. White is A: it has the first break. */
+/** Two computer levels, who think where `asking` leads, and an umpire, who tosses. */
 export function computers(
   levels: Readonly<Record<'A' | 'B', Level>>,
   seed: number,
@@ -26,9 +27,12 @@ export function computers(
     if (!usual) return null;
     const deed = await thoughtBy(state, levels, seed, asking);
     if (deed) return { ...usual, ...deed };
-    return phaseOf(state) === 'toss' ? { ...usual, act: { type: 'toss', winner: 'A' } } : usual;
+    return phaseOf(state) === 'toss' ? { ...usual, act: { type: 'toss', winner: tossOf(seed) } } : usual;
   };
 }
+
+/** Of matches whose seeds count up each side has the first break in every other one: breaking is worth much. */
+const tossOf = (seed: number): Competitor => (seed % 2 === 1 ? 'A' : 'B');
 
 /** What one of the computers does now, where it is a computer's to do. */
 async function thoughtBy(

@@ -4,7 +4,7 @@ import type { Problem } from '../desk.js';
 import { host } from '../thinking/host.js';
 import { startHere, startThread } from '../thinking/start.js';
 import { computers } from './computers.js';
-import { NOTHING_PLAYED, type Totals, withMatch } from './figures.js';
+import { NOTHING_PLAYED, type Totals, withBoards, withMatch } from './figures.js';
 import { type ComputerPlayer, playMatch } from './play.js';
 import { type Programme, SEEDS } from './programme.js';
 
@@ -12,7 +12,8 @@ import { type Programme, SEEDS } from './programme.js';
 export interface Played {
   readonly totals: Totals;
   readonly results: readonly object[];
-  readonly last: MatchRecord;
+  /** The last match; null where play was stopped before its end. */
+  readonly last: MatchRecord | null;
 }
 
 /** Whoever looks on. Matches are counted from 1. */
@@ -29,17 +30,17 @@ export async function playAll(
   programme: Programme,
   onlooker: Onlooker,
   stop: AbortSignal,
-): Promise<Played | { readonly error: Problem } | { readonly stoppedAfter: number }> {
+): Promise<Played | { readonly error: Problem }> {
   const { matches } = programme;
   const results: object[] = [];
   let totals = NOTHING_PLAYED;
-  let last: MatchRecord | undefined;
+  let last: MatchRecord | null = null;
   const problems: Problem[] = [];
   let begun = 0;
 
   /** Once a match has failed no other is begun; of those under way an earlier one may fail too. */
   const playOn = async (asking: Asking | null): Promise<void> => {
-    while (begun < matches && problems.length === 0) {
+    while (begun < matches && problems.length === 0 && !stop.aborted) {
       begun += 1;
       const match = begun;
       const seed = (programme.seed + match - 1) % SEEDS;
@@ -47,6 +48,10 @@ export async function playAll(
       if ('error' in played) {
         const { message, ...error } = played.error;
         problems[match - 1] = { ...error, message: `match ${match}, seed ${seed}: ${message}` };
+        return;
+      }
+      if ('stopped' in played) {
+        totals = withBoards(totals, played.stopped);
         return;
       }
       totals = withMatch(totals, played.ok);
@@ -63,14 +68,11 @@ export async function playAll(
   stop.addEventListener('abort', close);
   try {
     await Promise.all(askings.map(playOn));
-  } catch (fault) {
-    if (fault instanceof CalledOff) return { stoppedAfter: totals.matches };
-    throw fault;
   } finally {
     close();
   }
   const [error] = problems.filter(() => true);
-  return error ? { error } : { totals, results, last: last as MatchRecord };
+  return error ? { error } : { totals, results: results.filter(() => true), last };
 }
 
 /** One for each match that is played at a time; the stand-in has nobody to ask. */
@@ -105,11 +107,12 @@ async function playOne(
 }
 
 function resultOf(seed: number, { events, state }: MatchRecord): object {
-  const { outcome, score, lines } = state;
+  const { outcome, score, lines, first } = state;
   const strokes = lines.reduce((sum, line) => sum + line.strokes, 0);
   const { A, B } = score.match;
   return {
     seed,
+    breaks: first,
     winner: outcome?.winner ?? null,
     how: outcome?.how ?? null,
     games: { A, B },

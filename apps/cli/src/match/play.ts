@@ -1,3 +1,4 @@
+import { CalledOff } from '@opencarrom/ai';
 import {
   type Command,
   decide,
@@ -15,17 +16,24 @@ export type ComputerPlayer = (state: MatchState) => Command | null | Promise<Com
 /** Ten times what the longest matches of the stand-in need: beyond it nobody is getting anywhere. */
 const MOST_COMMANDS = 200_000;
 
+/** How a match ended: it was played out, it was called off by somebody who had seen enough, or it failed. */
+export type Ended =
+  | { readonly ok: MatchRecord }
+  | { readonly stopped: MatchRecord }
+  | { readonly error: Problem };
+
 /** Plays a match to its end. `watch` sees every state on the way. */
 export async function playMatch(
   head: Head,
   player: ComputerPlayer,
   watch: (state: MatchState) => void,
   mostCommands = MOST_COMMANDS,
-): Promise<{ readonly ok: MatchRecord } | { readonly error: Problem }> {
+): Promise<Ended> {
   const events: Event[] = [];
   let state = openMatch(head);
   for (let given = 0; given < mostCommands; given++) {
-    const command = await player(state);
+    const command = await heard(player, state);
+    if (command === STOPPED) return { stopped: { head, events, state } };
     if (!command) return { ok: { head, events, state } };
     const decision = decide(state, command);
     if ('refusal' in decision) return refused(state, command, decision.refusal.message);
@@ -34,6 +42,17 @@ export async function playMatch(
     watch(state);
   }
   return endless(state, mostCommands);
+}
+
+const STOPPED = Symbol('stopped');
+
+async function heard(player: ComputerPlayer, state: MatchState): Promise<Command | null | typeof STOPPED> {
+  try {
+    return await player(state);
+  } catch (fault) {
+    if (fault instanceof CalledOff) return STOPPED;
+    throw fault;
+  }
 }
 
 function refused({ seq }: MatchState, { by, act }: Command, why: string): { readonly error: Problem } {

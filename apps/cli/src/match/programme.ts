@@ -63,7 +63,7 @@ export function programmeOf(asked: Asked): Programme {
   return { head, matches: count, seed, levels, workers: workers ?? availableParallelism() };
 }
 
-/** White is A, which has the first break. */
+/** White is A, which has the first break with an odd seed. */
 function levelsOf({ white, black }: Asked): Programme['levels'] {
   if (white === undefined && black === undefined) return null;
   if (white === undefined || black === undefined)

@@ -1,5 +1,5 @@
-import type { Language } from '@opencarrom/laws';
-import type { MatchState } from '@opencarrom/match';
+import { type Language, MEN_PER_SIDE } from '@opencarrom/laws';
+import { formatFor, type MatchState } from '@opencarrom/match';
 import type { Io } from '../io.js';
 import { wordsOf } from '../words/languages.js';
 import type { Onlooker } from './many.js';
@@ -20,14 +20,16 @@ export function progressOn(
   const finished = new Set<number>();
   let told = 0;
   let oldest = 1;
+  let share = 0;
   return {
     // Of the matches played at a time the oldest is told of: the line does not jump to and fro.
-    watch: (match, { board }: MatchState) => {
+    watch: (match, state) => {
       const now = performance.now();
-      if (!board || match !== oldest || now - told < EVERY_MS) return;
+      if (!state.board || match !== oldest || now - told < EVERY_MS) return;
       told = now;
-      const line = words.playing(match, matches, board.game, board.board);
-      stderr.write(`${CLEAR_LINE}${barOf(finished.size / matches)} ${line}`);
+      // A man that comes back does not take the bar back.
+      share = Math.max(share, (finished.size + shareOf(state)) / matches);
+      stderr.write(`${CLEAR_LINE}${barOf(share)} ${words.playing(match, matches, state.board)}`);
     },
     done: (match) => {
       finished.add(match);
@@ -38,6 +40,19 @@ export function progressOn(
     },
   };
 }
+
+/** How much of a match is over, were it to take all the boards it may: by its boards, and the men of the present one. */
+function shareOf({ head, lines, board }: MatchState): number {
+  const { bestOf, boards, countedIn } = formatFor(head);
+  const inGame = boards.is ?? USUAL_BOARDS;
+  const most = { board: 1, game: inGame, match: countedIn.is === 'boards' ? inGame : bestOf.is * inGame };
+  const { white, black } = board?.table ?? {};
+  const men = white && black ? 1 - Math.min(white.onBoard, black.onBoard) / MEN_PER_SIDE : 0;
+  return Math.min(1, (lines.length + men) / most[head.length]);
+}
+
+/** Of a game that only its points end. */
+const USUAL_BOARDS = 8;
 
 function barOf(share: number): string {
   const full = Math.floor(share * BAR);

@@ -11,7 +11,8 @@ const FIGURES: readonly Figure[] = [
   'points',
   'boards',
   'strokesPerBoard',
-  'men',
+  'pots',
+  'fouls',
   'strikers',
   'queens',
 ];

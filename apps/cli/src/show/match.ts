@@ -1,5 +1,5 @@
 import type { Competitor, Language } from '@opencarrom/laws';
-import { type Actor, bookFor, formatFor, type Head, nameOf, sideName } from '@opencarrom/match';
+import { type Actor, formatFor, type Head, nameOf, sideName } from '@opencarrom/match';
 import { wordsOf } from '../words/languages.js';
 import type { Words } from '../words/words.js';
 import { type Page, strong, wrap } from './layout.js';
@@ -29,7 +29,7 @@ export function playedBy(head: Head, language: Language): string {
     board: () => words.oneBoard,
   };
   return [
-    bookFor(head).name,
+    words.books[head.rulebook],
     words.disciplines[head.discipline],
     words.stages[head.stage],
     lengths[head.length](),

@@ -72,7 +72,7 @@ function why(
   const findings = explain(book, ruling, language);
   const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));
   return [
-    `${words.why} (${book.name}):`,
+    `${words.why} (${words.books[book.id]}):`,
     ...findings.flatMap(({ text, laws, reading }) => [
       ...wrap(text, paper, '  '),
       ...laws.flatMap(({ id, gist }) => labelled(`    ${id}`, gist, widest + 6, paper)),

@@ -17,7 +17,7 @@ export function showSheet(
   paper: Page,
 ): string {
   const words = wordsOf(language);
-  const title = `${book.name}, ${words.stages[stage]}`;
+  const title = `${words.books[book.id]}, ${words.stages[stage]}`;
   return page([
     [strong(title, paper), ...wrap(words.format(format), paper)],
     boards(words, sheet),

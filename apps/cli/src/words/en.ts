@@ -66,6 +66,13 @@ export const en: Words = {
   fingerprint: 'Hash',
   restColumns: ['At rest', 'x mm', 'y mm'],
 
+  books: {
+    icf: 'International Laws',
+    'icf-short': 'International Laws, abridged',
+    'icf-classic': 'International Laws, older edition',
+    starwood: 'Starwood doubles championship',
+    iiitn: 'IIITN team championship',
+  },
   stages: {
     league: 'league',
     'pre-quarter': 'pre-quarter-final',
@@ -95,7 +102,8 @@ export const en: Words = {
   disciplines: { singles: 'singles', doubles: 'doubles' },
   oneGame: 'a single game',
   oneBoard: 'a single board',
-  playing: (match, of, game, board) => `match ${match} of ${of}: game ${game}, board ${board}`,
+  playing: (match, of, { game, board, strokes }) =>
+    `match ${match} of ${of}: game ${game}, board ${board}, ${plural(strokes, 'stroke', 'strokes')}`,
   stopped: (matches, of) => `Stopped after ${matches} of ${plural(of, 'match', 'matches')}.`,
   played: (matches, boards, strokesPerBoard) =>
     `${plural(matches, 'match', 'matches')}, ${plural(boards, 'board', 'boards')}, ${strokesPerBoard} strokes a board`,
@@ -104,7 +112,8 @@ export const en: Words = {
     points: 'points',
     boards: 'boards won',
     strokesPerBoard: 'strokes a board',
-    men: 'own men pocketed',
+    pots: 'own men pocketed, to stay',
+    fouls: 'fouls',
     strikers: 'strikers pocketed',
     queens: 'queens covered',
   },

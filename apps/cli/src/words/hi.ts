@@ -64,6 +64,13 @@ export const hi: Words = {
   fingerprint: 'हैश',
   restColumns: ['रुकी जगह', 'x मिमी', 'y मिमी'],
 
+  books: {
+    icf: 'अंतरराष्ट्रीय नियम',
+    'icf-short': 'अंतरराष्ट्रीय नियम, संक्षिप्त',
+    'icf-classic': 'अंतरराष्ट्रीय नियम, पुराना संस्करण',
+    starwood: 'स्टारवुड युगल प्रतियोगिता',
+    iiitn: 'IIITN टीम प्रतियोगिता',
+  },
   stages: {
     league: 'लीग',
     'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',
@@ -93,7 +100,8 @@ export const hi: Words = {
   disciplines: { singles: 'एकल', doubles: 'युगल' },
   oneGame: 'एक ही गेम',
   oneBoard: 'एक ही बोर्ड',
-  playing: (match, of, game, board) => `मैच ${match}/${of}: गेम ${game}, बोर्ड ${board}`,
+  playing: (match, of, { game, board, strokes }) =>
+    `मैच ${match}/${of}: गेम ${game}, बोर्ड ${board}, ${strokes} स्ट्रोक`,
   stopped: (matches, of) => `${of} में से ${matches} मैचों के बाद रोका गया।`,
   played: (matches, boards, strokesPerBoard) =>
     `${matches} मैच, ${boards} बोर्ड, प्रति बोर्ड ${strokesPerBoard} स्ट्रोक`,
@@ -102,7 +110,8 @@ export const hi: Words = {
     points: 'अंक',
     boards: 'जीते बोर्ड',
     strokesPerBoard: 'प्रति बोर्ड स्ट्रोक',
-    men: 'अपनी गोटियाँ पॉकेट',
+    pots: 'पॉकेट हुई और टिकी अपनी गोटियाँ',
+    fouls: 'फ़ाउल',
     strikers: 'स्ट्राइकर पॉकेट',
     queens: 'रानी कवर',
   },

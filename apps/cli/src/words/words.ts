@@ -1,5 +1,6 @@
 import type {
   Board,
+  BookId,
   Choice,
   Competitor,
   Discipline,
@@ -49,6 +50,7 @@ export interface Words {
   /** Heads of the columns of where pieces came to rest, in millimetres from the centre. */
   readonly restColumns: readonly [string, string, string];
 
+  readonly books: Readonly<Record<BookId, string>>;
   readonly stages: Readonly<Record<Stage, string>>;
   readonly format: (format: MatchFormat) => string;
   /** Heads of the sheet's columns: game, board, who won, points. */
@@ -71,7 +73,11 @@ export interface Words {
   readonly oneGame: string;
   readonly oneBoard: string;
   /** While matches are played: which of how many, and how far it has come. */
-  readonly playing: (match: number, of: number, game: number, board: number) => string;
+  readonly playing: (
+    match: number,
+    of: number,
+    at: Readonly<Record<'game' | 'board' | 'strokes', number>>,
+  ) => string;
   /** Somebody stopped the play after so many of the matches. */
   readonly stopped: (matches: number, of: number) => string;
   readonly played: (matches: number, boards: number, strokesPerBoard: string) => string;
@@ -88,4 +94,12 @@ export interface Words {
   readonly story: StoryWords;
 }
 
-export type Figure = 'wins' | 'points' | 'boards' | 'strokesPerBoard' | 'men' | 'strikers' | 'queens';
+export type Figure =
+  | 'wins'
+  | 'points'
+  | 'boards'
+  | 'strokesPerBoard'
+  | 'pots'
+  | 'fouls'
+  | 'strikers'
+  | 'queens';

@@ -1,4 +1,5 @@
 import type { StrokeKind } from '../idea.js';
+import type { Lying } from '../spot.js';
 
 /** A new language is a file that fills a `Catalogue`, listed here and in words.ts. */
 export const LANGUAGES = ['en', 'hi'] as const;
@@ -12,18 +13,36 @@ export type PieceName = 'white' | 'black' | 'queen';
 /** What a stroke goes by: another man, or a cushion. */
 export type Via = PieceName | 'cushion';
 
+/** A piece on its way home. */
+export interface Target {
+  readonly piece: PieceName;
+  /** Where it lies; null: there is but one such piece. */
+  readonly lying: Lying | null;
+  readonly corner: Corner;
+  /** Does it hang over that very pocket? */
+  readonly hangs: boolean;
+  /** How many more fall with it. */
+  readonly more: number;
+}
+
 export interface Catalogue {
-  /** What the stroke is, with its target where it has one. */
-  stroke(kind: StrokeKind, target: PieceName | null, corner: Corner | null, via: Via | null): string;
-  chance(percent: number): string;
+  /** What the stroke is, with its target where it has one: part of a sentence, without an end. */
+  stroke(kind: StrokeKind, target: Target | null, via: Via | null): string;
+  sentence(stroke: string): string;
+  keeps(percent: number): string;
+  wins(percent: number): string;
+  winsOrKeeps(wins: number, keeps: number): string;
+  passes: string;
   fearStriker(percent: number): string;
+  /** `another`: than the striker pocketed, which has been told. */
+  fearFoul(percent: number, another: boolean): string;
   fearBoard(percent: number): string;
   /** What the opponent has, after a pot that fails or a stroke that was to pass the turn. */
   fearReply(percent: number, isPot: boolean): string;
   foul: string;
-  wins: string;
   loses: string;
-  alternative(stroke: string, percent: number): string;
+  /** With its chance, unless nothing is to fall. */
+  alternative(stroke: string, percent: number | null): string;
   /** One with the better chance, which leaves less. */
   surer(stroke: string, percent: number): string;
 }

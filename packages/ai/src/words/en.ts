@@ -1,56 +1,93 @@
-import type { Catalogue, Corner, PieceName, Via } from './catalogue.js';
+import type { Spot } from '../spot.js';
+import type { Catalogue, Corner, PieceName, Target, Via } from './catalogue.js';
 
-const PIECE: Record<PieceName, string> = { white: 'a white man', black: 'a black man', queen: 'the queen' };
+const PIECE: Record<PieceName, string> = { white: 'white man', black: 'black man', queen: 'queen' };
 const CORNER: Record<Corner, string> = {
   'far-right': 'the far right pocket',
   'near-right': 'the near right pocket',
   'near-left': 'the near left pocket',
   'far-left': 'the far left pocket',
 };
-const viaName = (via: Via | null): string =>
-  via === null ? '' : via === 'cushion' ? 'a cushion' : PIECE[via];
-
-const home = (target: PieceName | null, corner: Corner | null): string => {
-  if (target === null) return 'a man of my own';
-  return corner === null ? PIECE[target] : `${PIECE[target]} into ${CORNER[corner]}`;
+const SQUARE: Record<string, string> = {
+  'bed-far-left': 'on the far left',
+  'bed-far-middle': 'beyond the centre',
+  'bed-far-right': 'on the far right',
+  'bed-level-left': 'on the left',
+  'bed-level-middle': 'in the centre',
+  'bed-level-right': 'on the right',
+  'bed-near-left': 'on the near left',
+  'bed-near-middle': 'this side of the centre',
+  'bed-near-right': 'on the near right',
+  'cushion-level-left': 'by the left cushion',
+  'cushion-level-right': 'by the right cushion',
+  'cushion-far-middle': 'by the far cushion',
+  'cushion-near-middle': 'by the near cushion',
 };
+const spotName = (spot: Spot): string =>
+  spot.startsWith('pocket-') ? `at ${CORNER[spot.slice('pocket-'.length) as Corner]}` : SQUARE[spot];
+
+const viaName = (via: Via | null): string =>
+  via === null || via === 'cushion' ? 'another man' : via === 'queen' ? 'the queen' : `a ${PIECE[via]}`;
+
+function manName({ piece, lying, corner, hangs }: Target): string {
+  const article = lying && lying.alike > 1 ? 'a' : 'the';
+  const man = `${article} ${PIECE[piece]}`;
+  if (hangs) return `${man} that hangs over ${CORNER[corner]}`;
+  return lying && lying.left > 1 ? `${man} ${spotName(lying.spot)}` : man;
+}
+
+const MORE = ['', ', and another with it', ', and two more with it', ', and three more with it'];
+
+function home(target: Target): string {
+  const into = target.hangs ? '' : ` into ${CORNER[target.corner]}`;
+  return `${manName(target)}${into}${MORE[target.more] ?? `, and ${target.more} more with it`}`;
+}
+
+const times = (percent: number): string => `${percent} ${percent === 1 ? 'time' : 'times'} in a hundred`;
 
 export const en: Catalogue = {
-  stroke(kind, target, corner, via) {
-    const what = home(target, corner);
+  stroke(kind, target, via) {
+    const what = target ? home(target) : 'a man';
     switch (kind) {
       case 'straight':
-        return `A straight pot: ${what}.`;
+        return `a straight pot: ${what}`;
       case 'cut':
-        return `A cut: ${what}.`;
+        return `a cut: ${what}`;
       case 'bank':
-        return `A bank off a cushion: ${what}.`;
+        return `a bank: off a cushion, ${what}`;
       case 'rebound':
-        return `The striker goes off a cushion: ${what}.`;
+        return `a rebound: the striker off a cushion, then ${what}`;
       case 'double-rebound':
-        return `The striker goes off two cushions: ${what}.`;
+        return `a rebound: the striker off two cushions, then ${what}`;
       case 'combination':
-        return `A combination through ${viaName(via) || 'another man'}: ${what}.`;
+        return `a combination: through ${viaName(via)}, ${what}`;
       case 'cannon':
-        return `A cannon off ${viaName(via) || 'another man'}: ${what}.`;
+        return `a cannon: the striker off ${viaName(via)}, then ${what}`;
       case 'break':
-        return 'The break.';
+        return 'the break';
       case 'opening':
-        return 'A stroke to open the men that lie together.';
+        return 'a stroke to open the men that lie together';
       case 'safety':
-        return 'A safe stroke: it leaves the opponent little.';
+        return 'a safe stroke that leaves the opponent little';
       case 'try':
-        return 'A stroke for what may fall; just as meant, nothing does.';
+        return target
+          ? `a hopeful stroke, most often ${home({ ...target, more: 0 })}`
+          : 'a stroke without a likely pot';
     }
   },
-  chance: (percent) => `It keeps the turn ${percent} ${percent === 1 ? 'time' : 'times'} in a hundred.`,
-  fearStriker: (percent) => `The striker may fall: ${percent} %.`,
+  sentence: (stroke) => `${stroke.charAt(0).toUpperCase()}${stroke.slice(1)}.`,
+  keeps: (percent) => `It keeps the turn ${times(percent)}.`,
+  wins: (percent) => `It wins the board ${times(percent)}.`,
+  winsOrKeeps: (wins, keeps) => `It wins the board ${times(wins)} and keeps the turn another ${keeps} times.`,
+  passes: 'The turn will pass to the opponent.',
+  fearStriker: (percent) => `The striker may fall into a pocket: ${percent} %.`,
+  fearFoul: (percent, another) =>
+    `${another ? 'Another' : 'A'} foul may put a man back on the board: ${percent} %.`,
   fearBoard: (percent) => `It may lose the board: ${percent} %.`,
   fearReply: (percent, isPot) =>
-    `${isPot ? 'If it fails' : 'Then'}, the opponent has a stroke of ${percent} %.`,
+    `${isPot ? 'If it fails' : 'Then'}, the opponent’s best pot has a chance of about ${percent} %.`,
   foul: 'It is a foul, for want of a fair stroke.',
-  wins: 'It wins the board.',
   loses: 'It loses the board, for want of any other stroke.',
-  alternative: (stroke, percent) => `Or: ${stroke} ${percent} %.`,
-  surer: (stroke, percent) => `Surer, but worth less: ${stroke} ${percent} %.`,
+  alternative: (stroke, percent) => (percent === null ? `Or ${stroke}.` : `Or ${stroke} (${percent} %).`),
+  surer: (stroke, percent) => `Surer, but worth less, is ${stroke} (${percent} %).`,
 };

@@ -1,4 +1,5 @@
-import type { Catalogue, Corner, PieceName, Via } from './catalogue.js';
+import type { Spot } from '../spot.js';
+import type { Catalogue, Corner, PieceName, Target, Via } from './catalogue.js';
 
 const PIECE: Record<PieceName, string> = { white: 'सफ़ेद गोटी', black: 'काली गोटी', queen: 'रानी' };
 const CORNER: Record<Corner, string> = {
@@ -7,48 +8,82 @@ const CORNER: Record<Corner, string> = {
   'near-left': 'पास के बाएँ पॉकेट',
   'far-left': 'दूर के बाएँ पॉकेट',
 };
+const SQUARE: Record<string, string> = {
+  'bed-far-left': 'दूर बाईं ओर की',
+  'bed-far-middle': 'बीच से आगे की',
+  'bed-far-right': 'दूर दाईं ओर की',
+  'bed-level-left': 'बाईं ओर की',
+  'bed-level-middle': 'बीच की',
+  'bed-level-right': 'दाईं ओर की',
+  'bed-near-left': 'पास बाईं ओर की',
+  'bed-near-middle': 'बीच से पहले की',
+  'bed-near-right': 'पास दाईं ओर की',
+  'cushion-level-left': 'बाएँ किनारे से लगी',
+  'cushion-level-right': 'दाएँ किनारे से लगी',
+  'cushion-far-middle': 'दूर के किनारे से लगी',
+  'cushion-near-middle': 'पास के किनारे से लगी',
+};
+const spotName = (spot: Spot): string =>
+  spot.startsWith('pocket-') ? `${CORNER[spot.slice('pocket-'.length) as Corner]} के पास की` : SQUARE[spot];
+
 const viaName = (via: Via | null): string => (via === null || via === 'cushion' ? 'दूसरी गोटी' : PIECE[via]);
 
-const home = (target: PieceName | null, corner: Corner | null): string => {
-  if (target === null) return 'अपनी एक गोटी';
-  return corner === null ? PIECE[target] : `${PIECE[target]} ${CORNER[corner]} में`;
-};
+function manName({ piece, lying, corner, hangs }: Target): string {
+  const one = lying && lying.alike > 1 ? 'एक ' : '';
+  if (hangs) return `${CORNER[corner]} पर अटकी ${one}${PIECE[piece]}`;
+  return lying && lying.left > 1 ? `${spotName(lying.spot)} ${one}${PIECE[piece]}` : PIECE[piece];
+}
+
+const MORE = ['', ', साथ में एक और', ', साथ में दो और', ', साथ में तीन और'];
+
+function home(target: Target): string {
+  const into = target.hangs ? ' अंदर' : ` ${CORNER[target.corner]} में`;
+  return `${manName(target)}${into}${MORE[target.more] ?? `, साथ में ${target.more} और`}`;
+}
 
 export const hi: Catalogue = {
-  stroke(kind, target, corner, via) {
-    const what = home(target, corner);
+  stroke(kind, target, via) {
+    const what = target ? home(target) : 'अपनी एक गोटी';
     switch (kind) {
       case 'straight':
-        return `सीधा शॉट: ${what}।`;
+        return `सीधा शॉट: ${what}`;
       case 'cut':
-        return `कट शॉट: ${what}।`;
+        return `कट शॉट: ${what}`;
       case 'bank':
-        return `गोटी किनारे से टकराकर: ${what}।`;
+        return `बैंक शॉट: किनारे से टकराकर ${what}`;
       case 'rebound':
-        return `स्ट्राइकर एक किनारे से टकराकर: ${what}।`;
+        return `रिबाउंड: स्ट्राइकर एक किनारे से टकराकर, फिर ${what}`;
       case 'double-rebound':
-        return `स्ट्राइकर दो किनारों से टकराकर: ${what}।`;
+        return `रिबाउंड: स्ट्राइकर दो किनारों से टकराकर, फिर ${what}`;
       case 'combination':
-        return `${viaName(via)} के सहारे: ${what}।`;
+        return `कॉम्बिनेशन: ${viaName(via)} के धक्के से ${what}`;
       case 'cannon':
-        return `${viaName(via)} से छूकर: ${what}।`;
+        return `कैनन: स्ट्राइकर ${viaName(via)} से टकराकर, फिर ${what}`;
       case 'break':
-        return 'ब्रेक।';
+        return 'ब्रेक';
       case 'opening':
-        return 'सटी हुई गोटियाँ खोलने का शॉट।';
+        return 'सटी हुई गोटियाँ खोलने का शॉट';
       case 'safety':
-        return 'बचाव का शॉट: विरोधी के लिए कम छोड़ता है।';
+        return 'बचाव का शॉट, जो विरोधी के लिए कम छोड़ता है';
       case 'try':
-        return 'जो गिर जाए, उसके लिए शॉट; ठीक निशाने पर कुछ नहीं गिरता।';
+        return target
+          ? `उम्मीद का शॉट, सबसे ज़्यादा बार ${home({ ...target, more: 0 })}`
+          : 'ऐसा शॉट जिसमें गोटी गिरने की उम्मीद कम है';
     }
   },
-  chance: (percent) => `सौ में ${percent} बार बारी बनी रहती है।`,
-  fearStriker: (percent) => `स्ट्राइकर गिर सकता है: ${percent} %।`,
+  sentence: (stroke) => `${stroke}।`,
+  keeps: (percent) => `सौ में ${percent} बार बारी बनी रहती है।`,
+  wins: (percent) => `सौ में ${percent} बार इससे बोर्ड जीत लिया जाता है।`,
+  winsOrKeeps: (wins, keeps) => `सौ में ${wins} बार इससे बोर्ड जीत लिया जाता है, और ${keeps} बार बारी बनी रहती है।`,
+  passes: 'बारी विरोधी को जाएगी।',
+  fearStriker: (percent) => `स्ट्राइकर पॉकेट में गिर सकता है: ${percent} %।`,
+  fearFoul: (percent, another) =>
+    `${another ? 'किसी और' : 'किसी'} फ़ाउल से अपनी गोटी बोर्ड पर लौट सकती है: ${percent} %।`,
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
-  fearReply: (percent, isPot) => `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के पास ${percent} % का शॉट है।`,
+  fearReply: (percent, isPot) =>
+    `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे शॉट की संभावना लगभग ${percent} % है।`,
   foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
-  wins: 'इससे बोर्ड जीत लिया जाता है।',
   loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
-  alternative: (stroke, percent) => `या: ${stroke} ${percent} %।`,
-  surer: (stroke, percent) => `ज़्यादा पक्का, पर फ़ायदा कम: ${stroke} ${percent} %।`,
+  alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),
+  surer: (stroke, percent) => `ज़्यादा पक्का, पर कम फ़ायदे का – ${stroke} (${percent} %)।`,
 };

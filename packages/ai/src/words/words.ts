@@ -11,6 +11,10 @@ const CORNERS: readonly Corner[] = ['far-right', 'near-right', 'near-left', 'far
 /** A fear below this is not worth a word. */
 const SMALL = 0.03;
 const ALTERNATIVES = 2;
+/** A chance better by less may be none. */
+const SURER = 0.08;
+/** Nobody is told of a pot with less. */
+const LEAST_CHANCE = 0.05;
 
 /** A pocket of the board as the player at that seat sees it. */
 export function cornerOf(pocket: Pocket, seat: Seat): Corner {
@@ -20,37 +24,76 @@ export function cornerOf(pocket: Pocket, seat: Seat): Corner {
 /** Why this stroke, in sentences: what it is, its chance, what is feared, what else there was. */
 export function explainThought(thought: Thought, seat: Seat, language: Language): string[] {
   const words = CATALOGUES[language];
-  const { fears, ends } = thought;
-  const sentences = [sentenceOf(thought, seat, words)];
-  if (ends) sentences.push(ends === 'won' ? words.wins : words.loses);
+  const sentences = [words.sentence(phraseOf(thought, seat, words))];
+  if (thought.ends === 'lost') sentences.push(words.loses);
   else if (thought.foul) sentences.push(words.foul);
-  sentences.push(words.chance(percent(thought.success)));
-  if (fears.strikerPocketed > SMALL) sentences.push(words.fearStriker(percent(fears.strikerPocketed)));
-  if (fears.boardLost > SMALL) sentences.push(words.fearBoard(percent(fears.boardLost)));
-  if (fears.turnLost > SMALL && fears.reply > SMALL)
-    sentences.push(words.fearReply(percent(fears.reply), thought.target !== null));
-  return [...sentences, ...otherStrokes(thought, seat, words)];
+  return [
+    ...sentences,
+    ...chanceOf(thought, words),
+    ...fearsOf(thought, words),
+    ...otherStrokes(thought, seat, words),
+  ];
+}
+
+/** Where the last man is to fall, the board is at stake and not the turn. */
+function chanceOf({ success, won, fears }: Candidate, words: Catalogue): string[] {
+  const keeps = success - won;
+  if (percent(success) > 1) {
+    if (won > SMALL && keeps > SMALL) return [words.winsOrKeeps(percent(won), percent(keeps))];
+    return [won > keeps ? words.wins(percent(success)) : words.keeps(percent(success))];
+  }
+  return fears.turnLost > SMALL ? [words.passes] : [];
+}
+
+function fearsOf({ fears, foul, ends, target }: Candidate, words: Catalogue): string[] {
+  const sentences: string[] = [];
+  const { strikerPocketed, boardLost, reply, turnLost } = fears;
+  const otherFoul = fears.foul - strikerPocketed;
+  if (strikerPocketed > SMALL) sentences.push(words.fearStriker(percent(strikerPocketed)));
+  if (otherFoul > SMALL && !foul) sentences.push(words.fearFoul(percent(otherFoul), strikerPocketed > SMALL));
+  if (boardLost > SMALL && ends !== 'lost') sentences.push(words.fearBoard(percent(boardLost)));
+  if (turnLost > SMALL && reply > SMALL) sentences.push(words.fearReply(percent(reply), target !== null));
+  return sentences;
 }
 
 /** Alternatives that are another stroke altogether, not the same one a little harder. */
 function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] {
-  const told = [sentenceOf(thought, seat, words)];
+  const told = [gistOf(thought)];
   const sentences: string[] = [];
+  let hasSurer = thought.target === null;
   for (const other of thought.alternatives) {
-    const sentence = sentenceOf(other, seat, words);
+    const gist = gistOf(other);
     if (sentences.length === ALTERNATIVES) break;
-    if (told.includes(sentence) || other.foul || other.ends === 'lost') continue;
-    told.push(sentence);
-    const say = percent(other.success) > percent(thought.success) ? words.surer : words.alternative;
-    sentences.push(say(sentence, percent(other.success)));
+    if (told.includes(gist) || other.foul || other.ends === 'lost' || isIdle(other)) continue;
+    told.push(gist);
+    const phrase = phraseOf(other, seat, words);
+    const chance = percent(other.success);
+    const isSurer = !hasSurer && other.target !== null && other.success > thought.success + SURER;
+    if (isSurer) sentences.push(words.surer(phrase, chance));
+    else sentences.push(words.alternative(phrase, other.target === null ? null : chance));
+    hasSurer ||= isSurer;
   }
   return sentences;
 }
 
-const sentenceOf = ({ kind, target, pocket, via }: Candidate, seat: Seat, words: Catalogue): string =>
-  words.stroke(kind, target && nameOf(target), pocket && cornerOf(pocket, seat), viaOf(via));
+/** The same man into the same pocket is the same stroke, unless it goes by another way altogether. */
+const gistOf = ({ kind, target, pocket, via }: Candidate): string =>
+  target === null || kind === 'break' ? kind : `${target} ${pocket} ${via && viaOf(via)}`;
 
-const percent = (chance: number): number => Math.floor(chance * 100 + 0.5);
+/** Has it nothing to recommend it? */
+const isIdle = ({ kind, target, success }: Candidate): boolean =>
+  target === null ? kind === 'try' : success < LEAST_CHANCE;
+
+function phraseOf(candidate: Candidate, seat: Seat, words: Catalogue): string {
+  const { kind, target, pocket, via, lying, more } = candidate;
+  if (target === null || pocket === null) return words.stroke(kind, null, viaOf(via));
+  const corner = cornerOf(pocket, seat);
+  const hangs = lying?.spot === `pocket-${corner}`;
+  return words.stroke(kind, { piece: nameOf(target), lying, corner, hangs, more }, viaOf(via));
+}
+
+/** Nothing is told as certain that was only seen to be so. */
+const percent = (chance: number): number => Math.min(99, Math.floor(chance * 100 + 0.5));
 
 const nameOf = (id: string): PieceName => (id === 'queen' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
 
