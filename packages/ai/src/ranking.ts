@@ -41,7 +41,7 @@ const ALIKE = 2;
 const NO_POT = -1;
 
 /** Which man into which pocket: what fell most when it was tried, or else what was meant. */
-export function potOf({ target, pocket, account: { falls } }: Idea): number {
+function potOf({ target, pocket, account: { falls } }: Idea): number {
   const [first, ...others] = falls;
   if (!first) return target < 0 ? NO_POT : target * 4 + pocket;
   const most = others.reduce((a, b) => (b.times > a.times ? b : a), first);
