@@ -57,7 +57,7 @@ function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
     for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
     if (!needsMore(aims, man)) continue;
     rebounds(view, direct, hand, aims);
-    if (most >= ENOUGH_FOR_RARE) rarities(view, man, direct, hand, aims);
+    if (goal.ruins && most >= ENOUGH_FOR_RARE) rarities(view, man, direct, hand, aims);
   }
   const blocks: Aim[] = [];
   if (goal.ruins && most >= ENOUGH_FOR_RARE) blockAims(view, hand, blocks);

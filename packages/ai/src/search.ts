@@ -92,21 +92,37 @@ class Search {
     yield* this.explore();
     yield* this.sift();
     yield* this.bendLeaders();
-    this.finalists = variedBest(this.ideas, this.spending.finalists, withForesight(this.ideas));
+    this.finalists = this.bestVaried(this.spending.finalists);
     yield* this.compare();
     yield* this.look();
-    const ranked = best(this.finalists, this.finalists.length, withForesight(this.ideas));
+    const ranked = best(this.finalists, this.finalists.length, this.worth());
     const checked = yield* this.lookOnceMore(ranked[0]);
     return { ideas: ranked, checked, simulations: this.trial.simulations };
   }
 
   private planFor(budget: number): Plan {
-    const { goal, lookAhead, lastLook, gone } = this.quest;
-    const purse = { budget, ahead: lookAhead?.share ?? 0, rehearsed: goal.ruins !== undefined };
+    const { lookAhead, lastLook, gone } = this.quest;
+    const purse = { budget, ahead: lookAhead?.share ?? 0, rehearsed: !this.isAlone };
     const plan = planOf({ ...purse, ...(lastLook === undefined ? {} : { lastLook }) }, this.spending);
     // A number given is kept to; a level's own, and the clock, are no such promise.
     this.trial.limit = lastLook === undefined && gone === undefined ? plan.choosing : Infinity;
     return plan;
+  }
+
+  /**
+   * Alone, where every man counts and several fall at once, the promise of one pot says little, and it does not
+   * matter which man falls where.
+   */
+  private get isAlone(): boolean {
+    return this.quest.goal.ruins === undefined;
+  }
+
+  private worth(): (idea: Idea) => number {
+    return this.isAlone ? meanValue : withForesight(this.ideas);
+  }
+
+  private bestVaried(most: number): Idea[] {
+    return this.isAlone ? best(this.ideas, most) : variedBest(this.ideas, most, this.worth());
   }
 
   private isLate(): boolean {
@@ -174,7 +190,7 @@ class Search {
   private *sift(): Generator<Progress, void> {
     this.end = this.plan.ends.sift;
     const most = Math.max(this.spending.finalists, this.plan.sifted);
-    this.ideas = best(this.ideas, most, withForesight(this.ideas));
+    this.ideas = best(this.ideas, most, this.worth());
     for (const [n, idea] of this.ideas.entries()) {
       if (this.isLate()) break;
       this.trial.sample(idea, this.spending.siftTries);
@@ -187,7 +203,7 @@ class Search {
     this.end = this.plan.ends.bend;
     const { leaders, rounds } = this.plan;
     for (let round = 0; round < rounds; round++)
-      for (const leader of variedBest(this.ideas, leaders, withForesight(this.ideas))) {
+      for (const leader of this.bestVaried(leaders)) {
         if (this.isLate()) return;
         this.bend(leader);
         yield this.report();

@@ -1,7 +1,7 @@
 import { makeRest, ON_BOARD, playInto } from '@opencarrom/physics';
 import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
-import { drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
+import { drawSlip, drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
 import type { Fallen, Idea } from './idea.js';
 import type { LookAhead } from './search.js';
 import { isOwn, stretchAt, type View } from './view.js';
@@ -38,7 +38,8 @@ export class Trial {
   }
 
   private slip(n: number): Slip {
-    while (this.slips.length <= n) this.slips.push(...drawSlips(this.dice));
+    while (this.slips.length <= n)
+      this.slips.push(...(this.goal.ruins ? drawSlips(this.dice) : [drawSlip(this.dice)]));
     return this.slips[n];
   }
 
