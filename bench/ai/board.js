@@ -1,4 +1,4 @@
-// One whole board of icf singles between two players: strike, judge, settle, place.
+// One whole board of singles between two players: strike, judge, settle, place.
 import { execute, makeDice, placeDue, spareMan } from '@opencarrom/ai';
 import { bookOf, judge, openingBoard, oppositeOf, other, settle } from '@opencarrom/laws';
 import {
@@ -10,6 +10,8 @@ import {
   openingRack,
   PIECES,
   playInto,
+  simulate,
+  standingAtBase,
 } from '@opencarrom/physics';
 
 /** No board between sane players is longer; one that is counts as drawn, and is told. */
@@ -20,8 +22,13 @@ const STRIKER = PIECES.length - 1;
  * @typedef {(table: import('@opencarrom/ai').Table, seed: number) => any} Chooser
  * @param {Record<'white' | 'black', { level: import('@opencarrom/ai').Level, choose: Chooser }>} players
  */
-export function playBoard(players, seed, { score = { white: 0, black: 0 }, onStroke = () => {} } = {}) {
-  const book = bookOf('icf');
+export function playBoard(
+  players,
+  seed,
+  { score = { white: 0, black: 0 }, rulebook = 'icf', onStroke = () => {} } = {},
+) {
+  const book = bookOf(rulebook);
+  const seesContacts = Object.values(book.rules.contacts).some((rule) => rule !== null);
   const dice = makeDice(seed ^ 0x51ab);
   const rest = makeRest();
   let board = openingBoard(score);
@@ -32,13 +39,14 @@ export function playBoard(players, seed, { score = { white: 0, black: 0 }, onStr
     const seat = side === 'white' ? 'S' : 'N';
     const table = { book, discipline: 'singles', seat, board, men, equipment: ICF };
     const thought = choose(table, seed * 1000 + stroke);
-    playInto(layOut({ men }, ICF), execute(table, thought.stroke, level.hand, dice), rest);
-    const facts = factsOf(rest);
+    const struck = execute(table, thought.stroke, level.hand, dice);
+    playInto(layOut({ men }, ICF), struck, rest);
+    const facts = { ...factsOf(rest), ...(seesContacts ? { contacts: contactsOf(table, struck) } : {}) };
     const ruling = judge(book, board, facts, { discipline: 'singles' });
     onStroke({ table, thought, facts, ruling, side });
     if (ruling.result) return { result: ruling.result, strokes: stroke };
     men = menAfter(rest);
-    men = place(men, ruling, side, players, seat);
+    men = place(men, ruling, { side, players, seat, book });
     board = settle(board, ruling);
   }
   return { result: null, strokes: MOST_STROKES };
@@ -77,7 +85,19 @@ function menAfter(rest) {
   return men;
 }
 
-function place(men, ruling, side, players, seat) {
+/** What met what: some books ask it. */
+function contactsOf({ men, seat, equipment }, stroke) {
+  const colourOf = (id) => (id === 'queen' || id === 'striker' ? id : id.startsWith('w') ? 'white' : 'black');
+  const isAtBase = (id) =>
+    men.some((man) => man.id === id && standingAtBase(equipment, seat, man) !== 'before');
+  return simulate({ men }, stroke, equipment).contacts.map(({ a, b }) => ({
+    a: colourOf(a),
+    b: b.startsWith('cushion') ? 'cushion' : colourOf(b),
+    ...(isAtBase(b) ? { onBaseLine: true } : {}),
+  }));
+}
+
+function place(men, ruling, { side, players, seat, book }) {
   let placed = men;
   for (const { piece, count } of ruling.placing) {
     for (let n = 0; n < count; n++) {
@@ -86,6 +106,7 @@ function place(men, ruling, side, players, seat) {
         continue;
       }
       const due = {
+        book,
         equipment: ICF,
         men: placed,
         side: piece,

@@ -1,5 +1,7 @@
 // The sections of the benchmark; each answers with the lines to print.
 import { chooseStroke, FULL_SPEED, LEVELS, levelOf, makeDice } from '@opencarrom/ai';
+import { bookOf } from '@opencarrom/laws';
+import { ICF, openingRack } from '@opencarrom/physics';
 import { playBoard, shareKept } from './board.js';
 import { soloGames } from './solo-games.js';
 import { strokesAlone, thinkingAlone } from './speed.js';
@@ -31,26 +33,29 @@ export async function solo({ games = 1000, simulations = SOLO, full = FULL_SPEED
 const strokesOf = ({ strokes }) => strokes;
 
 /** Boards between two levels; each breaks every other board. */
-function duel(stronger, weaker, boards, seed, onStroke = () => {}) {
+function duel(stronger, weaker, boards, seed, { rulebook = 'icf', onStroke = () => {} } = {}) {
   const a = playerOf(stronger);
   const b = playerOf(weaker);
   let won = 0;
   let decided = 0;
   let strokes = 0;
+  let longest = 0;
   for (let board = 0; board < boards; board++) {
     const white = board % 2 === 0;
     const players = white ? { white: a, black: b } : { white: b, black: a };
     const played = playBoard(players, seed * 10_000 + board, {
+      rulebook,
       onStroke: (told) => onStroke({ ...told, mine: (told.side === 'white') === white }),
     });
     strokes += played.strokes;
+    longest = Math.max(longest, played.strokes);
     if (played.result) {
       decided++;
       if ((played.result.winner === 'white') === white) won++;
     }
     progress(`${stronger} v ${weaker}`, board + 1, boards, `won ${won}`);
   }
-  return { ...shareOf(won, decided), undecided: boards - decided, strokes: strokes / boards };
+  return { ...shareOf(won, decided), undecided: boards - decided, strokes: strokes / boards, longest };
 }
 
 const duelLine = (stronger, weaker, result) =>
@@ -60,6 +65,23 @@ const DUEL_HEAD = [
   '| levels | boards won by the stronger | strokes a board | undecided |',
   '|---|---|---|---|',
 ];
+
+/** Do boards end? Those that take the most strokes: beginners among themselves, and a book of many fouls. */
+export function ends({ games = 60, seed }) {
+  const pairs = [
+    [1, 1, 'icf'],
+    [1, 1, 'iiitn'],
+    [5, 4, 'iiitn'],
+  ];
+  return [
+    '| levels | book | boards | strokes a board | longest | undecided |',
+    '|---|---|---|---|---|---|',
+    ...pairs.map(([a, b, rulebook]) => {
+      const { strokes, longest, undecided } = duel(a, b, games, seed + 5, { rulebook });
+      return `| ${a} v ${b} | ${rulebook} | ${games} | ${strokes.toFixed(1)} | ${longest} | ${undecided} |`;
+    }),
+  ];
+}
 
 export function ladder({ games = 200, seed }) {
   const lines = [...DUEL_HEAD];
@@ -112,9 +134,11 @@ export function calibration({ games = 2000, seed }) {
 export function fouls({ games = 100, seed }) {
   let strokes = 0;
   let striker = 0;
-  duel(10, 10, games, seed + 3, ({ facts }) => {
-    strokes++;
-    if (facts.pocketed.striker) striker++;
+  duel(10, 10, games, seed + 3, {
+    onStroke({ facts }) {
+      strokes++;
+      if (facts.pocketed.striker) striker++;
+    },
   });
   return [`level 10 pockets its striker in ${told(shareOf(striker, strokes))} strokes`];
 }
@@ -127,10 +151,36 @@ export function time({ games = 10, seed }) {
     const at = (share) => each[Math.floor(share * (each.length - 1))].toFixed(0);
     return `level ${number}: ${meanOf(each).mean.toFixed(0)} ms a stroke on average, median ${at(0.5)}, 95 % under ${at(0.95)}, longest ${at(1)} (${each.length} strokes)`;
   });
+  const barred = LEVELS.filter(({ number }) => number === 5 || number === 10).map((level) => {
+    const each = [1, 2, 3, 4, 5].map((n) => timeOf(barredTable(), level, seed + n));
+    return `level ${level.number}, iiitn, the rack whole and a man behind the base line: longest ${Math.max(...each).toFixed(0)} ms`;
+  });
   return [
     ...lines,
+    ...barred,
     `a board before these, in a process just started: level 5 took ${cold[0].toFixed(0)} ms for its first stroke, ${Math.max(...cold).toFixed(0)} for its longest`,
   ];
+}
+
+/** Where it matters what the striker meets, and most strokes move all the men. */
+function barredTable() {
+  const men = openingRack(ICF).map((man) => (man.id === 'w9' ? { ...man, x: 0.1, y: -0.3 } : man));
+  const side = { onBoard: 9, owed: 0, score: 0, hasPocketed: true };
+  const board = {
+    turn: 'white',
+    white: side,
+    black: side,
+    queen: 'on-board',
+    broken: true,
+    breakAttempts: 0,
+  };
+  return { book: bookOf('iiitn'), discipline: 'singles', seat: 'S', board, men, equipment: ICF };
+}
+
+function timeOf(table, level, seed) {
+  const before = cpuMs();
+  chooseStroke(table, { level, seed });
+  return cpuMs() - before;
 }
 
 /** What each stroke of some boards of a level against itself took, in milliseconds. */

@@ -6,7 +6,7 @@ import { cpuMs } from './statistics.js';
 
 const WARMING = 3;
 
-/** Plays boards; how many strokes a second were tried, and which, on which tables. */
+/** Plays boards; how many strokes a second were tried, and on which tables. */
 export function thinkingAlone({ level }, boards, seed) {
   const tables = [];
   let spent = 0;

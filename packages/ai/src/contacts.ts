@@ -1,7 +1,14 @@
-import type { Contact } from '@opencarrom/laws';
-import { PIECES, type PieceId, standingAtBase, type Contact as Touch } from '@opencarrom/physics';
+import { type Contact, other, type Side } from '@opencarrom/laws';
+import {
+  ON_BOARD,
+  PIECES,
+  type PieceId,
+  type Rest,
+  standingAtBase,
+  type Contact as Touch,
+} from '@opencarrom/physics';
 import type { Table } from './table.js';
-import { lastOf } from './view.js';
+import { firstOf, lastOf, type View } from './view.js';
 
 /** The men on or behind the player's base line, by id. */
 export function menAtBase({ equipment, seat, men }: Table): ReadonlySet<string> {
@@ -20,3 +27,32 @@ function lawContact({ a, b }: Touch, atBase: ReadonlySet<string>): Contact {
 
 const pieceName = (id: PieceId): 'queen' | 'white' | 'black' =>
   id === 'queen' ? 'queen' : PIECES.indexOf(id) <= lastOf('white') ? 'white' : 'black';
+
+/**
+ * Where contacts matter: must those of a stroke that came to this rest be seen to judge it? Seeing them costs
+ * playing it again. The laws ask what the striker met first, a man or a cushion, where it touched a man by the
+ * base line or a last man before any other; and whether it met the others' single man and no own man moved.
+ */
+export function contactsNeeded(view: View, atBase: ReadonlySet<string>): (rest: Rest) => boolean {
+  const { board } = view.table;
+  const me = board.turn;
+  const touchy = new Set<number>();
+  for (const id of atBase) touchy.add(PIECES.indexOf(id as PieceId));
+  if (board.queen === 'on-board' && board[me].onBoard === 1)
+    for (let piece = firstOf(me); piece <= lastOf(me); piece++) touchy.add(piece);
+  const isSingle = board[other(me)].onBoard === 1;
+  return (rest) =>
+    touchy.has(rest.firstTouched) ||
+    (isSingle && hasMoved(view, rest, other(me)) && !hasMoved(view, rest, me));
+}
+
+/** Has a man of that side left its place? */
+function hasMoved({ on, x, y }: View, rest: Rest, side: Side): boolean {
+  for (let piece = firstOf(side); piece <= lastOf(side); piece++)
+    if (
+      on[piece] === 1 &&
+      (rest.where[piece] !== ON_BOARD || rest.x[piece] !== x[piece] || rest.y[piece] !== y[piece])
+    )
+      return true;
+  return false;
+}

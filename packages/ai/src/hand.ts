@@ -39,3 +39,46 @@ export function drawSlip(dice: Dice): Slip {
     spin: dice.normal(),
   };
 }
+
+/** Of so many slips, by their direction from left to right, which comes first: few of them should stand for all. */
+const TOGETHER = 32;
+const FIRST = [8, 23, 14, 17, 3, 28, 11, 20];
+const ORDER = [
+  ...FIRST,
+  1,
+  30,
+  10,
+  21,
+  6,
+  25,
+  13,
+  18,
+  5,
+  26,
+  15,
+  16,
+  9,
+  22,
+  2,
+  29,
+  12,
+  19,
+  7,
+  24,
+  0,
+  31,
+  4,
+  27,
+];
+
+/**
+ * Some slips together, in an order in which the first two go about as far to the left and to the right as a
+ * hand usually does, and the first eight are well spread: two slips at random may both be wild, and every
+ * straight stroke would look bad by them.
+ */
+export function drawSlips(dice: Dice): Slip[] {
+  const slips = Array.from({ length: TOGETHER }, () => drawSlip(dice)).sort(
+    (a, b) => a.direction - b.direction,
+  );
+  return ORDER.map((n) => slips[n]);
+}

@@ -31,8 +31,6 @@ export interface Idea {
   /** The man to be pocketed, by piece number, and where; −1: none. */
   target: number;
   pocket: number;
-  /** The man that drives the target, or the cushion used (as N, E, S, W of the view); −1: none. */
-  via: number;
   x: number;
   y: number;
   /** A unit vector. */
@@ -65,6 +63,8 @@ export interface Account {
   tries: number;
   value: number;
   success: number;
+  /** Value, summed over successes. */
+  gained: number;
   striker: number;
   /** Board won or lost by the stroke itself. */
   won: number;
@@ -85,6 +85,7 @@ export const newAccount = (): Account => ({
   tries: 0,
   value: 0,
   success: 0,
+  gained: 0,
   striker: 0,
   won: 0,
   lost: 0,

@@ -1,5 +1,8 @@
 import { bankWays } from './aim/banks.js';
+import { blockAims } from './aim/blocks.js';
+import { cannonAims } from './aim/cannons.js';
 import { combinationWays } from './aim/combinations.js';
+import { doubleBankWays } from './aim/double-banks.js';
 import { fanAim, type Pace, SOFT } from './aim/fans.js';
 import { aimAlong, directWays, type Way } from './aim/pots.js';
 import { doubleReboundAims, reboundAims } from './aim/rebounds.js';
@@ -12,6 +15,13 @@ import type { View } from './view.js';
 /** Of so many ideas, this share may come from geometry; the rest are fans, which know no plan. */
 const PLANNED_SHARE = 0.4;
 const SOFT_SHARE = 0.2;
+/** Of the planned, so many may lay a man into an opponent's way. */
+const BLOCK_SHARE = 0.08;
+/** With fewer planned than this, the rare strokes would only crowd the plain ones out. */
+const ENOUGH_FOR_RARE = 20;
+/** A hard stroke is at least so fast, in m/s, a break at least so. */
+const HARD_FROM = 1.2;
+const HARDEST_FROM = 2;
 /** A promise below which the harder kinds of stroke are worth a thought. */
 const EASY = 0.8;
 /** How many ways to put one man into one pocket are tried. */
@@ -21,18 +31,23 @@ const ALIKE = 9;
 export function ideasFor(view: View, goal: Goal, hand: Hand, dice: Dice, most: number): Idea[] {
   const ideas = goal.breaking ? [] : planned(view, goal, hand, Math.ceil(most * PLANNED_SHARE));
   const missing = most - ideas.length;
-  const hard: Pace = { from: goal.breaking ? 2 : 1.2, to: hand.fastest };
   for (let n = 0; n < missing; n++) {
-    const soft = !goal.breaking && n < missing * SOFT_SHARE;
-    const aim = goal.breaking
-      ? fanAim(view, dice, hard, 'break')
-      : fanAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
-    if (aim) ideas.push(ideaOf(aim));
+    const idea = fanIdea(view, goal, hand, dice, n < missing * SOFT_SHARE);
+    if (idea) ideas.push(idea);
   }
   return ideas;
 }
 
-/** What geometry offers: pots and cuts, banks, combinations, and the striker off one or two cushions. */
+/** A stroke without a plan; null: there is no place to strike from, or nothing to strike at. */
+export function fanIdea(view: View, goal: Goal, hand: Hand, dice: Dice, soft = false): Idea | null {
+  const hard: Pace = { from: goal.breaking ? HARDEST_FROM : HARD_FROM, to: hand.fastest };
+  const aim = goal.breaking
+    ? fanAim(view, dice, hard, 'break')
+    : fanAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
+  return aim && ideaOf(aim);
+}
+
+/** What geometry offers: pots and cuts, banks, combinations, cannons, and the striker off one or two cushions. */
 function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
   const aims: Aim[] = [];
   for (const man of goal.targets) {
@@ -40,12 +55,18 @@ function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
     for (const way of direct) aimAlong(view, way, hand, aims);
     for (const way of bankWays(view, man)) aimAlong(view, way, hand, aims);
     for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
-    if (needsRebound(aims, man)) rebounds(view, direct, hand, aims);
+    if (!needsMore(aims, man)) continue;
+    rebounds(view, direct, hand, aims);
+    if (goal.ruins && most >= ENOUGH_FOR_RARE) rarities(view, man, direct, hand, aims);
   }
-  return varied(
+  const blocks: Aim[] = [];
+  if (goal.ruins && most >= ENOUGH_FOR_RARE) blockAims(view, hand, blocks);
+  const blocking = blocks.slice(0, Math.floor(most * BLOCK_SHARE));
+  const pots = varied(
     aims.sort((a, b) => b.promise - a.promise),
-    most,
-  ).map(ideaOf);
+    most - blocking.length,
+  );
+  return [...pots, ...blocking].map(ideaOf);
 }
 
 /** The most promising, but not the same pot from everywhere. */
@@ -63,8 +84,8 @@ function varied(aims: readonly Aim[], most: number): Aim[] {
   return kept;
 }
 
-/** The striker is sent off a cushion only at men that nothing straight reaches well. */
-function needsRebound(aims: readonly Aim[], man: number): boolean {
+/** Harder strokes are thought of only for men that nothing plain reaches well. */
+function needsMore(aims: readonly Aim[], man: number): boolean {
   return !aims.some(({ target, promise }) => target === man && promise > EASY);
 }
 
@@ -73,4 +94,10 @@ function rebounds(view: View, ways: readonly Way[], hand: Hand, aims: Aim[]): vo
     reboundAims(view, way, hand, aims);
     doubleReboundAims(view, way, hand, aims);
   }
+}
+
+/** A cannon off a neighbour, and the man off two cushions. */
+function rarities(view: View, man: number, ways: readonly Way[], hand: Hand, aims: Aim[]): void {
+  for (const way of ways) cannonAims(view, way, hand, aims);
+  for (const way of doubleBankWays(view, man)) aimAlong(view, way, hand, aims);
 }

@@ -9,7 +9,7 @@ export interface Level {
 }
 
 interface Effort {
-  /** Strokes it tries in its head. */
+  /** Strokes it tries in its head to choose one, and more where a few ideas already take more. */
   readonly simulations: number;
   /** The share of them spent on what the next player would make of its best few strokes. */
   readonly lookAhead: number;

@@ -44,6 +44,8 @@ const ghostY = new Float64Array(4);
 const MOUTH = 0.85;
 /** Thinner cuts than this are left to luck. */
 const THINNEST = 0.25;
+/** The cosine of a cut from which it is thin, and forgives less. */
+const THIN = 0.6;
 /** A square of deviations below which there is no pot to speak of. */
 const LEAST = 0.0014;
 /** Of what misses now, how much is thought to become a pot later in the visit. */
@@ -200,9 +202,9 @@ function promiseFrom(g: Ground, k: number, place: number, hand: Hand): number {
   const byPlace = sy * hand.place;
   const forgiven = (MOUTH * g.pocket * g.reach * along) / wayFar[k];
   const square = (forgiven * forgiven) / (byDirection * byDirection + byPlace * byPlace + 1e-15);
-  if (along * along > 0.36 * run) return square;
+  if (along * along > THIN * THIN * run) return square;
   // A thin cut needs force, and force leaves the striker loose on the table.
-  const thin = 0.4 + along / Math.sqrt(run);
+  const thin = 1 - THIN + along / Math.sqrt(run);
   return square * thin * thin;
 }
 

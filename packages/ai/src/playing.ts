@@ -1,12 +1,12 @@
 import type { Contact } from '@opencarrom/laws';
 import { ON_BOARD, type Rest, type Stroke, simulate } from '@opencarrom/physics';
 import { tableAfter } from './ahead.js';
-import { lawContacts, menAtBase } from './contacts.js';
+import { contactsNeeded, lawContacts, menAtBase } from './contacts.js';
 import type { Goal, Verdict } from './goal.js';
 import type { Hand } from './hand.js';
 import { makeScales } from './scales.js';
 import type { Table } from './table.js';
-import { type Consequence, contactsMatter, type Fall, umpireFor } from './umpire.js';
+import { type Consequence, contactsMatter, type Fall, type Umpire, umpireFor } from './umpire.js';
 import { firstOf, lastOf, QUEEN, STRIKER, type View } from './view.js';
 
 /** To win the board: what falls is judged by the book, and what is left is weighed. */
@@ -16,7 +16,7 @@ export function boardGoal(view: View, hand: Hand): Goal {
   const scales = makeScales(table, hand);
   const me = table.board.turn;
   const atBase = menAtBase(table);
-  const seesContacts = contactsMatter(table, atBase.size > 0);
+  const needsContacts = contactsMatter(table, atBase.size > 0) ? contactsNeeded(view, atBase) : null;
   const fall: Fall = { own: 0, opponents: 0, queen: false, striker: false, touched: false };
 
   function valueAfter(
@@ -38,7 +38,7 @@ export function boardGoal(view: View, hand: Hand): Goal {
   const next = (): Table | null => (chosen && last ? tableAfter(table, last, chosen) : null);
 
   return {
-    targets: targetsOf(view),
+    targets: targetsOf(view, umpire),
     breaking: !table.board.broken,
     ruins: (rest, stroke) => consequencesOf(rest, stroke).every(({ won }) => won === false),
     fouls: (rest, stroke) => consequencesOf(rest, stroke).every(({ foul }) => foul),
@@ -52,7 +52,8 @@ export function boardGoal(view: View, hand: Hand): Goal {
 
   function consequencesOf(rest: Rest, stroke: Stroke): readonly Consequence[] {
     readFall(rest, firstOf(me), fall);
-    return seesContacts ? umpire.ruleContacts(fall, contactsOf(view, stroke, atBase)) : umpire.rule(fall);
+    if (!needsContacts?.(rest)) return umpire.rule(fall);
+    return umpire.ruleContacts(fall, contactsOf(view, stroke, atBase));
   }
 
   function judgeBest(consequences: readonly Consequence[], rest: Rest, verdict: Verdict): void {
@@ -72,12 +73,18 @@ export function boardGoal(view: View, hand: Hand): Goal {
   }
 }
 
-/** Own men, and the queen while she is there: whether she may be taken the book says when it is tried. */
-function targetsOf({ table, on }: View): number[] {
+/**
+ * Own men, and the queen while she is there: but not a man whose fall alone would lose the board, as the last
+ * before the queen does, nor a queen who would only come back.
+ */
+function targetsOf({ table, on }: View, umpire: Umpire): number[] {
   const targets: number[] = [];
   const me = table.board.turn;
-  for (let id = firstOf(me); id <= lastOf(me); id++) if (on[id] === 1) targets.push(id);
-  if (on[QUEEN] === 1) targets.push(QUEEN);
+  const alone: Fall = { own: 0, opponents: 0, queen: false, striker: false, touched: true };
+  const isRuinous = umpire.rule({ ...alone, own: 1 }).every(({ won }) => won === false);
+  for (let id = firstOf(me); id <= lastOf(me) && !isRuinous; id++) if (on[id] === 1) targets.push(id);
+  const comesBack = umpire.rule({ ...alone, queen: true }).every(({ queenBack }) => queenBack);
+  if (on[QUEEN] === 1 && !comesBack) targets.push(QUEEN);
   return targets;
 }
 

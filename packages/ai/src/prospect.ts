@@ -12,6 +12,9 @@ export interface Standing {
   stake: Stake;
 }
 
+/** Of the chance to clear all in one visit, how much counts while the queen is still to be taken and covered. */
+const BEFORE_QUEEN = 0.3;
+
 /** Weights of what is seen of a table, fitted on boards played by the levels against each other. */
 const WEIGHTS = {
   turn: 0.05,
@@ -45,11 +48,11 @@ function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
   const theirWork = theirs.outlook.work + theirs.back * strokesFor(DUE_CHANCE);
   const onBoard = board.queen === 'on-board';
   const covering = board.queen === 'to-cover';
-  const free = onBoard ? 0.3 : 1;
+  const free = onBoard ? BEFORE_QUEEN : 1;
   return {
     turn: 1,
-    work: (theirWork - myWork) / (theirWork + myWork),
-    men: (b - a) / (a + b),
+    work: leadOf(theirWork, myWork),
+    men: leadOf(b, a),
     best: mine.outlook.best,
     second: mine.outlook.second,
     theirBest: theirs.outlook.best,
@@ -59,13 +62,17 @@ function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
     coveringChance: covering ? mine.outlook.best : 0,
     owed: board[them].owed - board[me].owed,
     queenChance: onBoard && mayTakeQueen(board, me) ? mine.outlook.queen * mine.outlook.best : 0,
-    nearEnd: 1 / a - 1 / b,
-    run: mine.outlook.run / a,
-    theirRun: theirs.outlook.run / b,
+    nearEnd: 1 / Math.max(a, 1) - 1 / Math.max(b, 1),
+    run: mine.outlook.run / Math.max(a, 1),
+    theirRun: theirs.outlook.run / Math.max(b, 1),
     out: free * mine.outlook.out,
     theirOut: free * theirs.outlook.out,
   };
 }
+
+/** How much more there is of one than of the other, from −1 to 1. Of both there may be none, in practice. */
+const leadOf = (more: number, less: number): number =>
+  more + less === 0 ? 0 : (more - less) / (more + less);
 
 function queenOf({ turn, queen }: Board, mine: Standing, theirs: Standing): number {
   if (queen === coveredBy(turn)) return mine.stake.queen;

@@ -1,9 +1,11 @@
-import { BENDS, bentFrom } from './bend.js';
+import { bentFrom } from './bend.js';
 import type { Dice } from './dice.js';
 import type { Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { type Idea, meanValue, newAccount } from './idea.js';
-import { ideasFor } from './ideas.js';
+import { fanIdea, ideasFor } from './ideas.js';
+import { best, variedBest, withForesight } from './ranking.js';
+import { type Plan, planOf, SPENDING, type Spending } from './spending.js';
 import type { Table } from './table.js';
 import { Trial } from './trial.js';
 import type { View } from './view.js';
@@ -11,35 +13,18 @@ import type { View } from './view.js';
 /** How far the search has come. */
 export interface Progress {
   readonly simulations: number;
+  /** All that is to be spent. */
   readonly budget: number;
   /** The idea that leads so far. */
   readonly leader: Idea | null;
 }
 
-/**
- * How a budget of simulations is spent. Many ideas are tried little (`explore`), the better ones more
- * (`sift`), those that lead are bent to where they forgive most (`bend`, in rounds), and the few left are
- * tried much. The last look is with slips that did not help to choose: an idea chosen for its luck would
- * else seem better than it is.
- */
-const SPENDING = {
-  explore: 0.38,
-  exploreTries: 2,
-  sift: 0.14,
-  siftTries: 8,
-  bend: 0.3,
-  bendRounds: 3,
-  bendTries: 16,
-  lastLook: 0.08,
-  leastLastLook: 30,
-  finalists: 5,
-};
-export type Spending = typeof SPENDING;
-
-/** Asks what the next player would make of a table, for so many slips of each of the best ideas. */
+/** Asks what the next player would make of a table, for some slips of each of the best ideas. */
 export interface LookAhead {
-  readonly tries: number;
+  /** The share of the budget for it, how many ideas are asked about, and what an answer is thought to cost. */
+  readonly share: number;
   readonly ideas: number;
+  readonly cost: number;
   /** What the table is worth to the side on turn there, and what it took to find out; null: it cannot be said. */
   readonly ask: (table: Table) => { readonly value: number; readonly simulations: number } | null;
 }
@@ -49,13 +34,13 @@ export interface Quest {
   readonly goal: Goal;
   readonly hand: Hand;
   readonly dice: Dice;
-  /** Simulations to choose with. The last look is among them, unless its own number is given. */
+  /** Simulations to choose with and to look ahead. The last look is among them, unless its own number is given. */
   readonly budget: number;
   readonly lastLook?: number;
   readonly spending?: Spending;
   readonly lookAhead?: LookAhead;
-  /** Asked now and then: is it time to come to an end? */
-  readonly hurry?: () => boolean;
+  /** The share of the time that is gone. Where it is told, the budget follows from it. */
+  readonly gone?: () => number;
 }
 
 export interface Found {
@@ -66,132 +51,243 @@ export interface Found {
   readonly simulations: number;
 }
 
+/** A million strokes tried, or a quarter of an hour: beyond this a budget is taken for a mistake. */
+export const MOST_BUDGET = 1_000_000;
+
+/** Tries between two looks at the clock. */
+const PAUSE = 8;
+/** With a clock, so much of the time at most, and so many tries, tell how fast strokes are tried. */
+const MEASURING = { share: 0.02, tries: 64 };
+/** So many more ideas are rehearsed, whatever they cost, rather than play one that is known to be bad. */
+const RESERVE = 40;
+
 /** Yields now and then, so that it can be watched and dropped; what it finds depends on budget and dice alone. */
 export function* search(quest: Quest): Generator<Progress, Found | null> {
-  const { view, goal, hand, dice, budget, lookAhead, spending = SPENDING, hurry = never } = quest;
-  const trial = new Trial(view, goal, hand, dice);
-  const lastLook = quest.lastLook ?? lastLookOf(budget, spending);
-  const choosing = quest.lastLook === undefined ? budget - lastLook : budget;
-  if (quest.lastLook === undefined) trial.limit = choosing;
-  let ideas = ideasFor(view, goal, hand, dice, exploring(budget, spending, goal));
-  if (ideas.length === 0) return null;
+  return yield* new Search(quest).run();
+}
 
-  ideas = yield* explore();
-  ideas = best(ideas, Math.max(spending.finalists, sifting(budget, spending)));
-  yield* sift();
-  const leaders = bending(budget, spending);
-  // Of a small budget one round is made, of a tiny one none.
-  const rounds = leaders > 0 ? spending.bendRounds : budget >= LEAST_TO_BEND ? 1 : 0;
-  for (let round = 0; round < rounds; round++) yield* bend(Math.max(leaders, 1));
-  const finalists = best(ideas, spending.finalists);
-  yield* compare();
-  if (lookAhead) yield* look(lookAhead);
-  const ranked = best(finalists, finalists.length);
-  const checked = { ...ranked[0], account: newAccount() };
-  trial.forget();
-  trial.limit = Infinity;
-  yield* sampleAtLeisure(checked, lastLook);
-  return { ideas: ranked, checked, simulations: trial.simulations };
+class Search {
+  private readonly quest: Quest;
+  private readonly trial: Trial;
+  private readonly spending: Spending;
+  private plan: Plan;
+  private ideas: Idea[] = [];
+  private finalists: Idea[] = [];
+  /** The share of the time by which the part under way should be over. */
+  private end = 1;
 
-  function report(): Progress {
-    return { simulations: trial.simulations, budget, leader: leaderOf(ideas) };
+  constructor(quest: Quest) {
+    const { view, goal, hand, dice, spending = SPENDING } = quest;
+    this.quest = quest;
+    this.trial = new Trial(view, goal, hand, dice);
+    this.spending = spending;
+    this.plan = this.planFor(quest.budget);
   }
 
-  /** Every idea once as meant and a few times with slips; what loses the board is set aside. */
-  function* explore(): Generator<Progress, Idea[]> {
-    for (const [n, idea] of ideas.entries()) {
-      trial.rehearse(idea);
-      trial.sample(idea, spending.exploreTries);
-      if (hurry() || trial.simulations >= trial.limit) break;
-      if (n % 32 === 31) yield report();
+  *run(): Generator<Progress, Found | null> {
+    const { view, goal, hand, dice } = this.quest;
+    this.measure();
+    this.ideas = ideasFor(view, goal, hand, dice, this.plan.ideas);
+    if (this.ideas.length === 0) return null;
+    yield* this.explore();
+    yield* this.sift();
+    yield* this.bendLeaders();
+    this.finalists = this.bestVaried(this.spending.finalists);
+    yield* this.compare();
+    yield* this.look();
+    const ranked = best(this.finalists, this.finalists.length, this.worth());
+    const checked = yield* this.lookOnceMore(ranked[0]);
+    return { ideas: ranked, checked, simulations: this.trial.simulations };
+  }
+
+  private planFor(budget: number): Plan {
+    const { lookAhead, lastLook, gone } = this.quest;
+    const purse = { budget, ahead: lookAhead?.share ?? 0, rehearsed: !this.isAlone };
+    const plan = planOf({ ...purse, ...(lastLook === undefined ? {} : { lastLook }) }, this.spending);
+    // A number given is kept to; a level's own, and the clock, are no such promise.
+    this.trial.limit = lastLook === undefined && gone === undefined ? plan.choosing : Infinity;
+    return plan;
+  }
+
+  /**
+   * Alone, where every man counts and several fall at once, the promise of one pot says little, and it does not
+   * matter which man falls where.
+   */
+  private get isAlone(): boolean {
+    return this.quest.goal.ruins === undefined;
+  }
+
+  private worth(): (idea: Idea) => number {
+    return this.isAlone ? meanValue : withForesight(this.ideas);
+  }
+
+  private bestVaried(most: number): Idea[] {
+    return this.isAlone ? best(this.ideas, most) : variedBest(this.ideas, most, this.worth());
+  }
+
+  private isLate(): boolean {
+    return this.quest.gone !== undefined && this.quest.gone() >= this.end;
+  }
+
+  private report(): Progress {
+    const { simulations } = this.trial;
+    const { choosing, looking, lastLook } = this.plan;
+    const budget = Math.max(choosing + looking + lastLook, simulations);
+    return { simulations, budget, leader: leaderOf(this.ideas) };
+  }
+
+  /** With a clock the first tries tell the budget. */
+  private measure(): void {
+    const { view, goal, hand, dice, gone } = this.quest;
+    if (!gone) return;
+    const ideas = ideasFor(view, goal, hand, dice, MEASURING.tries);
+    for (const idea of ideas) {
+      this.trial.sample(idea, 1);
+      if (gone() >= MEASURING.share) break;
     }
-    const tried = ideas.filter(({ account }) => account.tries > 0);
-    const sane = tried.filter(({ ruinous }) => !ruinous);
-    const lawful = sane.filter(({ foul }) => !foul);
-    return lawful.length > 0 ? lawful : sane.length > 0 ? sane : tried;
+    this.pace();
   }
 
-  function* sift(): Generator<Progress, void> {
-    for (const [n, idea] of ideas.entries()) {
-      if (hurry()) return;
-      trial.sample(idea, spending.siftTries);
-      if (n % 8 === 7) yield report();
-    }
+  /** How fast it went so far tells how much can be done in all. */
+  private pace(): void {
+    const gone = this.quest.gone?.() ?? 0;
+    if (gone > 0) this.plan = this.planFor(Math.min(MOST_BUDGET, Math.ceil(this.trial.simulations / gone)));
   }
 
-  function* bend(leaders: number): Generator<Progress, void> {
-    for (const leader of best(ideas, leaders)) {
-      if (hurry()) return;
-      trial.sample(leader, spending.bendTries);
-      for (const idea of bentFrom(view, leader, hand, dice)) {
-        trial.rehearse(idea);
-        if (idea.ruinous || (idea.foul && !leader.foul)) continue;
-        trial.sample(idea, spending.bendTries);
-        ideas.push(idea);
+  /** Every idea once as meant and a few times with slips; what loses the board or breaks a law is set aside. */
+  private *explore(): Generator<Progress, void> {
+    const { trial } = this;
+    this.end = this.plan.ends.explore;
+    let lawful = 0;
+    let spare = RESERVE;
+    for (const [n, idea] of this.ideas.entries()) {
+      if (this.isLate() || trial.simulations >= trial.limit) {
+        if (lawful > 0 || spare === 0) break;
+        spare--;
       }
-      yield report();
+      trial.rehearse(idea);
+      trial.sample(idea, this.spending.exploreTries);
+      if (!idea.ruinous && !idea.foul) lawful++;
+      if (n % 32 === 31) yield this.report();
+    }
+    for (; lawful === 0 && spare > 0; spare--) if (this.tryAnother()) lawful++;
+    this.ideas = blameless(this.ideas.filter(({ account }) => account.tries > 0));
+    this.pace();
+  }
+
+  /** One more idea, for want of a good one: is it lawful? */
+  private tryAnother(): boolean {
+    const { view, goal, hand, dice } = this.quest;
+    const idea = fanIdea(view, goal, hand, dice);
+    if (!idea) return false;
+    this.trial.rehearse(idea);
+    if (idea.ruinous) return false;
+    this.trial.sample(idea, this.spending.exploreTries);
+    this.ideas.push(idea);
+    return !idea.foul;
+  }
+
+  private *sift(): Generator<Progress, void> {
+    this.end = this.plan.ends.sift;
+    const most = Math.max(this.spending.finalists, this.plan.sifted);
+    this.ideas = best(this.ideas, most, this.worth());
+    for (const [n, idea] of this.ideas.entries()) {
+      if (this.isLate()) break;
+      this.trial.sample(idea, this.spending.siftTries);
+      if (n % 8 === 7) yield this.report();
+    }
+    this.pace();
+  }
+
+  private *bendLeaders(): Generator<Progress, void> {
+    this.end = this.plan.ends.bend;
+    const { leaders, rounds } = this.plan;
+    for (let round = 0; round < rounds; round++)
+      for (const leader of this.bestVaried(leaders)) {
+        if (this.isLate()) return;
+        this.bend(leader);
+        yield this.report();
+      }
+    this.pace();
+  }
+
+  private bend(leader: Idea): void {
+    const { trial } = this;
+    const { view, hand, dice } = this.quest;
+    trial.sample(leader, this.spending.bendTries);
+    for (const idea of bentFrom(view, leader, hand, dice)) {
+      trial.rehearse(idea);
+      if (idea.ruinous || (idea.foul && !leader.foul)) continue;
+      trial.sample(idea, this.spending.bendTries);
+      this.ideas.push(idea);
     }
   }
 
   /** The finalists are tried equally often, with the same slips. */
-  function* compare(): Generator<Progress, void> {
+  private *compare(): Generator<Progress, void> {
+    this.end = this.plan.ends.compare;
+    for (let n = 0; n < this.triesEach() && !(n > 0 && this.isLate()); ) {
+      n = Math.min(n + PAUSE, this.triesEach());
+      for (const idea of this.finalists) this.trial.sample(idea, n);
+      this.pace();
+      yield this.report();
+    }
+  }
+
+  private triesEach(): number {
+    const { trial, finalists } = this;
     const tried = finalists.reduce((sum, { account }) => sum + account.tries, 0);
-    const tries = Math.floor((choosing - trial.simulations + tried) / finalists.length);
-    const least = trial.limit < Infinity ? 1 : spending.bendTries;
-    for (const idea of finalists) yield* sampleAtLeisure(idea, Math.max(least, tries));
+    const tries = Math.floor((this.plan.choosing - trial.simulations + tried) / finalists.length);
+    return Math.max(trial.limit < Infinity ? 1 : this.spending.bendTries, tries);
   }
 
-  /** Many tries of one idea, with pauses. */
-  function* sampleAtLeisure(idea: Idea, tries: number): Generator<Progress, void> {
-    for (let n = idea.account.tries; n < tries; ) {
-      if (n > 0 && hurry()) return;
-      n = Math.min(n + PAUSE, tries);
-      trial.sample(idea, n);
-      if (n < tries && n % (8 * PAUSE) === 0) yield report();
-    }
-    yield report();
+  /** The best few with the first slips again: what would the next player make of it? All equally often. */
+  private *look(): Generator<Progress, void> {
+    const { lookAhead } = this.quest;
+    if (!lookAhead || this.plan.looking === 0) return;
+    this.end = this.plan.ends.look;
+    const looked = best(this.finalists, lookAhead.ideas).map((idea) => ({ idea, gained: 0 }));
+    const tries = Math.max(2, Math.floor(this.plan.looking / (looked.length * lookAhead.cost)));
+    let n = 0;
+    for (; n < tries && !this.isLate(); n++)
+      for (const one of looked) {
+        one.gained += this.trial.gainAhead(one.idea, n, lookAhead.ask);
+        yield this.report();
+      }
+    for (const { idea, gained } of looked) mend(idea, gained, n);
   }
 
-  function* look({ tries, ideas: most, ask }: LookAhead): Generator<Progress, void> {
-    const valueFor = (table: Table): number | null => {
-      const answer = ask(table);
-      trial.simulations += answer?.simulations ?? 0;
-      return answer?.value ?? null;
-    };
-    for (const idea of best(finalists, most)) {
-      if (hurry()) return;
-      trial.lookAhead(idea, tries, valueFor);
-      yield report();
+  /** Many tries of the chosen idea with new slips. */
+  private *lookOnceMore(chosen: Idea): Generator<Progress, Idea> {
+    this.end = 1;
+    const { trial } = this;
+    const checked = { ...chosen, account: newAccount() };
+    trial.forget();
+    trial.limit = Infinity;
+    for (let n = 0; n < this.plan.lastLook && (n === 0 || !this.isLate()); ) {
+      n = Math.min(n + PAUSE, this.plan.lastLook);
+      trial.sample(checked, n);
+      if (n % (8 * PAUSE) === 0) yield this.report();
     }
+    yield this.report();
+    return checked;
   }
 }
 
-/** One idea bent costs this budget's better part already. */
-const LEAST_TO_BEND = 250;
-
-/** Tries between two looks at the clock. */
-const PAUSE = 8;
-/** More are not worth their keep, whatever the budget: it is spent on the better ones. */
-const MOST_IDEAS = 3000;
-
-const never = (): boolean => false;
-
-const exploring = (budget: number, { explore, exploreTries }: Spending, { ruins }: Goal): number =>
-  Math.min(MOST_IDEAS, Math.max(5, Math.floor((budget * explore) / (exploreTries + (ruins ? 1 : 0)))));
-
-/** At least so many, but of a tiny budget not more than half. */
-const lastLookOf = (budget: number, { lastLook, leastLastLook }: Spending): number =>
-  Math.max(1, Math.min(Math.max(leastLastLook, Math.floor(budget * lastLook)), Math.floor(budget / 2)));
-
-const sifting = (budget: number, { sift, siftTries, exploreTries }: Spending): number =>
-  Math.floor((budget * sift) / (siftTries - exploreTries));
-
-const bending = (budget: number, { bend, bendRounds, bendTries }: Spending): number =>
-  Math.floor((budget * bend) / bendRounds / (BENDS * (bendTries + 1)));
-
-/** The first by value; equals keep their order, so that the same dice give the same stroke. */
-const best = (ideas: readonly Idea[], most: number): Idea[] =>
-  [...ideas].sort((a, b) => meanValue(b) - meanValue(a)).slice(0, most);
+/** Those that break no law; for want of such, those that do not lose the board; for want of such, all. */
+function blameless(ideas: Idea[]): Idea[] {
+  const sane = ideas.filter(({ ruinous }) => !ruinous);
+  const lawful = sane.filter(({ foul }) => !foul);
+  return lawful.length > 0 ? lawful : sane.length > 0 ? sane : ideas;
+}
 
 const leaderOf = (ideas: readonly Idea[]): Idea | null =>
   ideas.reduce<Idea | null>((a, b) => (a === null || meanValue(b) > meanValue(a) ? b : a), null);
+
+/** So many looks ahead count as much as the judgement they mend. */
+const DOUBT = 10;
+
+/** What so many looks ahead gained or lost mends the idea's value; few are trusted little. */
+function mend({ account }: Idea, gained: number, looks: number): void {
+  if (looks > 0) account.value += (gained * account.tries) / (looks + DOUBT);
+}

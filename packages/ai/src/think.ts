@@ -4,11 +4,14 @@ import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
 import { type Account, type Idea, meanValue } from './idea.js';
 import type { Level } from './level.js';
 import { boardGoal } from './playing.js';
-import { type Found, type LookAhead, type Spending, search } from './search.js';
+import { type Found, type LookAhead, MOST_BUDGET, type Quest, search } from './search.js';
+import { SHORT } from './spending.js';
 import { type Story, storyOf } from './story.js';
 import type { Table } from './table.js';
 import { type Struck, strikeWith } from './trial.js';
 import { onBoard, type View, viewOf } from './view.js';
+
+export { MOST_BUDGET };
 
 /** How long to think: so many strokes tried, or until the clock has run so far. */
 export type Budget =
@@ -79,19 +82,14 @@ export function* think(
   const view = viewOf(table);
   const { hand, effort } = level;
   const usual = Math.ceil(effort.simulations * (table.board.broken ? 1 : BREAK_SHARE));
-  const counted = budget && 'simulations' in budget ? budget.simulations : null;
-  const simulations = counted ?? usual;
   const dice = makeDice(seed);
-  const isFar = simulations * effort.lookAhead >= LEAST_AHEAD;
   const searching = search({
     view,
     goal: boardGoal(view, hand),
     hand,
     dice,
-    ...(counted === null ? { lastLook: LAST_LOOK } : {}),
-    budget: isFar ? Math.ceil(simulations * (1 - effort.lookAhead)) : simulations,
-    ...(isFar ? { lookAhead: lookingAhead(simulations, effort.lookAhead, hand, dice) } : {}),
-    ...(budget && 'milliseconds' in budget ? { hurry: alarm(budget) } : {}),
+    ...spendingOf(budget, usual),
+    lookAhead: lookingAhead(effort.lookAhead, hand, dice),
   });
   let step = searching.next();
   while (!step.done) {
@@ -101,9 +99,6 @@ export function* think(
   }
   return step.value && thoughtOf(view, hand, step.value, level.number);
 }
-
-/** A million strokes tried, or a quarter of an hour: beyond this a budget is taken for a mistake. */
-export const MOST_BUDGET = 1_000_000;
 
 function checkBudget(budget: Budget): void {
   const [name, amount] =
@@ -117,34 +112,24 @@ export function chooseStroke(table: Table, options: ThinkOptions): Thought | nul
   return finish(think(table, options));
 }
 
-function alarm({ milliseconds, now }: { milliseconds: number; now: () => number }): () => boolean {
-  const end = now() + milliseconds;
-  return () => now() >= end;
+/** A level's own number is for choosing alone; a number given is for all; a clock tells its own. */
+function spendingOf(budget: Budget | undefined, usual: number): Pick<Quest, 'budget' | 'lastLook' | 'gone'> {
+  if (!budget) return { budget: usual, lastLook: LAST_LOOK };
+  if ('simulations' in budget) return { budget: budget.simulations };
+  const { milliseconds, now } = budget;
+  const start = now();
+  return { budget: usual, gone: () => (now() - start) / milliseconds };
 }
 
-/** The next player is thought to play as steadily, and to think shortly. */
 const SHORT_THOUGHT = 60;
-const SHORT: Spending = {
-  explore: 0.5,
-  exploreTries: 2,
-  sift: 0.3,
-  siftTries: 6,
-  bend: 0,
-  bendRounds: 0,
-  bendTries: 6,
-  lastLook: 0.2,
-  leastLastLook: 8,
-  finalists: 2,
-};
 const LOOKED_AT = 3;
-/** Below this, looking ahead is guessing. */
-const LEAST_AHEAD = 600;
 
-function lookingAhead(budget: number, share: number, hand: Hand, dice: Dice): LookAhead {
-  const tries = (budget * share) / (LOOKED_AT * SHORT_THOUGHT);
+/** The next player is thought to play as steadily, and to think shortly. */
+function lookingAhead(share: number, hand: Hand, dice: Dice): LookAhead {
   return {
+    share,
     ideas: LOOKED_AT,
-    tries: Math.max(2, Math.floor(tries)),
+    cost: SHORT_THOUGHT,
     ask(table) {
       const view = viewOf(table);
       const found = finish(
@@ -164,15 +149,26 @@ function finish<T>(steps: Generator<unknown, T>): T {
 function thoughtOf(view: View, hand: Hand, { ideas, checked, simulations }: Found, level: number): Thought {
   const [first, ...others] = ideas.map(({ account }) => expectationOf(account));
   const answer = expectationOf(checked.account);
-  return {
-    ...candidateOf(view, hand, checked, answer),
-    level,
-    alternatives: others.map((other, n) =>
-      candidateOf(view, hand, ideas[n + 1], against(answer, first, other)),
-    ),
-    simulations,
-  };
+  const told = candidateOf(view, hand, checked, answer);
+  const candidates = others.map((other, n) =>
+    candidateOf(view, hand, ideas[n + 1], against(answer, first, other)),
+  );
+  return { ...told, level, alternatives: otherThan(told, candidates), simulations };
 }
+
+/** Other strokes than the one chosen, and than each other: another man or another pocket. */
+function otherThan(chosen: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  const known = new Set([strokeName(chosen)]);
+  return candidates.filter((candidate) => {
+    const name = strokeName(candidate);
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+}
+
+const strokeName = ({ kind, target, pocket }: Candidate): string =>
+  target === null ? kind : `${target} ${pocket}`;
 
 type Expectation = Pick<Candidate, 'success' | 'won' | 'value' | 'fears'>;
 
@@ -202,7 +198,26 @@ function against(answer: Expectation, first: Expectation, other: Expectation): E
   const value = answer.value + other.value - first.value;
   // Of what succeeds, as much wins the board as was seen when it was tried.
   const won = other.success > 0 ? (success * other.won) / other.success : 0;
-  return { ...other, success, won: Math.min(won, success), value: Math.min(1, Math.max(-1, value)) };
+  return {
+    success,
+    won: Math.min(won, success),
+    value: Math.min(1, Math.max(-1, value)),
+    fears: fearsAt(success, other),
+  };
+}
+
+/** And of what fails, as much fails in each way. What does not succeed loses the turn or the board. */
+function fearsAt(success: number, { success: seen, fears }: Expectation): Fears {
+  const more = seen < 1 ? (1 - success) / (1 - seen) : 1;
+  const share = (fear: number): number => Math.min(1, fear * more);
+  const boardLost = Math.min(share(fears.boardLost), 1 - success);
+  return {
+    strikerPocketed: share(fears.strikerPocketed),
+    boardLost,
+    foul: share(fears.foul),
+    turnLost: 1 - success - boardLost,
+    reply: fears.reply,
+  };
 }
 
 function candidateOf(view: View, hand: Hand, idea: Idea, expected: Expectation): Candidate {

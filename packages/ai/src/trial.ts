@@ -1,9 +1,9 @@
 import { makeRest, ON_BOARD, playInto } from '@opencarrom/physics';
 import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
-import { drawSlip, type Hand, NO_SLIP, type Slip } from './hand.js';
+import { drawSlip, drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
 import type { Fallen, Idea } from './idea.js';
-import type { Table } from './table.js';
+import type { LookAhead } from './search.js';
 import { isOwn, stretchAt, type View } from './view.js';
 
 /** A stroke as it leaves the hand, in the view. */
@@ -14,9 +14,6 @@ export interface Struck {
   vy: number;
   spin: number;
 }
-
-/** So many looks ahead count as much as the judgement they mend. */
-const DOUBT = 10;
 
 /** Tries ideas: plays them through the hand's slips and keeps each idea's account. */
 export class Trial {
@@ -41,7 +38,8 @@ export class Trial {
   }
 
   private slip(n: number): Slip {
-    while (this.slips.length <= n) this.slips.push(drawSlip(this.dice));
+    while (this.slips.length <= n)
+      this.slips.push(...(this.goal.ruins ? drawSlips(this.dice) : [drawSlip(this.dice)]));
     return this.slips[n];
   }
 
@@ -70,22 +68,17 @@ export class Trial {
   }
 
   /**
-   * Plays the idea with the first slips again and asks each time what the next player would do. What is
-   * gained or lost against the first judgement mends the idea's value.
+   * Plays the idea with one of the first slips again and asks what the next player would do: what is gained or
+   * lost against the first judgement.
    */
-  lookAhead(idea: Idea, tries: number, valueFor: (table: Table) => number | null): void {
-    const me = this.view.table.board.turn;
-    let gained = 0;
-    for (let n = 0; n < tries; n++) {
-      this.play(idea, this.slip(n));
-      const before = this.verdict.value;
-      const table = this.verdict.next?.() ?? null;
-      const value = table && valueFor(table);
-      if (table && value !== null) gained += (table.board.turn === me ? value : -value) - before;
-    }
-    // Few looks are trusted little.
-    const trust = tries / (tries + DOUBT);
-    idea.account.value += (trust * gained * idea.account.tries) / tries;
+  gainAhead(idea: Idea, slip: number, ask: LookAhead['ask']): number {
+    this.play(idea, this.slip(slip));
+    const before = this.verdict.value;
+    const table = this.verdict.next?.() ?? null;
+    const answer = table && ask(table);
+    if (!table || !answer) return 0;
+    this.simulations += answer.simulations;
+    return (table.board.turn === this.view.table.board.turn ? answer.value : -answer.value) - before;
   }
 
   /** Plays the idea with the next slips, until it has been tried that often. */
@@ -108,6 +101,7 @@ export class Trial {
       }
       if (!verdict.success) continue;
       account.success++;
+      account.gained += verdict.value;
       account.direction += slip.direction;
       account.place += slip.place;
       if (!verdict.foul) this.tally(account.falls, slip);

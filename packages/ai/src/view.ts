@@ -78,6 +78,9 @@ export function lieOf(men: readonly PlacedMan[]) {
   return { x, y, on };
 }
 
+/** Where a piece lies. */
+export const placeOf = ({ x, y }: View, piece: number): Point => ({ x: x[piece], y: y[piece] });
+
 /** Where the men leave no stretch of the base line's middle, a single place may still be left. */
 function stretchesOf(table: Table, turns: number): readonly Stretch[] {
   const { equipment, seat, men } = table;

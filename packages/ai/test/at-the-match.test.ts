@@ -42,7 +42,8 @@ function playBoard(
   const acts: Act['type'][] = [];
   let now = state;
   for (let given = 0; given < 3000; given++) {
-    const usual = standIn(now, dice);
+    // The players decide on claims themselves.
+    const usual = standIn(now, dice, false);
     if (!usual) return { state: now, events, acts };
     const player = playersOf(now.head.discipline).find((each) => deed(now, each, seed + given) !== null);
     const act = player && deed(now, player, seed + given);

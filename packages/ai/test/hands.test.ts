@@ -118,10 +118,12 @@ describe('searching', () => {
   const found = (value: number) => {
     const steps = search({
       ...quest,
+      budget: 4000,
       dice: makeDice(3),
       lookAhead: {
-        tries: 6,
+        share: 0.2,
         ideas: 3,
+        cost: 40,
         ask: (next) => ({ value: next.board.turn === 'white' ? value : -value, simulations: 0 }),
       },
     });

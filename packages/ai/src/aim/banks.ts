@@ -109,7 +109,6 @@ export function bankWays(view: View, man: number): Way[] {
         left: bounce.left,
         kind: 'bank',
         target: man,
-        via: cushion,
       });
     }
   }

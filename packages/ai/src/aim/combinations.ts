@@ -1,11 +1,13 @@
-import type { View } from '../view.js';
-import { contactFor } from './contact.js';
+import { placeOf, type View } from '../view.js';
+import { contactFor, manOnMan } from './contact.js';
 import { isInside, isLaneFree } from './lanes.js';
 import { directWays, type Way } from './pots.js';
 
 /** Farther apart the errors grow past hope. */
 const FARTHEST = 0.2;
 const THINNEST = 0.5;
+/** What two men that touch still add to an error. */
+const TOUCHING = 0.1;
 
 /** The ways in which one man drives another home. */
 export function combinationWays(view: View, target: number): Way[] {
@@ -14,17 +16,7 @@ export function combinationWays(view: View, target: number): Way[] {
   for (const way of directWays(view, target)) {
     for (let driver = 0; driver < 19; driver++) {
       if (on[driver] === 0 || driver === target) continue;
-      const contact = contactFor(
-        x[driver],
-        y[driver],
-        x[target],
-        y[target],
-        way.ux,
-        way.uy,
-        2 * g.man,
-        g.rub,
-        g.stickMen,
-      );
+      const contact = contactFor(placeOf(view, driver), placeOf(view, target), way, manOnMan(g));
       if (!contact || contact.run > FARTHEST || contact.straight < THINNEST) continue;
       if (!isInside(view, contact.x, contact.y, g.man)) continue;
       if (!isLaneFree(view, x[driver], y[driver], contact.x, contact.y, 2 * g.man, driver, target)) continue;
@@ -35,11 +27,10 @@ export function combinationWays(view: View, target: number): Way[] {
         ux: contact.ux,
         uy: contact.uy,
         cost: way.cost / (passed * passed) + g.drag * contact.run,
-        spread: way.spread * (contact.run / (2 * g.man * contact.straight)) + way.spread * 0.1,
+        spread: way.spread * (contact.run / (2 * g.man * contact.straight) + TOUCHING),
         left: passed,
         kind: 'combination',
         target,
-        via: driver,
       });
     }
   }

@@ -1,4 +1,5 @@
-import { throwOf } from '../ground.js';
+import type { Point } from '@opencarrom/physics';
+import { type Ground, throwOf } from '../ground.js';
 
 /** Where a disc must come to so that it sends another off in a wanted direction, allowing for the throw. */
 export interface Contact {
@@ -12,34 +13,46 @@ export interface Contact {
   straight: number;
 }
 
+/** How two discs meet: how far apart their centres are, the friction of their rims, and where they stick. */
+export interface Meeting {
+  readonly reach: number;
+  readonly rub: number;
+  readonly stick: number;
+}
+
+export const strikerOnMan = ({ reach, rub, stick }: Ground): Meeting => ({ reach, rub, stick });
+export const manOnMan = ({ man, rub, stickMen }: Ground): Meeting => ({
+  reach: 2 * man,
+  rub,
+  stick: stickMen,
+});
+
+/** Thinner than this nothing is met on purpose. */
+const THINNEST = 0.12;
+
 /**
- * From (sx, sy), the contact that sends the disc at (mx, my) off along the unit vector (ux, uy). Friction
- * drags the struck disc along with what strikes it, so the line of centres must lie a little off. Null: it
- * cannot be struck that way.
+ * From a point, the contact that sends the disc `struck` off along a unit vector. Friction drags the struck
+ * disc along with what strikes it, so the line of centres must lie a little off. Null: it cannot be struck
+ * that way.
  */
 export function contactFor(
-  sx: number,
-  sy: number,
-  mx: number,
-  my: number,
-  ux: number,
-  uy: number,
-  reach: number,
-  rub: number,
-  stick: number,
+  from: Point,
+  struck: Point,
+  { ux, uy }: { readonly ux: number; readonly uy: number },
+  { reach, rub, stick }: Meeting,
 ): Contact | null {
   let nx = ux;
   let ny = uy;
   let contact: Contact | null = null;
   for (let round = 0; round < 3; round++) {
-    const x = mx - nx * reach;
-    const y = my - ny * reach;
-    const dx = x - sx;
-    const dy = y - sy;
+    const x = struck.x - nx * reach;
+    const y = struck.y - ny * reach;
+    const dx = x - from.x;
+    const dy = y - from.y;
     const run = Math.sqrt(dx * dx + dy * dy);
     if (run < 1e-9) return null;
     const straight = (dx * nx + dy * ny) / run;
-    if (straight < 0.12) return null;
+    if (straight < THINNEST) return null;
     contact = { x, y, ux: dx / run, uy: dy / run, run, straight };
     // Across the line of centres, the way the striking disc goes.
     const across = (dy * nx - dx * ny) / run;

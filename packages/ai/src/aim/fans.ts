@@ -36,7 +36,6 @@ export function fanAim(view: View, dice: Dice, pace: Pace, kind: StrokeKind): Ai
     kind,
     target: -1,
     pocket: -1,
-    via: -1,
     x: place.x,
     y: place.y,
     ux: ux / length,

@@ -3,7 +3,7 @@ import type { Hand } from '../hand.js';
 import { type Aim, STRAIGHT } from '../idea.js';
 import type { View } from '../view.js';
 import { within } from '../within.js';
-import { type Contact, contactFor } from './contact.js';
+import { type Contact, contactFor, strikerOnMan } from './contact.js';
 import { isInside, isLaneFree } from './lanes.js';
 import { nearestPlace, type Place, placesAlong } from './places.js';
 
@@ -38,7 +38,6 @@ export interface Way {
   readonly left: number;
   readonly kind: Aim['kind'] | null;
   readonly target: number;
-  readonly via: number;
 }
 
 /** Straight pots and cuts of one man. */
@@ -62,7 +61,6 @@ export function directWays(view: View, man: number): Way[] {
       left: 1,
       kind: null,
       target: man,
-      via: -1,
     });
   }
   return ways;
@@ -75,24 +73,30 @@ interface Stance {
 }
 
 /** The best places from which to send a man along its way, at several speeds. */
-export function aimAlong(view: View, way: Way, hand: Hand, aims: Aim[]): void {
+export function aimAlong(
+  view: View,
+  way: Way,
+  hand: Hand,
+  aims: Aim[],
+  arrivals: readonly number[] = ARRIVALS,
+): void {
   const stances = stancesFor(view, way, hand);
   for (const { place, contact, promise } of stances) {
-    for (const arrival of ARRIVALS) {
+    for (const arrival of arrivals) {
       const speed = speedFor(view.ground, way, contact, arrival);
       if (speed > hand.fastest) continue;
+      const taken = openTo(view.ground, arrival) / view.ground.pocket;
       aims.push({
         kind: way.kind ?? (contact.straight > STRAIGHT ? 'straight' : 'cut'),
         target: way.target,
         pocket: way.pocket,
-        via: way.via,
         x: place.x,
         y: place.y,
         ux: contact.ux,
         uy: contact.uy,
         speed,
         spin: 0,
-        promise: promise * (openTo(view.ground, arrival) / view.ground.pocket),
+        promise: promise * taken * reaching(way, arrival, speed, hand),
       });
     }
   }
@@ -114,7 +118,7 @@ function stancesFor(view: View, way: Way, hand: Hand): Stance[] {
   }
   const stances: Stance[] = [];
   for (const place of places) {
-    const contact = contactFor(place.x, place.y, mx, my, way.ux, way.uy, g.reach, g.rub, g.stick);
+    const contact = contactFor(place, { x: mx, y: my }, way, strikerOnMan(g));
     if (!contact || !isInside(view, contact.x, contact.y, g.striker)) continue;
     const promise = promiseOf(g, way, contact, hand);
     if (promise > LEAST_PROMISE) stances.push({ place, contact, promise });
@@ -135,7 +139,20 @@ function promiseOf(g: Ground, way: Way, contact: Contact, hand: Hand): number {
   const byDirection = contact.run * hand.direction;
   const byPlace = hand.place * contact.uy;
   const slip = Math.sqrt(byDirection * byDirection + byPlace * byPlace) / (g.reach * contact.straight);
-  return within((0.9 * g.pocket) / (way.spread * slip + 1e-9));
+  return promiseAt(g, way, slip);
+}
+
+/** Of a pocket's half width, how much takes a man that comes slowly. */
+const TAKEN = 0.9;
+
+/** The chance that the man falls, where it leaves wrongly by so much, in radians, for one deviation. */
+export const promiseAt = (g: Ground, way: Way, slip: number): number =>
+  within((TAKEN * g.pocket) / (way.spread * slip + 1e-9));
+
+/** The chance that a man meant to arrive at that speed gets there at all, the hand's force being what it is. */
+function reaching({ cost, left }: Way, arrival: number, speed: number, hand: Hand): number {
+  const spare = 1 - Math.sqrt(cost / (cost + (arrival * arrival) / (left * left)));
+  return (1 + within(spare / (hand.force + hand.push / speed + 1e-9))) / 2;
 }
 
 function speedFor(g: Ground, way: Way, contact: Contact, arrival: number): number {

@@ -1,16 +1,17 @@
 import type { Hand } from '../hand.js';
 import type { Aim } from '../idea.js';
-import type { View } from '../view.js';
-import { within } from '../within.js';
+import { placeOf, type View } from '../view.js';
 import { bounceOff, CUSHION_X, CUSHION_Y } from './banks.js';
-import { contactFor } from './contact.js';
+import { contactFor, strikerOnMan } from './contact.js';
 import { isLaneFree } from './lanes.js';
 import { placesAlong } from './places.js';
-import type { Way } from './pots.js';
+import { promiseAt, type Way } from './pots.js';
 
 const APART = 0.08;
 const ARRIVAL = 1;
 const LEAST_PROMISE = 0.03;
+/** The cosine of the widest cut off a cushion. */
+const THINNEST = 0.3;
 
 /** The striker goes off one cushion to the man: how one gets at men behind the base line. */
 export function reboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void {
@@ -23,23 +24,13 @@ export function reboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void
       const rough = bounceOff(g, cushion, place.x, place.y, aimX, aimY, g.striker);
       if (!rough) continue;
       // Where it turns tells how it comes in, and that how thick the man must be met.
-      const contact = contactFor(
-        rough.x,
-        rough.y,
-        x[way.man],
-        y[way.man],
-        way.ux,
-        way.uy,
-        g.reach,
-        g.rub,
-        g.stick,
-      );
-      if (!contact || contact.straight < 0.3) continue;
+      const contact = contactFor(rough, placeOf(view, way.man), way, strikerOnMan(g));
+      if (!contact || contact.straight < THINNEST) continue;
       const bounce = bounceOff(g, cushion, place.x, place.y, contact.x, contact.y, g.striker);
       if (!bounce) continue;
       const slip =
         ((bounce.first + bounce.second) * hand.direction + hand.place) / (g.reach * contact.straight);
-      const promise = within((0.9 * g.pocket) / (way.spread * slip + 1e-9));
+      const promise = promiseAt(g, way, slip);
       if (promise < LEAST_PROMISE) continue;
       if (!isLaneFree(view, place.x, place.y, bounce.x, bounce.y, g.reach, -1)) continue;
       if (!isLaneFree(view, bounce.x, bounce.y, contact.x, contact.y, g.reach, way.man)) continue;
@@ -51,7 +42,6 @@ export function reboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void
         kind: 'rebound',
         target: way.target,
         pocket: way.pocket,
-        via: cushion,
         x: place.x,
         y: place.y,
         ux: bounce.ux,
@@ -64,7 +54,7 @@ export function reboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void
   }
 }
 
-/** Off two cushions that meet in a corner, by mirroring twice: rough, to be mended by trying. */
+/** Off two cushions that meet or that face each other, by mirroring twice: rough, to be mended by trying. */
 export function doubleReboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void {
   const { ground: g, x, y } = view;
   const limit = g.half - g.striker;
@@ -72,9 +62,10 @@ export function doubleReboundAims(view: View, way: Way, hand: Hand, aims: Aim[])
   const aimY = y[way.man] - way.uy * g.reach;
   for (const place of placesAlong(view, 3 * APART)) {
     for (const first of [0, 1, 3]) {
-      for (const second of first === 0 ? [1, 3] : [0, 2]) {
-        const mirrorX = mirrored(aimX, CUSHION_X[first] + CUSHION_X[second], limit);
-        const mirrorY = mirrored(aimY, CUSHION_Y[first] + CUSHION_Y[second], limit);
+      for (const second of [0, 1, 2, 3]) {
+        if (second === first) continue;
+        const mirrorX = mirrored(mirrored(aimX, CUSHION_X[second], limit), CUSHION_X[first], limit);
+        const mirrorY = mirrored(mirrored(aimY, CUSHION_Y[second], limit), CUSHION_Y[first], limit);
         const dx = mirrorX - place.x;
         const dy = mirrorY - place.y;
         const far = Math.sqrt(dx * dx + dy * dy);
@@ -84,7 +75,6 @@ export function doubleReboundAims(view: View, way: Way, hand: Hand, aims: Aim[])
           kind: 'double-rebound',
           target: way.target,
           pocket: way.pocket,
-          via: first,
           x: place.x,
           y: place.y,
           ux: dx / far,

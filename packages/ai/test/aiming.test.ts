@@ -1,0 +1,97 @@
+import { ICF, simulate } from '@opencarrom/physics';
+import { describe, expect, it } from 'vitest';
+import { blockAims } from '../src/aim/blocks.js';
+import { cannonAims } from '../src/aim/cannons.js';
+import { doubleBankWays } from '../src/aim/double-banks.js';
+import { aimAlong, directWays } from '../src/aim/pots.js';
+import { doubleReboundAims } from '../src/aim/rebounds.js';
+import type { Aim } from '../src/idea.js';
+import { makeOutlook, survey } from '../src/outlook.js';
+import { lieOf, type View, viewOf } from '../src/view.js';
+import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
+
+const { hand } = levelAt(10);
+const W1 = 1;
+
+const strokeOf = ({ x, y, ux, uy, speed }: Aim) => ({ x, y, vx: ux * speed, vy: uy * speed });
+
+/** Of these aims, those that pocket the man when played as meant; how they went. */
+const thatPot = (view: View, aims: readonly Aim[]) =>
+  aims
+    .map((aim) => simulate({ men: view.men }, strokeOf(aim), ICF))
+    .filter(
+      ({ pocketed }) =>
+        pocketed.some(({ id }) => id === 'w1') && pocketed.every(({ id }) => id !== 'striker'),
+    );
+
+const aimsBy = (generate: (aims: Aim[]) => void): Aim[] => {
+  const aims: Aim[] = [];
+  generate(aims);
+  return aims;
+};
+
+describe('strokes that geometry finds', () => {
+  it('off a neighbour onto the man', () => {
+    const view = viewOf(tableOf({ men: men(['w1', 0.31, 0.05], ['b1', 0.25, -0.02], ['b2', -0.3, 0.1]) }));
+    const aims = aimsBy((into) => {
+      for (const way of directWays(view, W1)) cannonAims(view, way, hand, into);
+    });
+    const met = thatPot(view, aims).map(({ contacts }) => contacts.find(({ a }) => a === 'striker')?.b);
+    expect(met).toContain('b1');
+  });
+
+  it('the man off two cushions', () => {
+    const view = viewOf(tableOf({ men: men(['w1', 0.31, 0.05], ['b1', 0.25, -0.02], ['b2', -0.3, 0.1]) }));
+    const aims = aimsBy((into) => {
+      for (const way of doubleBankWays(view, W1)) aimAlong(view, way, hand, into);
+    });
+    const turns = thatPot(view, aims).map(
+      ({ contacts }) => contacts.filter(({ a, b }) => a === 'w1' && b.startsWith('cushion')).length,
+    );
+    expect(Math.max(...turns)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('the striker off two cushions that face each other', () => {
+    const view = viewOf(tableOf({ men: men(['w1', 0, -0.33], ['b1', 0.2, 0.2]) }));
+    const aims = aimsBy((into) => {
+      for (const way of directWays(view, W1)) doubleReboundAims(view, way, hand, into);
+    });
+    const cushions = thatPot(view, aims).map(({ contacts }) => {
+      const first = contacts.findIndex(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
+      return contacts
+        .slice(0, first)
+        .map(({ b }) => b)
+        .join(' ');
+    });
+    expect(cushions).toContain('cushion:W cushion:E');
+  });
+
+  it('a man laid into the way of an opponent’s', () => {
+    const table = tableOf({ men: men(['w1', -0.126, -0.18], ['w2', 0.18, -0.16], ['b1', 0, 0.05]) });
+    const view = viewOf(table);
+    const chance = (lying: Parameters<typeof lieOf>[0]) => {
+      const outlook = makeOutlook();
+      const { x, y, on } = lieOf(lying);
+      survey(view.ground, { x, y, where: on, present: 1 }, 10, 18, 2, hand, outlook);
+      return outlook.best;
+    };
+    const left = aimsBy((into) => blockAims(view, hand, into)).map((aim) => {
+      const { rest } = simulate({ men: view.men }, strokeOf(aim), ICF);
+      return chance(rest.filter(({ id }) => id !== 'striker') as Parameters<typeof lieOf>[0]);
+    });
+    expect(chance(view.men)).toBeGreaterThan(0.5);
+    expect(Math.min(...left)).toBeLessThan(0.1);
+  });
+});
+
+describe('where there is no other stroke', () => {
+  it.each([1, 2, 3])('level 10 pots by way of the neighbours, seed %i', (seed) => {
+    const table = tableOf({
+      men: men(['w1', 0.34, -0.28], ['b1', 0.27, -0.3], ['b2', 0.3, -0.24], ['b3', 0, 0.2]),
+    });
+    const thought = thinkAt(table, 10, 4500, seed);
+    expect(['cannon', 'combination']).toContain(thought.kind);
+    expect(rulingOn(table, thought.stroke).ruling.result).toMatchObject({ winner: 'white' });
+    expect(thought.success).toBeGreaterThan(0.8);
+  });
+});

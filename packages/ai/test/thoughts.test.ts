@@ -1,0 +1,203 @@
+import { openingBoard } from '@opencarrom/laws';
+import { ICF, layOut, makeRest, openingRack, playInto, type Stroke } from '@opencarrom/physics';
+import { describe, expect, it } from 'vitest';
+import { aimAlong, directWays } from '../src/aim/pots.js';
+import type { Aim } from '../src/idea.js';
+import { chooseStroke, execute, makeDice, type Thinking, type Thought, think } from '../src/index.js';
+import { boardGoal } from '../src/playing.js';
+import type { Table } from '../src/table.js';
+import { viewOf } from '../src/view.js';
+import { levelAt, men, rulingOn, type Spot, scattered, tableOf, thinkAt } from './tables.js';
+
+const IDLE: readonly Spot[] = [
+  ['b1', -0.05, 0.3],
+  ['b2', 0.05, 0.32],
+  ['b3', 0, 0.25],
+];
+const tempting = tableOf({ men: men(['w1', 0.33, 0.33], ['queen', -0.25, 0.25], ...IDLE) });
+
+describe('however little it may think', () => {
+  it.each([1, 3, 10, 20])('%i simulations: the last man before the queen is not pocketed', (simulations) => {
+    for (let seed = 1; seed <= 20; seed++)
+      expect(thinkAt(tempting, 10, simulations, seed).ends).not.toBe('lost');
+  });
+
+  it('nor when the clock has run out before it begins', () => {
+    let at = 0;
+    const budget = { milliseconds: 1, now: () => ++at };
+    for (let seed = 1; seed <= 20; seed++)
+      expect(chooseStroke(tempting, { level: levelAt(10), seed, budget })?.ends).not.toBe('lost');
+  });
+
+  it('a beginner does not mean a foul where there is a lawful stroke', () => {
+    const table = tableOf({ men: men(['w1', 0.02, -0.15], ['queen', -0.25, 0.25], ...IDLE), book: 'iiitn' });
+    for (let seed = 1; seed <= 20; seed++) {
+      const thought = chooseStroke(table, { level: levelAt(1), seed });
+      expect(thought?.foul).toBe(false);
+    }
+  });
+});
+
+/** A clock that runs on by so much with every look at it. */
+function clock(step: number) {
+  let at = 0;
+  return { now: () => (at += step), time: () => at };
+}
+
+describe('with a clock', () => {
+  const table = tableOf({ men: scattered(8, 4) });
+
+  it.each([2, 20, 100])('it thinks for about the time given: %i ms', (milliseconds) => {
+    const { now, time } = clock(0.02);
+    chooseStroke(table, { level: levelAt(10), seed: 1, budget: { milliseconds, now } });
+    expect(time()).toBeGreaterThan(0.7 * milliseconds);
+    expect(time()).toBeLessThan(1.1 * milliseconds + 1);
+  });
+
+  it('thinks more in more time', () => {
+    const spent = [10, 40, 160].map((milliseconds) => {
+      const budget = { milliseconds, now: clock(0.05).now };
+      return chooseStroke(table, { level: levelAt(5), seed: 1, budget })?.simulations ?? 0;
+    });
+    expect(spent[1]).toBeGreaterThan(2 * (spent[0] ?? 0));
+    expect(spent[2]).toBeGreaterThan(2 * (spent[1] ?? 0));
+  });
+});
+
+function stepsOf(table: Table, level: number): { steps: Thinking[]; thought: Thought | null } {
+  const thinking = think(table, { level: levelAt(level), seed: 1 });
+  const steps: Thinking[] = [];
+  let step = thinking.next();
+  for (; !step.done; step = thinking.next()) steps.push(step.value);
+  return { steps, thought: step.value };
+}
+
+describe('progress', () => {
+  const table = tableOf({ men: scattered(2, 6) });
+
+  it.each([1, 3, 5, 9, 10])('of level %i never runs past its end, and comes to it', (level) => {
+    const { steps, thought } = stepsOf(table, level);
+    for (const { simulations, budget } of steps) expect(simulations).toBeLessThanOrEqual(budget);
+    const { budget } = steps[0] as Thinking;
+    expect((thought?.simulations ?? 0) / budget).toBeGreaterThan(0.9);
+    expect((thought?.simulations ?? 0) / budget).toBeLessThan(1.1);
+  });
+
+  it('is told often enough to call it off, also while looking ahead', () => {
+    const { steps } = stepsOf(table, 10);
+    let before = 0;
+    for (const { simulations } of steps) {
+      expect(simulations - before).toBeLessThan(150);
+      before = simulations;
+    }
+  });
+});
+
+describe('what is told', () => {
+  it('are different strokes, whose chances add up', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const thought = thinkAt(tableOf({ men: scattered(20 + seed, 4) }), 10, 1500, seed);
+      expect(thought.alternatives.length).toBeGreaterThan(0);
+      const all = [thought, ...thought.alternatives];
+      const names = all.map(({ kind, target, pocket }) => (target ? `${target} ${pocket}` : kind));
+      expect(new Set(names).size).toBe(names.length);
+      for (const { success, fears } of all)
+        expect(Math.abs(success + fears.turnLost + fears.boardLost - 1)).toBeLessThan(0.02);
+    }
+  });
+
+  it('has a value where only the queen lies on the table', () => {
+    const table = tableOf({ men: men(['queen', 0, 0]) });
+    expect(Number.isFinite(thinkAt(table, 5, 200).value)).toBe(true);
+  });
+});
+
+/** How often a stroke wins the board, played by a hand again and again. */
+function winsOf(table: Table, stroke: Stroke, level: number, tries: number, seed = 99): number {
+  const dice = makeDice(seed);
+  const layout = layOut({ men: table.men }, table.equipment);
+  const rest = makeRest();
+  let won = 0;
+  for (let n = 0; n < tries; n++) {
+    playInto(layout, execute(table, stroke, levelAt(level).hand, dice), rest);
+    const fallen = Array.from(rest.order.slice(0, rest.pocketed));
+    if (fallen.length === 1 && fallen[0] === 1) won++;
+  }
+  return won / tries;
+}
+
+describe('a won ending is not left to luck', () => {
+  const places: readonly (readonly [number, number])[] = [
+    [0.28, 0.28],
+    [0.3, 0.3],
+    [-0.3, 0.3],
+    [0.25, 0.25],
+    [0.18, -0.1],
+    [0.28, 0],
+  ];
+  /** The plain pot that wins most often, and how often it does when that is seen anew. */
+  const best = (table: Table, level: number): number => {
+    const view = viewOf(table);
+    const aims: Aim[] = [];
+    for (const way of directWays(view, 1)) aimAlong(view, way, levelAt(level).hand, aims);
+    const strokes = aims.map(({ x, y, ux, uy, speed }) => ({ x, y, vx: ux * speed, vy: uy * speed }));
+    const chances = strokes.map((stroke) => winsOf(table, stroke, level, 80));
+    const first = strokes[chances.indexOf(Math.max(...chances))];
+    return first ? winsOf(table, first, level, 150, 98) : 0;
+  };
+
+  it.each([
+    // Of few strokes tried, a casual player misses some.
+    [3, 0.55],
+    [4, 0.8],
+    [5, 0.8],
+    [6, 0.8],
+    [7, 0.8],
+  ])('level %i takes about the best plain pot there is', (level, share) => {
+    let plain = 0;
+    let taken = 0;
+    for (const [x, y] of places) {
+      const table = tableOf({
+        men: men(['w1', x, y], ['b1', -0.05, 0.33], ['b2', 0.05, 0.34], ['b3', 0, 0.27]),
+      });
+      plain += 3 * best(table, level);
+      for (const seed of [1, 2, 3]) {
+        const thought = chooseStroke(table, { level: levelAt(level), seed });
+        if (thought) taken += winsOf(table, thought.stroke, level, 150, 98);
+      }
+    }
+    expect(taken / plain).toBeGreaterThan(share);
+  });
+});
+
+describe('a book that asks what the striker met', () => {
+  it.each(['iiitn', 'starwood'] as const)('[%s] every stroke is judged as with open eyes', (book) => {
+    const tables = [
+      tableOf({ men: men(['w1', 0.1, -0.2526], ['w2', 0.2, 0], ['b1', 0, 0], ['queen', -0.1, 0.1]), book }),
+      tableOf({ men: men(['w1', 0.05, -0.1], ['b1', 0, 0.02], ['queen', -0.1, 0.1]), book }),
+    ];
+    let fouls = 0;
+    for (const table of tables) {
+      const view = viewOf(table);
+      const goal = boardGoal(view, levelAt(5).hand);
+      const dice = makeDice(6);
+      const rest = makeRest();
+      for (let n = 0; n < 150; n++) {
+        const angle = dice.uniform() * 2 * Math.PI;
+        const stroke = { x: -0.1, y: -0.2526, vx: 2 * Math.cos(angle), vy: 2 * Math.sin(angle) };
+        playInto(view.layout, stroke, rest);
+        const { ruling } = rulingOn(table, stroke);
+        const back = ruling.owed.white + ruling.returned.white > 0;
+        expect(goal.fouls?.(rest, stroke)).toBe(back);
+        if (back) fouls++;
+      }
+    }
+    expect(fouls).toBeGreaterThan(5);
+  });
+});
+
+it('the break too can be called off soon', () => {
+  const table = { ...tableOf({ men: openingRack(ICF) }), board: openingBoard({ white: 0, black: 0 }) };
+  const { steps } = stepsOf(table, 10);
+  expect(steps.length).toBeGreaterThan(10);
+});
