@@ -240,7 +240,7 @@ export const words: Catalogues<PlayWords> = {
     computerRefused: (why) => `The computer player cannot make sense of this board: ${why}`,
     tryAgain: 'Try again',
     placeHelp: (number, of) =>
-      `Move it if you like, then put it down${of > 1 ? ` · ${number} of ${of}` : '.'}`,
+      `Move it if you like, then put it down${of > 1 ? ` ·\u00a0${number}\u00a0of\u00a0${of}` : '.'}`,
     faults: {
       outside: 'It must lie wholly inside the outer circle.',
       'on-centre': 'It must not touch the centre circle.',
@@ -379,7 +379,8 @@ export const words: Catalogues<PlayWords> = {
     computerLost: 'कंप्यूटर खिलाड़ी जवाब नहीं दे रहा। बोर्ड जैसा है वैसा ही रहेगा।',
     computerRefused: (why) => `कंप्यूटर खिलाड़ी इस बोर्ड को समझ नहीं पाया: ${why}`,
     tryAgain: 'फिर कोशिश करें',
-    placeHelp: (number, of) => `चाहें तो गोटी खिसकाएँ, फिर रख दें${of > 1 ? ` · ${of} में से ${number}` : '।'}`,
+    placeHelp: (number, of) =>
+      `चाहें तो गोटी खिसकाएँ, फिर रख दें${of > 1 ? ` ·\u00a0${of}\u00a0में\u00a0से\u00a0${number}` : '।'}`,
     faults: {
       outside: 'गोटी पूरी तरह बाहरी घेरे के भीतर हो।',
       'on-centre': 'गोटी बीच के घेरे को न छुए।',

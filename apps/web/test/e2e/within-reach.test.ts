@@ -31,11 +31,11 @@ const isInReach = (thing: Locator): Promise<boolean> =>
     );
   });
 
-async function expectInReach(page: Page, names: readonly string[]): Promise<void> {
+async function expectInReach(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
-    const button = page.getByRole('button', { name, exact: true });
+    const button = page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
     await button.waitFor();
-    expect(await isInReach(button), `"${name}" at ${JSON.stringify(page.viewportSize())}`).toBe(true);
+    expect(await isInReach(button), `${name} at ${JSON.stringify(page.viewportSize())}`).toBe(true);
   }
 }
 
@@ -58,14 +58,14 @@ describe('whatever can be done now is under the thumb', () => {
       const due = untilADueIsToBePlaced();
       await sitDown(page, stage, due);
       await page.getByText('1 of 2').waitFor();
-      await expectInReach(page, ['Put it down', 'Forgo all of it']);
+      await expectInReach(page, ['Put it down', /^Forgo/]);
       const put = page.getByRole('button', { name: 'Put it down' });
       const before = await put.boundingBox();
       const { x, y } = (await spotsOf(page, 'S'))({ x: 0.2, y: 0.2 });
       await page.touchscreen.tap(x, y);
       await page.getByText('It must lie wholly inside the outer circle.', { exact: true }).waitFor();
       expect(await put.boundingBox()).toEqual(before);
-      await expectInReach(page, ['Forgo all of it']);
+      await expectInReach(page, [/^Forgo/]);
     });
 
     it(`a claim is made, or a stroke, at ${size.width} × ${size.height}`, async () => {
