@@ -48,8 +48,6 @@ const IN_GISTS: ReadonlyMap<string, string> = new Map([
   ['c/b', 'carrom board'],
   ['shot', 'shot|stroke'],
   ['sink', 'pocket'],
-  ['chair', 'seat'],
-  ['stool', 'seat'],
 ]);
 
 /** Before a number these only say what it is the number of. */

@@ -32,7 +32,9 @@ describe('several matches side by side', () => {
 
     await open(page, 'all.carrom', text);
     await expect
-      .poll(() => page.getByText('all.carrom is sound and kept here.').count(), { timeout: 30_000 })
+      .poll(() => page.getByText(/all\.carrom \(\d\/3\) is sound and kept here\./).count(), {
+        timeout: 30_000,
+      })
       .toBe(3);
     const back: Event[][] = [];
     for (const name of names) {

@@ -52,7 +52,9 @@ describe('a stroke taken back', () => {
     const opened = atTheBreak();
     await sitDown(page, stage, opened, { ...BOTH_PERSONS, B1: COMPUTER });
     await readyToStrike(page).click();
-    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
+    await expect
+      .poll(async () => strokesOf(await recordOf(page, 'game')), { timeout: 30_000 })
+      .toBeGreaterThan(1);
     await readyToStrike(page).waitFor();
     await page.getByRole('button', { name: 'Menu' }).last().click();
     await page.getByRole('button', { name: 'Take back' }).click();
