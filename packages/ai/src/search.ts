@@ -6,8 +6,7 @@ import { type Idea, meanValue, newAccount } from './idea.js';
 import { fanIdea, ideasFor } from './ideas.js';
 import { best, variedBest, withForesight } from './ranking.js';
 import { type Plan, planOf, SPENDING, type Spending } from './spending.js';
-import type { Table } from './table.js';
-import { Trial } from './trial.js';
+import { type LookAhead, Trial } from './trial.js';
 import type { View } from './view.js';
 
 /** How far the search has come. */
@@ -17,16 +16,6 @@ export interface Progress {
   readonly budget: number;
   /** The idea that leads so far. */
   readonly leader: Idea | null;
-}
-
-/** Asks what the next player would make of a table, for some slips of each of the best ideas. */
-export interface LookAhead {
-  /** The share of the budget for it, how many ideas are asked about, and what an answer is thought to cost. */
-  readonly share: number;
-  readonly ideas: number;
-  readonly cost: number;
-  /** What the table is worth to the side on turn there, and what it took to find out; null: it cannot be said. */
-  readonly ask: (table: Table) => { readonly value: number; readonly simulations: number } | null;
 }
 
 export interface Quest {

@@ -4,11 +4,11 @@ import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
 import { type Account, type Idea, meanValue } from './idea.js';
 import type { Level } from './level.js';
 import { boardGoal } from './playing.js';
-import { type Found, type LookAhead, MOST_BUDGET, type Quest, search } from './search.js';
+import { type Found, MOST_BUDGET, type Quest, search } from './search.js';
 import { SHORT } from './spending.js';
 import { type Story, storyOf } from './story.js';
 import type { Table } from './table.js';
-import { type Struck, strikeWith } from './trial.js';
+import { type LookAhead, type Struck, strikeWith } from './trial.js';
 import { onBoard, type View, viewOf } from './view.js';
 
 export { MOST_BUDGET };

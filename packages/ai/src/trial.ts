@@ -3,8 +3,18 @@ import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
 import { drawSlip, drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
 import type { Fallen, Idea } from './idea.js';
-import type { LookAhead } from './search.js';
+import type { Table } from './table.js';
 import { isOwn, stretchAt, type View } from './view.js';
+
+/** Asks what the next player would make of a table, for some slips of each of the best ideas. */
+export interface LookAhead {
+  /** The share of the budget for it, how many ideas are asked about, and what an answer is thought to cost. */
+  readonly share: number;
+  readonly ideas: number;
+  readonly cost: number;
+  /** What the table is worth to the side on turn there, and what it took to find out; null: it cannot be said. */
+  readonly ask: (table: Table) => { readonly value: number; readonly simulations: number } | null;
+}
 
 /** A stroke as it leaves the hand, in the view. */
 export interface Struck {
