@@ -85,20 +85,27 @@ describe('the command itself', () => {
     expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
   });
 
-  it('ends its threads and says how far it came when Ctrl-C is pressed', async () => {
+  it('ends its threads, says how far it came and gives the figures so far when Ctrl-C is pressed', async () => {
     const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
     const play = ['play', '--white', '3', '--black', '3', '--boards', '1000', '--workers', '2'];
     const child = spawn(process.execPath, [...terminal, CARROM, ...play]);
     let [told, answered] = ['', ''];
     child.stderr.on('data', (piece) => {
-      if (told === '') child.kill('SIGINT');
+      const hadOne = told.includes('match 3 of');
       told += piece;
+      if (!hadOne && told.includes('match 3 of')) child.kill('SIGINT');
     });
     child.stdout.on('data', (piece) => {
       answered += piece;
     });
     const ended = await new Promise((done) => child.on('close', (...how) => done(how)));
-    expect({ ended, answered }).toEqual({ ended: [130, null], answered: '' });
-    expect(told).toMatch(/Stopped after \d+ of 1000 matches\.\n$/);
+    const [, matches] = /Stopped after (\d+) of 1000 matches\.\n$/.exec(told) ?? [];
+    const { stopped, matches: finished } = JSON.parse(answered);
+    expect({ ended, stopped, finished: finished.length }).toEqual({
+      ended: [130, null],
+      stopped: true,
+      finished: Number(matches),
+    });
+    expect(finished.length).toBeGreaterThan(0);
   });
 });

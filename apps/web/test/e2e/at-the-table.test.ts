@@ -9,9 +9,10 @@ const stage = useStage();
 const AGAINST = { ...BOTH_PERSONS, B1: { kind: 'computer', level: 1 } };
 const hintButton = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
 
-/** Asha has pocketed a white man, and another lies before the pocket. */
+/** Asha has covered the queen and pocketed a white man more, and another lies before the pocket. */
 function oneDownAndOneEasy(): Crafted {
-  const opened = atTheBreak();
+  const covered = [['w2'], ['queen'], ['w3']] as const;
+  const opened = covered.reduce((crafted, fallen) => afterStroke(crafted, fallen, []), atTheBreak());
   const moved = (opened.state.board?.men ?? []).map((man, index) =>
     man.id === 'w9'
       ? { ...man, x: 0.3, y: 0.31 }
@@ -107,7 +108,8 @@ describe('why the computer played as it did', () => {
 describe('whoever listens', () => {
   it('hears a ruling anew in the same words, and before anything else', async () => {
     const { page } = await stage.open({ skipping: true });
-    await sitDown(page, stage, oneDownAndOneEasy());
+    const game = oneDownAndOneEasy();
+    await sitDown(page, stage, game);
     const ruling = 'One white man pocketed. White plays on.';
     await page.getByText(ruling).waitFor();
     const heard = await listen(page);
@@ -115,7 +117,7 @@ describe('whoever listens', () => {
     await hintButton(page).click();
     await page.getByRole('status').filter({ hasText: 'Hint' }).waitFor();
     await readyToStrike(page).click();
-    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(2);
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(strokesOf(game) + 1);
     await readyToStrike(page).waitFor();
     expect((await heard()).filter((words) => !words.startsWith('Hint'))).toEqual([
       ruling,

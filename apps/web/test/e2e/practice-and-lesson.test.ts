@@ -76,7 +76,7 @@ describe('practice', () => {
       .getByText(/far right pocket/)
       .first()
       .waitFor({ timeout: 60_000 });
-    await page.getByText(/It wins the board \d+ times in a hundred\./).waitFor();
+    await page.getByText(/It wins the board \d+ times in a hundred/).waitFor();
     await readyToStrike(page).click();
     await page.getByText('A white man into the far right pocket.').waitFor();
   });
