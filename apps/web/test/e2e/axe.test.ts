@@ -8,17 +8,26 @@ import { BOTH_PERSONS, putGame } from './table.js';
 
 const stage = useStage();
 
-const SCREENS: readonly (readonly [path: string, ready: RegExp])[] = [
+type Screens = readonly (readonly [path: string, ready: RegExp])[];
+
+const AT_THE_BOARD: Screens = [
   ['/', /Play now/],
   ['/play', /A new game/],
   ['/play/begun', /Asha breaks/],
   ['/play/due', /Put it down/],
+  ['/practice', /Set-ups/],
   ['/learn', /A first lesson/],
   ['/records', /Asha/],
   ['/records/due', /Asha/],
   ['/laws', /International/],
   ['/laws/icf/73', /Striker and own men/],
+  ['/laws/icf/readings', /Readings/],
+  ['/laws/compare', /Compare two books/],
   ['/settings', /Language|Theme/],
+  ['/nowhere', /./],
+];
+
+const IN_THE_CHAIR: Screens = [
   ['/umpire', /A new match/],
   ['/umpire/new', /On to the toss/],
   ['/umpire/tossing', /Spin the coin/],
@@ -34,12 +43,17 @@ const THEMES = ['dusk', 'paper', 'contrast'] as const;
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 describe('axe finds nothing to complain of, in any theme', () => {
-  for (const phone of [false, true])
-    it(phone ? 'on a phone' : 'at a desk', async () => {
+  for (const [phone, where, screens] of [
+    [false, 'at a desk', AT_THE_BOARD],
+    [true, 'on a phone', AT_THE_BOARD],
+    [false, 'at the umpire’s desk', IN_THE_CHAIR],
+    [true, 'on the umpire’s phone', IN_THE_CHAIR],
+  ] as const)
+    it(where, async () => {
       const { page } = await stage.open({ phone, settings: { theme: THEMES[0] }, reducedMotion: 'reduce' });
       await fillTheDevice(page);
       const told: string[] = [];
-      for (const [path, ready] of SCREENS) {
+      for (const [path, ready] of screens) {
         await page.goto(stage.address + path);
         await page.getByText(ready).first().waitFor();
         for (const theme of THEMES) {
