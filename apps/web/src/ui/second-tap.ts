@@ -24,17 +24,17 @@ export class SecondTap {
     const { first } = this;
     this.first = null;
     if (!first) return;
+    const watching = new AbortController();
     const stop = (event: MouseEvent) => {
       const isNear = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < NEAR;
+      // Whoever has touched something else meanwhile means the next tap, wherever it falls.
+      if (!isNear) watching.abort();
       if (!isNear || event.detail === 0 || event.timeStamp - first.timeStamp > SOON) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    addEventListener('click', stop, { capture: true });
-    addEventListener('pointerdown', stop, { capture: true });
-    setTimeout(() => {
-      removeEventListener('click', stop, { capture: true });
-      removeEventListener('pointerdown', stop, { capture: true });
-    }, SOON);
+    for (const touch of ['pointerdown', 'click'] as const)
+      addEventListener(touch, stop, { capture: true, signal: watching.signal });
+    setTimeout(() => watching.abort(), SOON);
   }
 }
