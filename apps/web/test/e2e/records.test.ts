@@ -116,7 +116,7 @@ describe('records', () => {
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Stroke 1 of ${strokes}`);
-    expect((await told.first().textContent())?.trim()).toBe('Stroke 1 · Asha strikes');
+    expect((await told.first().textContent())?.trim()).toBe('Stroke 1 · Bilal strikes');
 
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.getByRole('button', { name: 'Play it' }).waitFor();
