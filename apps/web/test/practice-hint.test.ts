@@ -30,6 +30,12 @@ describe('a hint in practice', () => {
     expect(saidTo(MEN_OF[name])).toMatchObject(HINT);
   });
 
+  it('calls the first stroke at the whole rack the break', () => {
+    expect(saidTo(MEN_OF.opening)).toMatchObject({
+      answer: { words: expect.arrayContaining([expect.stringMatching(/^The break/)]) },
+    });
+  });
+
   it('is given where one side has no men at all, and after a stroke', () => {
     expect(saidTo([{ id: 'w1', x: 0.2, y: 0.2 }])).toMatchObject(HINT);
     const { rest } = simulate({ men: MEN_OF.opening }, { x: 0, y: -0.2526, vx: 0.1, vy: 5 }, ICF);

@@ -220,6 +220,13 @@ describe('the table a hint is asked for', () => {
     expect(board.queen).toBe('covered-by-white');
   });
 
+  it('is a break while all nineteen lie as racked, and no longer', () => {
+    const broken = (men: readonly PlacedMan[]) => tableOfPractice(startPractice(men)).board.broken;
+    expect(broken(MEN_OF.opening)).toBe(false);
+    expect(broken(MEN_OF.opening.slice(1))).toBe(true);
+    expect(broken(MEN_OF.opening.map((man) => (man.id === 'w1' ? { ...man, x: 0.3 } : man)))).toBe(true);
+  });
+
   it('needs something to aim at', () => {
     expect(mayHint(startPractice([]))).toBe(false);
     expect(mayHint(startPractice(MEN_OF.straight, 'S', 'black'))).toBe(false);

@@ -32,4 +32,4 @@ export { nameOf, sideName } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';
 export { resultText, sheetCsv, sheetText } from './views/sheet-files.js';
 export { type Telling, tellingIn, type Who } from './views/telling.js';
-export { type Words, wordsIn } from './views/words.js';
+export { isYou, type Words, wordsIn } from './views/words.js';

@@ -2,7 +2,7 @@ import type { BoardView } from '@opencarrom/board';
 import { equipmentFor, type MatchRecord, seatOf } from '@opencarrom/match';
 import { PHYSICS_VERSION, simulate } from '@opencarrom/physics';
 import { settings } from '../app/settings.svelte.js';
-import { type Moment, momentsOf } from './moments.js';
+import { type Moment, momentsOf, type Step } from './moments.js';
 import { Tempo } from './tempo.js';
 
 /** Between two strokes of a record that plays by itself. */
@@ -54,6 +54,11 @@ export class Replaying {
 
   get moment(): Moment {
     return this.moments[this.told] as Moment;
+  }
+
+  /** The stroke that still moves, or is halted as it does. */
+  get striking(): Step | null {
+    return this.at === this.told ? null : (this.moments[this.at]?.stroke ?? null);
   }
 
   get last(): number {

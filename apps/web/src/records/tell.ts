@@ -52,6 +52,10 @@ export function tell({ event, before }: Step, words: StoryWords, language: Langu
   }
 }
 
+/** Whose stroke it is. */
+export const strikerOf = ({ before }: Step, words: StoryWords): string =>
+  namer(before.head, words)(before.board?.onTurn ?? 'umpire');
+
 /** The story of some steps; what is done several times in a row is told once. */
 export function tellAll(steps: readonly Step[], words: StoryWords, language: Language): readonly Told[] {
   const lines: { told: Told; times: number }[] = [];

@@ -2,6 +2,7 @@ import type { Competitor, Language, Side } from '@opencarrom/laws';
 import type { Doing, Matter } from '../log/command.js';
 import type { Consequence, Ending } from '../log/event.js';
 import type { Actor } from '../players.js';
+import { isYou } from './words.js';
 
 /** Whoever is meant, by name. */
 export type Who = (whom: Actor | Competitor) => string;
@@ -28,6 +29,11 @@ const ENDINGS_EN: Readonly<Record<Ending, string>> = {
   abandoned: 'abandoned',
 };
 
+function openingEn(breaker: string, white: string): string {
+  if (!isYou(breaker)) return `${breaker} breaks, ${isYou(white) ? 'you' : white} with the white men`;
+  return `You break, ${isYou(white) ? '' : `${white} `}with the white men`;
+}
+
 const en: Telling = {
   men: MEN_EN,
   takes: { side: 'the side', break: 'the break', white: 'white', black: 'black' },
@@ -39,7 +45,7 @@ const en: Telling = {
   },
   consequences: {
     'board-set': ({ game, board, extra, breaker, white }, who) =>
-      `Game ${game}, board ${board}${extra ? ', the extra board' : ''}: ${who(breaker)} breaks, ${who(white)} with the white men`,
+      `Game ${game}, board ${board}${extra ? ', the extra board' : ''}: ${openingEn(who(breaker), who(white))}`,
     put: ({ piece }) => `The umpire puts back ${piece === 'queen' ? 'the queen' : MEN_EN(1, piece)}`,
     'kept-owed': ({ side, count }) => `No room: ${MEN_EN(count, side)} still owed`,
     forfeited: ({ side, count }) => `The placing is lost: ${MEN_EN(count, side)} owed no more`,
@@ -67,6 +73,12 @@ const ENDINGS_HI: Readonly<Record<Ending, string>> = {
   abandoned: 'बीच में समाप्त',
 };
 
+function openingHi(breaker: string, white: string): string {
+  if (isYou(breaker) && isYou(white)) return 'ब्रेक और सफ़ेद गोटियाँ आपकी';
+  const breaks = isYou(breaker) ? 'आपका' : `${breaker} का`;
+  return `ब्रेक ${breaks}, सफ़ेद गोटियाँ ${isYou(white) ? 'आपकी' : `${white} की`}`;
+}
+
 const hi: Telling = {
   men: MEN_HI,
   takes: { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' },
@@ -78,7 +90,7 @@ const hi: Telling = {
   },
   consequences: {
     'board-set': ({ game, board, extra, breaker, white }, who) =>
-      `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}: ब्रेक ${who(breaker)} का, सफ़ेद गोटियाँ ${who(white)} की`,
+      `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}: ${openingHi(who(breaker), who(white))}`,
     put: ({ piece }) => `अंपायर ने वापस रखा: ${piece === 'queen' ? 'रानी' : MEN_HI(1, piece)}`,
     'kept-owed': ({ side, count }) => `जगह नहीं: ${MEN_HI(count, side)} बकाया`,
     forfeited: ({ side, count }) => `रखने का अधिकार गया: ${MEN_HI(count, side)} अब बकाया नहीं`,

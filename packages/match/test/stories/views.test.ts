@@ -4,6 +4,7 @@ import {
   announceMatch,
   type MatchState,
   menToForgo,
+  tellingIn,
   whatMay,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
@@ -183,6 +184,18 @@ describe('one who gave no name', () => {
       'Bilal passed the turn.',
       'Your turn: white.',
     ]);
+  });
+
+  it('is told to break, as one who is there', () => {
+    const told = (language: 'en' | 'hi', breaker: string) => {
+      const names = { A: breaker, B: 'Bilal' };
+      const set = begins(breaker).log.find((event) => event.type === 'board-set');
+      const who = (whom: string) => names[whom.charAt(0) as 'A' | 'B'];
+      return set && tellingIn[language].consequences['board-set'](set, who);
+    };
+    expect(told('en', 'You')).toBe('Game 1, board 1: You break, with the white men');
+    expect(told('hi', 'You')).toBe('गेम 1, बोर्ड 1: ब्रेक और सफ़ेद गोटियाँ आपकी');
+    expect(told('en', 'Asha')).toBe('Game 1, board 1: Asha breaks, Asha with the white men');
   });
 
   it('also where the game was begun in the other language', () => {
