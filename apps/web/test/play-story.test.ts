@@ -1,4 +1,4 @@
-import { decide } from '@opencarrom/match';
+import { decide, newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastStrokes } from '../src/play/story.js';
 import { words } from '../src/play/words.js';
@@ -28,6 +28,17 @@ describe('the list of strokes', () => {
     expect(told(decision).map(([, what, follows]) => [what, follows])).toEqual([
       ['passed', null],
       ['1 white', 'plays on'],
+    ]);
+  });
+
+  it('tells a foul of time in a line of its own, and leaves the stroke before it what it was', () => {
+    const timed = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board', clocks: 'laws' });
+    const { state } = afterStroke(atTheBreak(timed), ['w1', 'b1'], []);
+    const late = decide(state, { by: 'umpire', at: state.latest + 60_000, act: { type: 'time' } });
+    if ('refusal' in late) throw new Error(late.refusal.message);
+    expect(lastStrokes(late.state, words.en, 3)).toEqual([
+      { number: null, who: 'Asha', what: 'out of time', follows: '1 due', law: '50' },
+      ...lastStrokes(state, words.en, 1),
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { lawsOf, type Ruling, type Stroke } from '@opencarrom/laws';
-import { type MatchState, nameOf } from '@opencarrom/match';
+import { type Actor, type BoardInPlay, type Event, type MatchState, nameOf } from '@opencarrom/match';
 import type { PlayWords } from './words.js';
 
-/** One turn in the list beside the board: a stroke, or that it was passed. */
+/** One turn in the list beside the board: a stroke, that it was passed, or that its time ran out. */
 export interface StrokeLine {
-  readonly number: number;
+  /** Null where nothing was struck or passed: such a line takes no number. */
+  readonly number: number | null;
   readonly who: string;
   readonly what: string;
   /** What it came to. */
@@ -16,20 +17,38 @@ export interface StrokeLine {
 export function lastStrokes(state: MatchState, words: PlayWords, most: number): readonly StrokeLine[] {
   const lines: StrokeLine[] = [];
   let ruling: Ruling | null = null;
+  let isCalled = false;
   for (let at: MatchState | null = state; at?.board && lines.length < most; at = at.past) {
     const { last } = at;
     if (last?.type === 'ruling') ruling ??= last.ruling;
-    if (last?.type !== 'done' || !(last.facts || last.act.type === 'pass')) continue;
-    lines.push({
-      number: at.board.strokes,
-      who: last.by === 'umpire' ? '' : nameOf(state.head, last.by),
-      what: last.facts ? fallen(last.facts.pocketed, words) : words.passed,
-      follows: ruling && last.facts ? followsFrom(ruling, words) : null,
-      law: (ruling && lawsOf(ruling)[0]) ?? null,
-    });
+    if (last?.type !== 'done') continue;
+    isCalled ||= last.act.type === 'call';
+    const line = lineOf(state, at.board, last, ruling, words);
+    // What a clock alone brought about, a due forgone, is ruled anew for the stroke; a foul of time is its own.
+    if (!line || (last.act.type === 'time' && !isCalled)) continue;
+    lines.push(line);
     ruling = null;
+    isCalled = false;
   }
   return lines;
+}
+
+function lineOf(
+  { head }: MatchState,
+  board: BoardInPlay,
+  { act, by, facts }: Extract<Event, { type: 'done' }>,
+  ruling: Ruling | null,
+  words: PlayWords,
+): StrokeLine | null {
+  const named = (actor: Actor): string => (actor === 'umpire' ? '' : nameOf(head, actor));
+  const law = (ruling && lawsOf(ruling)[0]) ?? null;
+  const follows = ruling && followsFrom(ruling, words);
+  const number = board.strokes;
+  if (facts) return { number, who: named(by), what: fallen(facts.pocketed, words), follows, law };
+  if (act.type === 'pass') return { number, who: named(by), what: words.passed, follows: null, law };
+  if (act.type !== 'time') return null;
+  const late = board.tasks[0]?.by ?? board.onTurn;
+  return { number: null, who: named(late), what: words.outOfTime, follows, law };
 }
 
 function fallen(fell: Stroke['pocketed'], words: PlayWords): string {

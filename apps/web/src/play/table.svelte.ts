@@ -106,16 +106,17 @@ export class Table {
   }
 
   private carry(state: MatchState, player: Player): void {
-    const { board, head } = state;
+    const { board, head, seats } = state;
     const men = board?.men;
     const piece = board?.tasks[0]?.piece;
-    if (!men || !piece || piece === 'queen') return;
+    if (!men || !seats || !piece || piece === 'queen') return;
     const equipment = equipmentFor(head);
     const [start] = duePlaces(equipment, men, 1);
     if (!start) return;
     this.rest();
     this.aimedFor = state;
     const radius = equipment.man.diameter / 2;
+    const seat = seatOf(seats, player);
     const id = spare(piece, men);
     const number = placedBefore(state) + 1;
     const of = placedBefore(state) + (board?.tasks.length ?? 1);
@@ -132,7 +133,8 @@ export class Table {
       quietUntil: performance.now() + QUIET,
       onChange: (carried) => {
         const fault = carried.fault as PlaceFault | null;
-        const at = readPlace(carried.at, this.view.viewpoint);
+        // The board turns to whoever places, and may not have done so yet.
+        const at = readPlace(carried.at, seat);
         const laws = fault ? this.lawsAgainst(state, player, carried.at) : [];
         this.due = { id, piece, at, number, of, fault, laws, book: head.rulebook };
       },

@@ -81,6 +81,7 @@ export interface PlayWords {
   readonly strokeLine: (number: number, who: string) => string;
   readonly nothing: string;
   readonly passed: string;
+  readonly outOfTime: string;
   readonly turnPasses: string;
   readonly playsOn: string;
   readonly due: (men: number) => string;
@@ -211,6 +212,7 @@ export const words: Catalogues<PlayWords> = {
     strokeLine: (number, who) => `${number} · ${who}`,
     nothing: 'nothing',
     passed: 'passed',
+    outOfTime: 'out of time',
     turnPasses: 'turn passes',
     playsOn: 'plays on',
     due: (men) => `${men} due`,
@@ -351,6 +353,7 @@ export const words: Catalogues<PlayWords> = {
     strokeLine: (number, who) => `${number} · ${who}`,
     nothing: 'कुछ नहीं',
     passed: 'बारी छोड़ी',
+    outOfTime: 'समय समाप्त',
     turnPasses: 'बारी गई',
     playsOn: 'बारी जारी',
     due: (men) => `ड्यू ${men}`,

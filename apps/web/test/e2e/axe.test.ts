@@ -35,7 +35,7 @@ const IN_THE_CHAIR: Screens = [
   ['/umpire/hall', /White plays on/],
   ['/umpire/hall/big', /White plays on/],
   ['/umpire/hall/sheet', /No board is finished yet/],
-  ['/umpire/over/sheet', /The match was won by Chitra/],
+  ['/umpire/over/sheet', /The board was won by Chitra/],
 ];
 
 /** A theme is colours and nothing else, so a screen is read whole in one of them and for its colours in the others. */

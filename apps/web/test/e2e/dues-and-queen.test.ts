@@ -60,6 +60,30 @@ describe('at a desk, by pointer', () => {
     await expect.poll(deeds).toEqual(['place', 'place']);
   });
 
+  it('where a man in the hand lies is told as the one who places sees it, also while the board turns', async () => {
+    const { page } = await stage.open();
+    // All but the queen lie in the east: beside her there is room, and the way to the far pocket is free.
+    const aside = openingRack(ICF)
+      .filter(({ id }) => id !== 'queen' && id !== 'b1')
+      .map(({ id }, index) => ({ id, x: index % 2 === 0 ? 0.25 : 0.3, y: 0.16 - index * 0.02 }));
+    const pocketed = afterStroke(afterStroke(atTheBreak(), [], []), ['b1'], aside);
+    await sitDown(page, stage, pocketed);
+    await readyToStrike(page).waitFor();
+    // Straight into a pocket: Bilal, in the north, owes a man, and Asha in the south places it.
+    const { x, y } = (await spotsOf(page, 'N'))({ x: -0.345, y: -0.345 });
+    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: 'Strike', exact: true }).click();
+    await page.getByRole('button', { name: 'Put it down' }).waitFor({ timeout: 30_000 });
+    const { head, state } = await recordOf(page, 'game');
+    expect(state.board?.tasks[0]?.by).toBe('A1');
+    const [start] = duePlaces(equipmentFor(head), state.board?.men ?? [], 1);
+    const across = Math.round((start?.x ?? 0) * 1000);
+    expect(across).not.toBe(0);
+    expect(await page.locator('#aim-now').textContent()).toContain(
+      `${Math.abs(across)} mm to the ${across > 0 ? 'right' : 'left'}`,
+    );
+  });
+
   it('the queen is covered by the next stroke', async () => {
     const { page } = await stage.open();
     const opened = atTheBreak();

@@ -34,7 +34,7 @@ describe('a board that is decided', () => {
   it('after the last one the same match is played again at once', async () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('board'));
-    await page.getByText('The match was won by Asha.').waitFor();
+    await page.getByText('The board was won by Asha.').waitFor();
     expect(await page.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/records/game');
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByText('Asha breaks').waitFor();
@@ -89,7 +89,7 @@ describe('the menu', () => {
     expect(await sure.count()).toBe(0);
     await page.getByRole('button', { name: 'Give up' }).click();
     await sure.click();
-    await page.getByText('The match was won by Asha.').waitFor();
+    await page.getByText('The board was won by Asha.').waitFor();
   });
 
   it('is closed by the browser’s "back", which stays at the board', async () => {

@@ -146,7 +146,7 @@ function waitingFor(state: MatchState, words: Words): readonly string[] {
 function overWords(state: MatchState, words: Words): string {
   const outcome = announcedOutcome(state);
   if (!outcome) return words.protestOpen;
-  return words.over(outcome.winner && sideName(state.head, outcome.winner), outcome.how);
+  return words.over(outcome.winner && sideName(state.head, outcome.winner), outcome.how, state.head.length);
 }
 
 function onBoard(state: MatchState, board: BoardInPlay, words: Words): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Language, Side } from '@opencarrom/laws';
+import type { Length } from '../head.js';
 import type { ActType } from '../log/command.js';
 import type { Ending } from '../log/event.js';
 import type { SheetWords } from './sheet.js';
@@ -19,7 +20,8 @@ export interface Words {
   readonly places: (name: string, count: number, side: Side) => string;
   readonly mayDemand: (name: string, points: number) => string;
   readonly mayClaim: (name: string) => string;
-  readonly over: (winner: string | null, how: Ending) => string;
+  /** What was played for is called by its name: of a single board nobody says that it was a match. */
+  readonly over: (winner: string | null, how: Ending, length: Length) => string;
   readonly passed: (name: string) => string;
   /** Before the ruling that follows when nobody placed what was to be placed. */
   readonly tooLateToPlace: string;
@@ -70,15 +72,15 @@ const en: Words = {
     isYou(name) ? `You place ${menEn(count, side)}.` : `${capital(name)} places ${menEn(count, side)}.`,
   mayDemand: (name, points) => `${isYou(name) ? 'You' : name} may demand up to ${points} more.`,
   mayClaim: (name) => `${isYou(name) ? 'You' : name} may claim.`,
-  over: (winner, how) => {
-    if (!winner) return 'The match is abandoned.';
+  over: (winner, how, length) => {
+    if (!winner) return `The ${length} is abandoned.`;
     const to = isYou(winner) ? 'you' : winner;
-    if (how === 'conceded') return `The match was conceded to ${to}.`;
+    if (how === 'conceded') return `The ${length} was conceded to ${to}.`;
     return how === 'awarded'
-      ? `The match is awarded to ${to}.`
+      ? `The ${length} is awarded to ${to}.`
       : isYou(winner)
-        ? 'You won the match.'
-        : `The match was won by ${winner}.`;
+        ? `You won the ${length}.`
+        : `The ${length} was won by ${winner}.`;
   },
   passed: (name) => `${isYou(name) ? 'You' : name} passed the turn.`,
   tooLateToPlace: 'Time ran out before a man was placed.',
@@ -97,6 +99,8 @@ const en: Words = {
 };
 
 const TAKE_HI = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
+
+const LENGTH_HI: Readonly<Record<Length, string>> = { board: 'बोर्ड', game: 'गेम', match: 'मैच' };
 
 const nameHi = (name: string): string => (isYou(name) ? 'आप' : name);
 
@@ -117,11 +121,12 @@ const hi: Words = {
   places: (name, count, side) => `${nameHi(name)} ${count} ${COLOUR_HI[side]} गोटी रखें।`,
   mayDemand: (name, points) => `${nameHi(name)} ${points} अंक तक और माँग सकते हैं।`,
   mayClaim: (name) => `${nameHi(name)} दावा कर सकते हैं।`,
-  over: (winner, how) => {
-    if (!winner) return 'मैच बीच में छोड़ा गया।';
+  over: (winner, how, length) => {
+    const what = LENGTH_HI[length];
+    if (!winner) return `${what} बीच में छोड़ा गया।`;
     const name = nameHi(winner);
-    if (how === 'conceded') return `${name} जीते: सामने वाले ने मैच छोड़ा।`;
-    return how === 'awarded' ? `मैच ${name} को दिया गया।` : `${name} मैच जीते।`;
+    if (how === 'conceded') return `${name} जीते: सामने वाले ने ${what} छोड़ा।`;
+    return how === 'awarded' ? `${what} ${name} को दिया गया।` : `${name} ${what} जीते।`;
   },
   passed: (name) => `${isYou(name) ? 'आपने' : `${name} ने`} बारी छोड़ी।`,
   tooLateToPlace: 'गोटी रखने से पहले समय समाप्त हुआ।',

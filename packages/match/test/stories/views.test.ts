@@ -207,7 +207,8 @@ describe('one who gave no name', () => {
       .seated()
       .wins('A', 12);
     expect(says(hall).ruling).toContain('The board goes to you (white)');
-    expect(says(hall).waiting).toEqual(['You won the match.']);
+    expect(says(hall).waiting).toEqual(['You won the board.']);
+    expect(announceMatch(hall.state, 'hi').waiting).toEqual(['आप बोर्ड जीते।']);
   });
 });
 
