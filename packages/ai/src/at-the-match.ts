@@ -105,6 +105,7 @@ function heardBy(match: SeenMatch, { before, onTurn, men }: Hearing, { level }: 
   return { ...ruled, seen: { equipment: equipmentFor(head), seat, men, hand: level.hand } };
 }
 
+/** Placed, never forgone: a man more on the board is work more for its owner, however it lies. */
 function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): Act | null {
   const piece = board?.tasks[0]?.piece;
   if (!board || !piece || piece === 'queen') return null;
