@@ -3,7 +3,7 @@ import { ms, PHONE, quantile, SLOWER, visit } from './phone.js';
 import { mainThreadWhile, workToFrame } from './trace.js';
 
 const STROKES = 7;
-const GAMES = 3;
+const GAMES = 5;
 const MOST = 50;
 
 /**

@@ -1,5 +1,5 @@
 export { deadline, hasRunOut } from './clock.js';
-export { type Decision, decide } from './decide/decide.js';
+export { type Decision, decide, refusalOfStroke } from './decide/decide.js';
 export { menToForgo } from './decide/forgo.js';
 export { guard } from './decide/guard.js';
 export type { Refusal, RefusalCode } from './decide/refusal.js';

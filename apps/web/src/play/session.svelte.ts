@@ -4,6 +4,7 @@ import {
   type Act,
   type Actor,
   type Command,
+  type Doing,
   decide,
   type Event,
   hasRunOut,
@@ -13,6 +14,7 @@ import {
   phaseOf,
   playersOf,
   type Refusal,
+  refusalOfStroke,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
@@ -170,13 +172,26 @@ export class Session {
     void this.goOn();
   }
 
-  /**
-   * Does something; what is refused is told and changes nothing. A stroke may `begin` to be shown as soon as it is
-   * decided: panels and the device's memory then wait for its first frame.
-   */
-  act(by: Actor, act: Act, begin?: (shown: Shown) => void): Refusal | null {
+  /** Does something; what is refused is told and changes nothing. */
+  act(by: Actor, act: Act): Refusal | null {
     this.rest.settle();
-    const command: Command = { by, at: this.now(), act };
+    return this.carryOut({ by, at: this.now(), act });
+  }
+
+  /** A stroke begins to be shown at once: the ruling, panels and the device's memory wait for its first frame. */
+  strike(by: Player, act: Doing<'strike'>, begin: (shown: Shown) => void): Refusal | null {
+    this.rest.settle();
+    const command = { by, at: this.now(), act };
+    const refusal = refusalOfStroke(this.state, command);
+    const shown = refusal ? null : strokeShown(this.state, act);
+    if (!shown) return this.carryOut(command);
+    this.rest.put(() => void this.carryOut(command, shown));
+    begin(shown);
+    return null;
+  }
+
+  private carryOut(command: Command, begun?: Shown): Refusal | null {
+    const { act } = command;
     const before = this.state;
     const decision = decide(before, command);
     if ('refusal' in decision) {
@@ -187,24 +202,21 @@ export class Session {
     this.hints.drop();
     this.problem = null;
     this.events.push(...decision.events);
-    const shown = act.type === 'strike' ? strokeShown(before, act) : null;
-    const take = () => {
-      this.state = decision.state;
-      if (act.type === 'strike' || act.type === 'correct') this.thoughtOf = null;
-      this.save(decision.events);
-      if (act.type === 'strike') this.shown = shown;
-      else void this.goOn();
-    };
-    if (shown && begin) {
-      this.rest.put(take);
-      begin(shown);
-    } else take();
+    this.state = decision.state;
+    if (act.type === 'strike' || act.type === 'correct') this.thoughtOf = null;
+    this.save(decision.events);
+    if (act.type === 'strike') this.shown = begun ?? strokeShown(before, act);
+    else void this.goOn();
     return null;
   }
 
-  /** Decides a stroke and forgets it: the first that counts is then decided as quickly as any. */
+  /** Makes a stroke and forgets it: the first that counts is then made as quickly as any. */
   rehearse(by: Player, stroke: Stroke): void {
-    decide(this.state, { by, at: this.now(), act: { type: 'strike', stroke } });
+    const act = { type: 'strike', stroke } as const;
+    const command = { by, at: this.now(), act };
+    if (refusalOfStroke(this.state, command)) return;
+    strokeShown(this.state, act);
+    decide(this.state, command);
   }
 
   /** The stroke has been seen: whatever waits on nobody's choice goes on. */

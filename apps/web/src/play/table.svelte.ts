@@ -160,7 +160,7 @@ export class Table {
     this.dispatch({ type: 'propose', stroke });
   }
 
-  private async play(shown: Shown): Promise<void> {
+  private async play(shown: Shown, byHand = false): Promise<void> {
     if (this.showing) return;
     this.letGo();
     this.showing = new AbortController();
@@ -168,6 +168,8 @@ export class Table {
     this.view.setMen(shown.men);
     await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: this.showing.signal });
     this.showing = null;
+    // Kept on the device and shown by the page: neither may hold up the stroke's first frame.
+    if (byHand) settings.hasStruck = true;
     this.session.strokeSeen(shown);
   }
 
@@ -200,15 +202,14 @@ export class Table {
         if (aim.stage !== 'struck') this.hand = { state: aim, reading };
       },
       onStrike: (stroke: Stroke) => {
-        const begin = (shown: Shown) => void this.play(shown);
-        const refusal = this.session.act(player, { type: 'strike', stroke }, begin);
+        const begin = (shown: Shown) => void this.play(shown, true);
+        const refusal = this.session.strike(player, { type: 'strike', stroke }, begin);
         if (refusal) this.aim(this.session.state, player);
-        else settings.hasStruck = true;
       },
     });
     const { x, y } = this.aiming.state.place;
     // Towards the middle, at some two metres a second.
-    this.cool ??= warmUp(() => this.session.rehearse(player, { x, y, vx: -8 * x, vy: -8 * y }), 8);
+    this.cool ??= warmUp(() => this.session.rehearse(player, { x, y, vx: -8 * x, vy: -8 * y }), 20);
   }
 
   /** For the buttons beside the board. */

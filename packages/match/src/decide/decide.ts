@@ -1,10 +1,11 @@
-import type { Command } from '../log/command.js';
+import type { Command, Doing } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
 import { doAct } from './acts.js';
 import { guard } from './guard.js';
 import { Proceedings } from './proceedings.js';
 import { type Refusal, Refused, refuse } from './refusal.js';
+import { examine } from './stroke.js';
 
 export type Decision =
   | { readonly events: readonly Event[]; readonly state: MatchState }
@@ -19,13 +20,32 @@ export function decide(state: MatchState, command: Command): Decision {
   return refusal ? { refusal } : { events: proceedings.events, state: proceedings.state };
 }
 
+/**
+ * Why a stroke would be refused, found without playing it; null: it will be played, and ruled. Whoever shows a
+ * stroke as it is made need not wait for the ruling, which comes when everything lies still.
+ */
+export function refusalOfStroke(
+  state: MatchState,
+  command: Command & { act: Doing<'strike'> },
+): Refusal | null {
+  const { by, act, at } = command;
+  return (
+    timeliness(state, command) ??
+    guard(state, by, act.type, at) ??
+    refused(() => void examine(state, act, at))
+  );
+}
+
 /** Does what a command asks, in proceedings that may already be under way. */
 function carryOut(proceedings: Proceedings, { by, act, at }: Command, again: boolean): Refusal | null {
   // Done again after a correction, an act keeps its time, though the stroke before may take longer now.
   const refusal = guard(proceedings.state, by, act.type, again && act.type !== 'time' ? undefined : at);
-  if (refusal) return refusal;
+  return refusal ?? refused(() => doAct(proceedings, by, act, again ? { again } : {}, carryOut));
+}
+
+function refused(deed: () => void): Refusal | null {
   try {
-    doAct(proceedings, by, act, again ? { again } : {}, carryOut);
+    deed();
     return null;
   } catch (problem) {
     if (problem instanceof Refused) return problem.refusal;

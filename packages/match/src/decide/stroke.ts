@@ -14,12 +14,18 @@ import { callByUmpire, rule } from './ruling.js';
 
 export function strike(proceedings: Proceedings, by: Actor, act: Doing<'strike'>, marks: Marks): void {
   const { state } = proceedings;
-  const breach = breachBefore(state, act.stroke, proceedings.at);
-  const fault = faultIn({ men: inPlay(state).men ?? [] }, act.stroke, equipmentFor(state.head));
-  if (fault) throw new Refused(refuse('bad-stroke', fault.message));
+  const breach = examine(state, act, proceedings.at);
   const { run, facts } = playStroke(state, act.stroke, breach);
   proceedings.happen({ type: 'done', by, act, run, facts, ...marks });
   rule(proceedings);
+}
+
+/** Before it is played: throws Refused where it cannot be; else the law, if any, that makes it improper. */
+export function examine(state: MatchState, { stroke }: Doing<'strike'>, at: number): string | undefined {
+  const breach = breachBefore(state, stroke, at);
+  const fault = faultIn({ men: inPlay(state).men ?? [] }, stroke, equipmentFor(state.head));
+  if (fault) throw new Refused(refuse('bad-stroke', fault.message));
+  return breach;
 }
 
 const STRIKER_LAWS = {

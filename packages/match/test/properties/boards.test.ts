@@ -9,6 +9,7 @@ import {
   newHead,
   openMatch,
   readRecord,
+  refusalOfStroke,
   SOURCES,
   validateRecord,
   visible,
@@ -64,6 +65,12 @@ function playToTheEnd(opened: MatchState, seed: number): { state: MatchState; ev
     try {
       const decision = decide(state, command);
       if (before !== null) expect(JSON.stringify(visible(state))).toBe(before);
+      const { by, at, act } = command;
+      // What is told before a stroke is played is what comes of playing it.
+      if (act.type === 'strike')
+        expect(refusalOfStroke(state, { by, at, act })).toEqual(
+          'refusal' in decision ? decision.refusal : null,
+        );
       if ('refusal' in decision) continue;
       events.push(...decision.events);
       state = decision.state;
