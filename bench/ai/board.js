@@ -25,7 +25,7 @@ const STRIKER = PIECES.length - 1;
 export function playBoard(
   players,
   seed,
-  { score = { white: 0, black: 0 }, rulebook = 'icf', onStroke = () => {} } = {},
+  { score = { white: 0, black: 0 }, rulebook = 'icf', most = MOST_STROKES, onStroke = () => {} } = {},
 ) {
   const book = bookOf(rulebook);
   const seesContacts = Object.values(book.rules.contacts).some((rule) => rule !== null);
@@ -33,7 +33,7 @@ export function playBoard(
   const rest = makeRest();
   let board = openingBoard(score);
   let men = openingRack(ICF);
-  for (let stroke = 1; stroke <= MOST_STROKES; stroke++) {
+  for (let stroke = 1; stroke <= most; stroke++) {
     const side = board.turn;
     const { level, choose } = players[side];
     const seat = side === 'white' ? 'S' : 'N';
@@ -49,7 +49,7 @@ export function playBoard(
     men = place(men, ruling, { side, players, seat, book });
     board = settle(board, ruling);
   }
-  return { result: null, strokes: MOST_STROKES };
+  return { result: null, strokes: most };
 }
 
 /** How often a stroke, played so many times by a hand, keeps the turn or wins the board. */

@@ -33,7 +33,7 @@ export async function solo({ games = 1000, simulations = SOLO, full = FULL_SPEED
 const strokesOf = ({ strokes }) => strokes;
 
 /** Boards between two levels; each breaks every other board. */
-function duel(stronger, weaker, boards, seed, { rulebook = 'icf', onStroke = () => {} } = {}) {
+function duel(stronger, weaker, boards, seed, { rulebook = 'icf', most, onStroke = () => {} } = {}) {
   const a = playerOf(stronger);
   const b = playerOf(weaker);
   let won = 0;
@@ -45,6 +45,7 @@ function duel(stronger, weaker, boards, seed, { rulebook = 'icf', onStroke = () 
     const players = white ? { white: a, black: b } : { white: b, black: a };
     const played = playBoard(players, seed * 10_000 + board, {
       rulebook,
+      most,
       onStroke: (told) => onStroke({ ...told, mine: (told.side === 'white') === white }),
     });
     strokes += played.strokes;
@@ -66,18 +67,24 @@ const DUEL_HEAD = [
   '|---|---|---|---|',
 ];
 
+/** A board that takes more strokes than this is taken for one without end. */
+const NEVER = 20_000;
+
 /** Do boards end? Those that take the most strokes: beginners among themselves, and a book of many fouls. */
 export function ends({ games = 60, seed }) {
   const pairs = [
     [1, 1, 'icf'],
+    [1, 1, 'icf-classic'],
+    [1, 1, 'icf-short'],
     [1, 1, 'iiitn'],
     [5, 4, 'iiitn'],
+    [10, 10, 'icf'],
   ];
   return [
     '| levels | book | boards | strokes a board | longest | undecided |',
     '|---|---|---|---|---|---|',
     ...pairs.map(([a, b, rulebook]) => {
-      const { strokes, longest, undecided } = duel(a, b, games, seed + 5, { rulebook });
+      const { strokes, longest, undecided } = duel(a, b, games, seed + 5, { rulebook, most: NEVER });
       return `| ${a} v ${b} | ${rulebook} | ${games} | ${strokes.toFixed(1)} | ${longest} | ${undecided} |`;
     }),
   ];

@@ -34,6 +34,10 @@ export function clearanceGoal(view: View, covering: boolean): Goal {
   return {
     targets,
     breaking: false,
+    isAlone: true,
+    isWinning: false,
+    ruins: () => false,
+    fouls: () => false,
     appraise(rest, _stroke, verdict) {
       const after = clearedBy(rest, covering, before);
       verdict.striker = after.striker;

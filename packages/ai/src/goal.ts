@@ -24,10 +24,14 @@ export interface Goal {
   /** The men to pocket, by piece number. */
   readonly targets: readonly number[];
   readonly breaking: boolean;
-  /** Does what rests there lose the board? Left out where no stroke can. */
-  readonly ruins?: (rest: Rest, stroke: Stroke) => boolean;
-  /** Does it break a law? Not asked where one plays alone. */
-  readonly fouls?: (rest: Rest, stroke: Stroke) => boolean;
+  /** One clears the board alone: nobody else comes to play, and no stroke loses anything. */
+  readonly isAlone: boolean;
+  /** Does the next of them that falls win the board? */
+  readonly isWinning: boolean;
+  /** Does what rests there lose the board? */
+  ruins(rest: Rest, stroke: Stroke): boolean;
+  /** Does it break a law? */
+  fouls(rest: Rest, stroke: Stroke): boolean;
   /** May write into `rest`: it is the goal's until the next stroke. */
   appraise(rest: Rest, stroke: Stroke, verdict: Verdict): void;
 }

@@ -22,6 +22,8 @@ export type StrokeKind =
   | 'opening'
   /** Leaves the opponent little. */
   | 'safety'
+  /** Lays the last man before a pocket. */
+  | 'keep'
   /** For what may fall. */
   | 'try';
 

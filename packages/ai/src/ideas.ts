@@ -4,6 +4,7 @@ import { cannonAims } from './aim/cannons.js';
 import { combinationWays } from './aim/combinations.js';
 import { doubleBankWays } from './aim/double-banks.js';
 import { fanAim, type Pace, SOFT } from './aim/fans.js';
+import { keepAims } from './aim/keeps.js';
 import { aimAlong, directWays, type Way } from './aim/pots.js';
 import { doubleReboundAims, reboundAims } from './aim/rebounds.js';
 import type { Dice } from './dice.js';
@@ -14,9 +15,12 @@ import type { View } from './view.js';
 
 /** Of so many ideas, this share may come from geometry; the rest are fans, which know no plan. */
 const PLANNED_SHARE = 0.4;
+/** Where the next pot wins the board, nearly all. */
+const WINNING_SHARE = 0.9;
 const SOFT_SHARE = 0.2;
-/** Of the planned, so many may lay a man into an opponent's way. */
+/** Of the planned, so many may lay a man into an opponent's way, and so many the last man before a pocket. */
 const BLOCK_SHARE = 0.08;
+const KEEP_SHARE = 0.15;
 /** With fewer planned than this, the rare strokes would only crowd the plain ones out. */
 const ENOUGH_FOR_RARE = 20;
 /** A hard stroke is at least so fast, in m/s, a break at least so. */
@@ -29,7 +33,8 @@ const ALIKE = 9;
 
 /** Strokes worth a try, the most promising first, at most `most`. */
 export function ideasFor(view: View, goal: Goal, hand: Hand, dice: Dice, most: number): Idea[] {
-  const ideas = goal.breaking ? [] : planned(view, goal, hand, Math.ceil(most * PLANNED_SHARE));
+  const share = goal.isWinning ? WINNING_SHARE : PLANNED_SHARE;
+  const ideas = goal.breaking ? [] : planned(view, goal, hand, Math.ceil(most * share));
   const missing = most - ideas.length;
   for (let n = 0; n < missing; n++) {
     const idea = fanIdea(view, goal, hand, dice, n < missing * SOFT_SHARE);
@@ -57,16 +62,26 @@ function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
     for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
     if (!needsMore(aims, man)) continue;
     rebounds(view, direct, hand, aims);
-    if (goal.ruins && most >= ENOUGH_FOR_RARE) rarities(view, man, direct, hand, aims);
+    if (!goal.isAlone && most >= ENOUGH_FOR_RARE) rarities(view, man, direct, hand, aims);
   }
-  const blocks: Aim[] = [];
-  if (goal.ruins && most >= ENOUGH_FOR_RARE) blockAims(view, hand, blocks);
-  const blocking = blocks.slice(0, Math.floor(most * BLOCK_SHARE));
+  const quiet = goal.isAlone || most < ENOUGH_FOR_RARE ? [] : quietAims(view, hand, most);
   const pots = varied(
     aims.sort((a, b) => b.promise - a.promise),
-    most - blocking.length,
+    most - quiet.length,
   );
-  return [...pots, ...blocking].map(ideaOf);
+  return [...pots, ...quiet].map(ideaOf);
+}
+
+/** Nothing is to fall: the opponent is left less, or the last man better. */
+function quietAims(view: View, hand: Hand, most: number): Aim[] {
+  const blocks: Aim[] = [];
+  const keeps: Aim[] = [];
+  blockAims(view, hand, blocks);
+  keepAims(view, hand, keeps);
+  return [
+    ...blocks.slice(0, Math.floor(most * BLOCK_SHARE)),
+    ...keeps.slice(0, Math.floor(most * KEEP_SHARE)),
+  ];
 }
 
 /** The most promising, but not the same pot from everywhere. */

@@ -41,7 +41,7 @@ const level = (
  * the striker's place in millimetres, of force in percent; and its fastest stroke in m/s.
  */
 export const LEVELS: readonly Level[] = [
-  level(1, 'beginner', [14, 8, 32, 1.8], { simulations: 16, lookAhead: 0 }),
+  level(1, 'beginner', [12, 7.4, 30, 2.5], { simulations: 100, lookAhead: 0 }),
   level(2, 'learner', [6.1, 4.7, 22, 3.1], { simulations: 120, lookAhead: 0 }),
   level(3, 'casual', [3.8, 3.5, 17, 3.8], { simulations: 220, lookAhead: 0 }),
   level(4, 'family', [2.65, 2.7, 14, 4.3], { simulations: 350, lookAhead: 0 }),

@@ -40,6 +40,8 @@ export function boardGoal(view: View, hand: Hand): Goal {
   return {
     targets: targetsOf(view, umpire),
     breaking: !table.board.broken,
+    isAlone: false,
+    isWinning: umpire.rule({ ...NOTHING, own: 1 }).some(({ won }) => won === true),
     ruins: (rest, stroke) => consequencesOf(rest, stroke).every(({ won }) => won === false),
     fouls: (rest, stroke) => consequencesOf(rest, stroke).every(({ foul }) => foul),
     appraise(rest, stroke, verdict) {
@@ -73,6 +75,9 @@ export function boardGoal(view: View, hand: Hand): Goal {
   }
 }
 
+/** A lawful stroke with which nothing falls. */
+const NOTHING: Fall = { own: 0, opponents: 0, queen: false, striker: false, touched: true };
+
 /**
  * Own men, and the queen while she is there: but not a man whose fall alone would lose the board, as the last
  * before the queen does, nor a queen who would only come back.
@@ -80,10 +85,9 @@ export function boardGoal(view: View, hand: Hand): Goal {
 function targetsOf({ table, on }: View, umpire: Umpire): number[] {
   const targets: number[] = [];
   const me = table.board.turn;
-  const alone: Fall = { own: 0, opponents: 0, queen: false, striker: false, touched: true };
-  const isRuinous = umpire.rule({ ...alone, own: 1 }).every(({ won }) => won === false);
+  const isRuinous = umpire.rule({ ...NOTHING, own: 1 }).every(({ won }) => won === false);
   for (let id = firstOf(me); id <= lastOf(me) && !isRuinous; id++) if (on[id] === 1) targets.push(id);
-  const comesBack = umpire.rule({ ...alone, queen: true }).every(({ queenBack }) => queenBack);
+  const comesBack = umpire.rule({ ...NOTHING, queen: true }).every(({ queenBack }) => queenBack);
   if (on[QUEEN] === 1 && !comesBack) targets.push(QUEEN);
   return targets;
 }

@@ -48,6 +48,17 @@ function potOf({ target, pocket, account: { falls } }: Idea): number {
   return most.piece * 4 + most.pocket;
 }
 
+/** How much a win now counts beside what it is worth: a man left before a pocket may be struck away. */
+const AT_HAND = 1;
+
+/** One pot from winning, a clear pot is taken rather than the board made safe for a better one. */
+export function winsFirst(value: (idea: Idea) => number): (idea: Idea) => number {
+  return (idea) => {
+    const { tries, won } = idea.account;
+    return value(idea) + (AT_HAND * (won + FORESIGHT * idea.promise)) / (tries + FORESIGHT);
+  };
+}
+
 /** What is known before an idea was tried counts as much as so many tries. */
 const FORESIGHT = 4;
 

@@ -4,8 +4,8 @@ import type { Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { type Idea, meanValue, newAccount } from './idea.js';
 import { fanIdea, ideasFor } from './ideas.js';
-import { best, variedBest, withForesight } from './ranking.js';
-import { type Plan, planOf, SPENDING, type Spending } from './spending.js';
+import { best, variedBest, winsFirst, withForesight } from './ranking.js';
+import { type Plan, planOf, SPENDING, type Spending, WINNING } from './spending.js';
 import { type LookAhead, Trial } from './trial.js';
 import type { View } from './view.js';
 
@@ -66,7 +66,7 @@ class Search {
   private end = 1;
 
   constructor(quest: Quest) {
-    const { view, goal, hand, dice, spending = SPENDING } = quest;
+    const { view, goal, hand, dice, spending = goal.isWinning ? WINNING : SPENDING } = quest;
     this.quest = quest;
     this.trial = new Trial(view, goal, hand, dice);
     this.spending = spending;
@@ -103,11 +103,13 @@ class Search {
    * matter which man falls where.
    */
   private get isAlone(): boolean {
-    return this.quest.goal.ruins === undefined;
+    return this.quest.goal.isAlone;
   }
 
   private worth(): (idea: Idea) => number {
-    return this.isAlone ? meanValue : withForesight(this.ideas);
+    if (this.isAlone) return meanValue;
+    const worth = withForesight(this.ideas);
+    return this.quest.goal.isWinning ? winsFirst(worth) : worth;
   }
 
   private bestVaried(most: number): Idea[] {

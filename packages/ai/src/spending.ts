@@ -20,6 +20,20 @@ export const SPENDING = {
 };
 export type Spending = typeof SPENDING;
 
+/** One pot from winning: what is in question is from where and how hard, so few ideas are tried well. */
+export const WINNING: Spending = {
+  explore: 0.25,
+  exploreTries: 4,
+  sift: 0.25,
+  siftTries: 16,
+  bend: 0.2,
+  bendRounds: 2,
+  bendTries: 24,
+  lastLook: 0.08,
+  leastLastLook: 30,
+  finalists: 4,
+};
+
 /** For a short thought. */
 export const SHORT: Spending = {
   explore: 0.5,

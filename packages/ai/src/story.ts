@@ -7,6 +7,8 @@ import {
   POCKETS,
   type Pocket,
   type Pocketed,
+  type Point,
+  pocketAt,
   type Stroke,
   simulate,
 } from '@opencarrom/physics';
@@ -156,8 +158,28 @@ function fallOf({ board }: Table, { pocketed, contacts }: Outcome): Fall {
 
 /** What to call a stroke that pockets nothing of one's own. */
 function quietKind(table: Table, outcome: Outcome, reply: number): StrokeKind {
+  if (keepsLast(table, outcome)) return 'keep';
   if (reply <= SAFE) return 'safety';
   return pairs(table, outcome.rest) < pairs(table, table.men) ? 'opening' : 'try';
+}
+
+/** Does a side's only man come to lie before a pocket? */
+function keepsLast(table: Table, { rest }: Outcome): boolean {
+  const own = ({ id }: { id: string }): boolean =>
+    id !== 'queen' && id !== 'striker' && isOwn(PIECES.indexOf(id as PieceId), table.board.turn);
+  const [last, ...others] = table.men.filter(own);
+  if (!last || others.length > 0) return false;
+  const after = rest.find(({ id }) => id === last.id);
+  return after !== undefined && !isBeforePocket(table, last) && isBeforePocket(table, after);
+}
+
+/** From the middle of a pocket, in metres: from nearer than this a man is soon down. */
+const SOON_DOWN = 0.15;
+
+function isBeforePocket({ equipment }: Table, { x, y }: Point): boolean {
+  const dx = pocketAt(equipment) - Math.abs(x);
+  const dy = pocketAt(equipment) - Math.abs(y);
+  return dx * dx + dy * dy < SOON_DOWN * SOON_DOWN;
 }
 
 /** How many men lie together, two by two. */

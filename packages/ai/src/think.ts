@@ -1,5 +1,6 @@
 import type { Stroke } from '@opencarrom/physics';
 import { type Dice, makeDice } from './dice.js';
+import type { Goal } from './goal.js';
 import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
 import { type Account, type Idea, meanValue } from './idea.js';
 import type { Level } from './level.js';
@@ -69,6 +70,12 @@ const LAST_LOOK = 160;
 /** Before the break every stroke tried moves nineteen men: fewer will do. */
 const BREAK_SHARE = 0.3;
 
+/** One pot from winning, everybody looks closely: few men are left then, and a stroke is soon tried. */
+const LEAST_TO_WIN = 2000;
+
+const simulationsFor = ({ breaking, isWinning }: Goal, usual: number): number =>
+  breaking ? Math.ceil(usual * BREAK_SHARE) : isWinning ? Math.max(usual, LEAST_TO_WIN) : usual;
+
 /**
  * Thinks about a table, step by step: whoever asks for the steps can watch, wait or stop. The answer is null
  * where the men leave the striker no place. The same table, level, seed and number of simulations give the
@@ -81,11 +88,12 @@ export function* think(
   if (budget) checkBudget(budget);
   const view = viewOf(table);
   const { hand, effort } = level;
-  const usual = Math.ceil(effort.simulations * (table.board.broken ? 1 : BREAK_SHARE));
+  const goal = boardGoal(view, hand);
+  const usual = simulationsFor(goal, effort.simulations);
   const dice = makeDice(seed);
   const searching = search({
     view,
-    goal: boardGoal(view, hand),
+    goal,
     hand,
     dice,
     ...spendingOf(budget, usual),

@@ -49,7 +49,7 @@ export class Trial {
 
   private slip(n: number): Slip {
     while (this.slips.length <= n)
-      this.slips.push(...(this.goal.ruins ? drawSlips(this.dice) : [drawSlip(this.dice)]));
+      this.slips.push(...(this.goal.isAlone ? [drawSlip(this.dice)] : drawSlips(this.dice)));
     return this.slips[n];
   }
 
@@ -71,10 +71,10 @@ export class Trial {
 
   /** Plays it just as it is meant: what speaks against it? */
   rehearse(idea: Idea): void {
-    if (!this.goal.ruins) return;
+    if (this.goal.isAlone) return;
     this.strike(idea, NO_SLIP);
     idea.ruinous = this.goal.ruins(this.rest, this.struck);
-    idea.foul = !idea.ruinous && (this.goal.fouls?.(this.rest, this.struck) ?? false);
+    idea.foul = !idea.ruinous && this.goal.fouls(this.rest, this.struck);
   }
 
   /**

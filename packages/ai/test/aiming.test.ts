@@ -1,11 +1,13 @@
-import { ICF, simulate } from '@opencarrom/physics';
+import { ICF, pocketAt, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { blockAims } from '../src/aim/blocks.js';
 import { cannonAims } from '../src/aim/cannons.js';
 import { doubleBankWays } from '../src/aim/double-banks.js';
+import { keepAims } from '../src/aim/keeps.js';
 import { aimAlong, directWays } from '../src/aim/pots.js';
 import { doubleReboundAims } from '../src/aim/rebounds.js';
 import type { Aim } from '../src/idea.js';
+import { chooseStroke, explainThought } from '../src/index.js';
 import { makeOutlook, survey } from '../src/outlook.js';
 import { lieOf, type View, viewOf } from '../src/view.js';
 import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
@@ -81,6 +83,46 @@ describe('strokes that geometry finds', () => {
     });
     expect(chance(view.men)).toBeGreaterThan(0.5);
     expect(Math.min(...left)).toBeLessThan(0.1);
+  });
+});
+
+describe('the last man is kept', () => {
+  // The queen lies fast among the opponent's men: nothing can be taken now.
+  const fast = [
+    ['queen', 0.354, 0.02],
+    ['b1', 0.354, 0.054],
+    ['b2', 0.354, -0.014],
+    ['b3', 0.322, 0.02],
+    ['b4', 0.322, -0.02],
+  ] as const;
+  const before = ({ x, y }: { x: number; y: number }) =>
+    Math.hypot(pocketAt(ICF) - Math.abs(x), pocketAt(ICF) - Math.abs(y));
+
+  it('it is laid before a pocket, and does not fall while the queen lies there', () => {
+    const view = viewOf(tableOf({ men: men(['w1', 0.05, 0.12], ...fast) }));
+    const laid = aimsBy((into) => keepAims(view, hand, into));
+    expect(laid.length).toBeGreaterThan(0);
+    for (const aim of laid) {
+      const { rest } = simulate({ men: view.men }, strokeOf(aim), ICF);
+      const man = rest.find(({ id }) => id === 'w1');
+      expect(man && before(man)).toBeLessThan(0.16);
+    }
+  });
+
+  it('only the last one', () => {
+    const view = viewOf(tableOf({ men: men(['w1', 0.05, 0.12], ['w2', -0.2, 0.1], ...fast) }));
+    expect(aimsBy((into) => keepAims(view, hand, into))).toEqual([]);
+  });
+
+  it('is chosen where it serves, and told', () => {
+    const table = tableOf({ men: men(['w1', 0.167, -0.322], ...fast) });
+    const thought = chooseStroke(table, { level: levelAt(8), seed: 12 });
+    if (!thought) throw new Error('no stroke');
+    expect(thought.kind).toBe('keep');
+    expect(explainThought(thought, 'S', 'en')[0]).toContain('the last man before a pocket');
+    const { rest } = simulate({ men: table.men }, thought.stroke, ICF);
+    const man = rest.find(({ id }) => id === 'w1');
+    expect(man && before(man)).toBeLessThan(0.16);
   });
 });
 

@@ -2,11 +2,9 @@ import { other } from '@opencarrom/laws';
 import type { Hand } from '../hand.js';
 import type { Aim } from '../idea.js';
 import { firstOf, lastOf, type View } from '../view.js';
-import { isLaneFree } from './lanes.js';
-import { aimAlong, directWays, type Way } from './pots.js';
+import { layingAims } from './laying.js';
+import { directWays, type Way } from './pots.js';
 
-/** A man that is to stay where it comes to arrives hardly at all. */
-const STOPPING = [0.05];
 /** Where on an opponent's way to the pocket a man is put, as a share of it. */
 const BETWEEN = [0.35, 0.7];
 
@@ -23,19 +21,12 @@ export function blockAims(view: View, hand: Hand, aims: Aim[]): void {
 }
 
 function blocksAt(view: View, open: Way, share: number, hand: Hand, aims: Aim[]): void {
-  const { ground: g, x, y, on } = view;
-  const bx = x[open.man] + open.ux * open.spread * share;
-  const by = y[open.man] + open.uy * open.spread * share;
-  for (let man = firstOf(view.table.board.turn); man <= lastOf(view.table.board.turn); man++) {
-    if (on[man] === 0) continue;
-    const dx = bx - x[man];
-    const dy = by - y[man];
-    const far = Math.sqrt(dx * dx + dy * dy);
-    if (far < g.man || !isLaneFree(view, x[man], y[man], bx, by, 2 * g.man, man)) continue;
-    const way = { man, ux: dx / far, uy: dy / far, cost: g.drag * far, spread: far, left: 1 };
-    const found: Aim[] = [];
-    aimAlong(view, { ...way, pocket: -1, kind: 'safety', target: -1 }, hand, found, STOPPING);
-    // Geometry promises that it comes there, not that anything falls.
-    for (const aim of found) aims.push({ ...aim, promise: 0 });
-  }
+  const { x, y, on } = view;
+  const at = {
+    x: x[open.man] + open.ux * open.spread * share,
+    y: y[open.man] + open.uy * open.spread * share,
+  };
+  const { turn } = view.table.board;
+  for (let man = firstOf(turn); man <= lastOf(turn); man++)
+    if (on[man] === 1) layingAims(view, man, at, hand, aims);
 }

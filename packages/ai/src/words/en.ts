@@ -69,6 +69,8 @@ export const en: Catalogue = {
         return 'a stroke to open the men that lie together';
       case 'safety':
         return 'a safe stroke that leaves the opponent little';
+      case 'keep':
+        return 'a quiet stroke that lays the last man before a pocket';
       case 'try':
         return target
           ? `a hopeful stroke, most often ${home({ ...target, more: 0 })}`

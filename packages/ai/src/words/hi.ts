@@ -65,6 +65,8 @@ export const hi: Catalogue = {
         return 'सटी हुई गोटियाँ खोलने का शॉट';
       case 'safety':
         return 'बचाव का शॉट, जो विरोधी के लिए कम छोड़ता है';
+      case 'keep':
+        return 'हल्का शॉट, जो आख़िरी गोटी को पॉकेट के मुँह पर रखता है';
       case 'try':
         return target
           ? `उम्मीद का शॉट, सबसे ज़्यादा बार ${home({ ...target, more: 0 })}`
