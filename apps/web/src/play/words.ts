@@ -24,14 +24,9 @@ export interface PlayWords {
   readonly manner: string;
   readonly manners: Readonly<Record<'guided' | 'strict', string>>;
   readonly names: string;
-  readonly nameOf: (number: number) => string;
   readonly begin: string;
   readonly notBegun: string;
   readonly more: string;
-  readonly you: string;
-  readonly computer: (level: number) => string;
-  /** Where there are several. */
-  readonly computerNumber: (number: number) => string;
   readonly seat: string;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly breaks: string;
@@ -158,13 +153,9 @@ export const words: Catalogues<PlayWords> = {
     manner: 'Placing the striker',
     manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
     names: 'Names',
-    nameOf: (number) => `Player ${number}`,
     begin: 'Begin',
     notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
     more: 'More choices',
-    you: 'You',
-    computer: (level) => `Level ${level}`,
-    computerNumber: (number) => `Computer ${number}`,
     seat: 'Your seat',
     seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
     breaks: 'The first break',
@@ -299,13 +290,9 @@ export const words: Catalogues<PlayWords> = {
     manner: 'स्ट्राइकर रखना',
     manners: { guided: 'केवल जहाँ अनुमति है', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
     names: 'नाम',
-    nameOf: (number) => `खिलाड़ी ${number}`,
     begin: 'शुरू करें',
     notBegun: 'खेल शुरू नहीं हो सका: डिवाइस ने इसे नहीं रखा। कुछ रिकॉर्ड मिटाएँ और फिर कोशिश करें।',
     more: 'और विकल्प',
-    you: 'आप',
-    computer: (level) => `स्तर ${level}`,
-    computerNumber: (number) => `कंप्यूटर ${number}`,
     seat: 'आपकी जगह',
     seats: { S: 'दक्षिण', E: 'पूर्व', N: 'उत्तर', W: 'पश्चिम' },
     breaks: 'पहला ब्रेक',
