@@ -70,6 +70,8 @@ export interface PlayWords {
   readonly replay: string;
   readonly games: (won: number) => string;
   readonly whyStroke: (name: string) => string;
+  readonly thinkingAgain: string;
+  readonly whyForgotten: string;
   readonly running: string;
   readonly placeHere: (colour: Side) => string;
   readonly strokes: string;
@@ -197,6 +199,9 @@ export const words: Catalogues<PlayWords> = {
     replay: 'Replay',
     games: (won) => `${won} ${won === 1 ? 'game' : 'games'}`,
     whyStroke: (name) => `Why did ${name} play this?`,
+    thinkingAgain: 'Thinking it through again',
+    whyForgotten:
+      'The computer of this version would strike otherwise here: why it struck so is no longer known.',
     running: 'in play',
     placeHere: (colour) => `Place a ${colour} man`,
     strokes: 'Strokes',
@@ -334,6 +339,8 @@ export const words: Catalogues<PlayWords> = {
     replay: 'रीप्ले',
     games: (won) => `${won} गेम`,
     whyStroke: (name) => `${name} ने यह क्यों खेला?`,
+    thinkingAgain: 'फिर से सोचा जा रहा है',
+    whyForgotten: 'इस संस्करण का कंप्यूटर यहाँ कुछ और खेलता: उसने ऐसा क्यों खेला, यह अब पता नहीं।',
     running: 'जारी',
     placeHere: (colour) => `${colour === 'white' ? 'सफ़ेद' : 'काली'} गोटी रखें`,
     strokes: 'स्ट्रोक',
