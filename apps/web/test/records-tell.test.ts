@@ -4,6 +4,7 @@ import { momentsOf } from '../src/records/moments.js';
 import { storyWords } from '../src/records/story-words.js';
 import { tell } from '../src/records/tell.js';
 import { words } from '../src/records/words.js';
+import { afterStroke, atTheBreak } from './e2e/crafted.js';
 import { played } from './support/played.js';
 
 const { before } = momentsOf(played({}, 7, 20)).at(-1)?.stroke ?? {};
@@ -184,6 +185,27 @@ describe('a line of a story', () => {
     expect(told(stroke, 'en', naming)).toBe('You: a white man');
     expect(told(stroke, 'hi', naming)).toBe('आप: 1 सफ़ेद गोटी');
     expect(told({ ...stroke, again: true }, 'en', naming)).toBe('Again: You: a white man');
+  });
+
+  it('that tells a ruling is by colours, but to the one whose turn it is', () => {
+    const struck = afterStroke(atTheBreak(), ['striker', 'w1'], []);
+    const ruling = struck.events.at(-1);
+    const { state } = atTheBreak();
+    const said = (naming: Naming) =>
+      (['en', 'hi'] as const).map(
+        (language) =>
+          ruling &&
+          tell({ event: ruling, before: state, after: struck.state }, storyWords[language], language, naming)
+            ?.text,
+      );
+    const [toAsha, toBilal, toNobody] = [said(ASHA), said(BILAL), said({})];
+    expect(toAsha).toEqual([
+      expect.stringMatching(/You play on\.$/),
+      expect.stringMatching(/आपकी बारी जारी रहेगी।$/),
+    ]);
+    expect(toBilal[0]).toMatch(/you place one white man; .*White plays on\.$/);
+    expect(toBilal[1]).toMatch(/आप एक सफ़ेद गोटी रखेंगे/);
+    expect(toNobody.join()).not.toMatch(/you|आप/i);
   });
 
   it('tells what the umpire did as the umpire’s', () => {

@@ -26,7 +26,13 @@ export { type Mismatch, type Verdict, validateRecord } from './record/validate.j
 export { standIn } from './stand-in/player.js';
 export { type Dice, makeDice } from './stand-in/random.js';
 export * from './state.js';
-export { type Announcement, announceMatch, endingRuling, spokenRuling } from './views/announce.js';
+export {
+  type Announcement,
+  announceMatch,
+  endingRuling,
+  sideSpokenTo,
+  spokenRuling,
+} from './views/announce.js';
 export { type Possibility, whatMay } from './views/may.js';
 export { atStart, type Named, type Naming, nameOf, sideName, type Who, withParticle } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';

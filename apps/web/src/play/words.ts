@@ -199,7 +199,7 @@ export const words: Catalogues<PlayWords> = {
     replay: 'Replay',
     games: (won) => `${won} ${won === 1 ? 'game' : 'games'}`,
     whyStroke: (name) => `Why did ${name} play this?`,
-    thinkingAgain: 'Thinking it through again',
+    thinkingAgain: 'Thinking again',
     whyForgotten:
       'The computer of this version would strike otherwise here: why it struck so is no longer known.',
     running: 'in play',

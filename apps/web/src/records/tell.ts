@@ -1,10 +1,12 @@
-import { announce, type Language, lawsOf } from '@opencarrom/laws';
+import { announce, type Language, lawsOf, type Ruling } from '@opencarrom/laws';
 import {
   type Act,
   type Event,
   type Length,
+  type MatchState,
   type Named,
   type Naming,
+  sideSpokenTo,
   tellingIn,
   type Who,
   whoIn,
@@ -40,7 +42,7 @@ export function tell(
         ? line(strokeText(event, who(before.board?.onTurn ?? event.by), words, language), 'stroke')
         : line(actText(event.act, who(event.by), who, length, words), 'act', lawNamed(event.act));
     case 'ruling':
-      return line(announce(event.ruling, language), 'ruling', lawsOf(event.ruling));
+      return line(rulingText(event.ruling, before, who, language), 'ruling', lawsOf(event.ruling));
     case 'board-set':
       return line(consequences[event.type](event, who, length), 'board');
     case 'put':
@@ -80,6 +82,10 @@ export function tellAll(
     times > 1 ? { ...told, text: words.times(told.text, times) } : told,
   );
 }
+
+/** By colours, as an umpire speaks, but to whoever looks on. */
+const rulingText = (ruling: Ruling, { board }: MatchState, who: Who, language: Language): string =>
+  announce(ruling, language, undefined, board ? sideSpokenTo(board, who) : undefined);
 
 type Done = Extract<Event, { readonly type: 'done' }>;
 

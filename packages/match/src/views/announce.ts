@@ -107,7 +107,8 @@ function namesOn(board: BoardInPlay, who: Who): Readonly<Record<Side, string>> {
   return { white: named('white'), black: named('black') };
 }
 
-const sideSpokenTo = (board: BoardInPlay, who: Who): Side | undefined =>
+/** With which men the one plays who is spoken to, where it is one. */
+export const sideSpokenTo = (board: BoardInPlay, who: Who): Side | undefined =>
   (['white', 'black'] as const).find((side) => who(competitorWith(board, side)).isYou);
 
 /**
