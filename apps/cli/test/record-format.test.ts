@@ -24,7 +24,7 @@ describe('docs/record-format.md', () => {
     const { stdout } = await carrom(['replay', '--human'], example);
     expect(stdout).toContain('Stroke 3, Bina: pocketed the striker');
     expect(stdout).toContain('one black man outstanding');
-    expect(stdout).toContain('The match goes to Asha');
+    expect(stdout).toContain('Asha won');
   });
 
   it('has the fields of the head, in the order they are written', () => {

@@ -103,7 +103,7 @@ describe('carrom replay, for a person', () => {
       'Stroke 2, Asha: nothing falls',
       'Stroke 3, Bina: pocketed the striker; overboard a black man',
       'The board goes to Asha, 12 points; game 1: Asha 12, Bina 0',
-      'The match goes to Asha, on points',
+      'Asha won\n',
       'Signed for the umpire: R. Rao',
     ])
       expect(stdout).toContain(part);

@@ -1,7 +1,7 @@
 import { type Act, type Actor, decide, type MatchState, newHead, type Player } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
-import { nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
+import { lastStrokeByComputer, nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
 import { seatsFor } from '../src/play/seating.js';
 import { afterStroke, atTheBreak } from './e2e/crafted.js';
 
@@ -93,5 +93,34 @@ describe('the seats', () => {
     expect(seatsFor('singles', 'W')).toEqual({ A1: 'W', B1: 'E' });
     expect(seatsFor('doubles', 'N')).toEqual({ A1: 'N', B1: 'W', A2: 'S', B2: 'E' });
     expect(seatsFor('doubles')).toEqual({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' });
+  });
+});
+
+describe('the stroke a computer may be asked about', () => {
+  const asked = afterStroke(atTheBreak(), [], []);
+  const struck = afterStroke(asked, [], []).state;
+
+  it('is the last one, where a computer made it, with the match as it was asked', () => {
+    const found = lastStrokeByComputer(struck, by('A1'));
+    expect(found).toMatchObject({ player: 'B1', level: 1 });
+    expect(found?.before.seq).toBe(asked.state.seq);
+  });
+
+  it('is none where a person struck last, or nobody did', () => {
+    expect(lastStrokeByComputer(struck, by('A1', 'B1'))).toBeNull();
+    expect(lastStrokeByComputer(asked.state, by('A1'))).toBeNull();
+    expect(lastStrokeByComputer(atTheBreak().state, by())).toBeNull();
+  });
+
+  it('is none once it was taken back', () => {
+    const of = asked.state.seq + 1;
+    const back = did(struck, 'umpire', {
+      type: 'correct',
+      of,
+      with: null,
+      reason: 'taken back',
+      later: 'drop',
+    });
+    expect(lastStrokeByComputer(back, by())).toBeNull();
   });
 });

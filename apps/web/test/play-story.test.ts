@@ -5,7 +5,7 @@ import { words } from '../src/play/words.js';
 import { afterStroke, atTheBreak, type Crafted } from './e2e/crafted.js';
 
 const told = ({ state }: Pick<Crafted, 'state'>) =>
-  lastStrokes(state, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
+  lastStrokes(state, {}, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
 
 describe('the list of strokes', () => {
   it('says what fell and what it came to, the newest first', () => {
@@ -36,9 +36,9 @@ describe('the list of strokes', () => {
     const { state } = afterStroke(atTheBreak(timed), ['w1', 'b1'], []);
     const late = decide(state, { by: 'umpire', at: state.latest + 60_000, act: { type: 'time' } });
     if ('refusal' in late) throw new Error(late.refusal.message);
-    expect(lastStrokes(late.state, words.en, 3)).toEqual([
+    expect(lastStrokes(late.state, {}, words.en, 3)).toEqual([
       { number: null, who: 'Asha', what: 'out of time', follows: '1 due', law: '50' },
-      ...lastStrokes(state, words.en, 1),
+      ...lastStrokes(state, {}, words.en, 1),
     ]);
   });
 });

@@ -73,7 +73,11 @@ describe('the story', () => {
 });
 
 describe('a "what if"', () => {
-  const by = { from: 'original', id: 'branch', now: '2024-11-16T00:00:00.000Z' };
+  const by = {
+    from: { id: 'original', unnamed: { A1: { as: 'you' as const } } },
+    id: 'branch',
+    now: '2024-11-16T00:00:00.000Z',
+  };
   const endsOfCommands = (events: readonly Event[]) =>
     events.filter((_, index) => {
       const next = events[index + 1];
@@ -98,6 +102,7 @@ describe('a "what if"', () => {
       branchOf: { id: 'original', seq },
       over: false,
       controllers: { A1: { kind: 'person' } },
+      unnamed: { A1: { as: 'you' } },
     });
   });
 
@@ -111,7 +116,11 @@ describe('a "what if"', () => {
 });
 
 describe('a shelf in memory', () => {
-  const { game, events } = branchOf(record, 0, { from: null, id: 'a', now: '2024-11-16T00:00:00.000Z' });
+  const { game, events } = branchOf(record, 0, {
+    from: { id: 'b' },
+    id: 'a',
+    now: '2024-11-16T00:00:00.000Z',
+  });
 
   it('keeps events as they come and gives them back in order', async () => {
     const shelf = memoryShelf();

@@ -28,6 +28,7 @@ describe('a row of the device as a game', () => {
     const kept = { id: 'x', head, controllers: {}, seed: 4, begun: 'a', changed: 'b', over: true, seat: 'N' };
     expect(gameIn({ ...kept, summary: { score: { A: 2, B: 1 }, at: null } })).toEqual({
       ...kept,
+      unnamed: {},
       summary: { score: { A: 2, B: 1 }, at: null },
     });
     expect(gameIn({ ...kept, summary: '2–1' })?.summary).toEqual({ score: null, at: null });

@@ -26,10 +26,17 @@ export { type Mismatch, type Verdict, validateRecord } from './record/validate.j
 export { standIn } from './stand-in/player.js';
 export { type Dice, makeDice } from './stand-in/random.js';
 export * from './state.js';
-export { type Announcement, announceMatch, endingRuling, spokenRuling } from './views/announce.js';
+export {
+  type Announcement,
+  announceMatch,
+  endingRuling,
+  sideSpokenTo,
+  spokenRuling,
+} from './views/announce.js';
 export { type Possibility, whatMay } from './views/may.js';
-export { nameOf, sideName } from './views/names.js';
+export { atStart, type Named, type Naming, nameOf, sideName, type Who, withParticle } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';
 export { resultText, sheetCsv, sheetText } from './views/sheet-files.js';
-export { type Telling, tellingIn, type Who } from './views/telling.js';
-export { isYou, type Words, wordsIn } from './views/words.js';
+export { type Telling, tellingIn } from './views/telling.js';
+export { whoIn } from './views/who.js';
+export { type Words, wordsIn } from './views/words.js';

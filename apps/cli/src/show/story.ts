@@ -6,9 +6,11 @@ import {
   type Doing,
   type Event,
   type Head,
+  type Length,
   sideName,
   tellingIn,
   type Who,
+  whoIn,
 } from '@opencarrom/match';
 import type { Step } from '../match/steps.js';
 import { wordsOf } from '../words/languages.js';
@@ -54,8 +56,13 @@ export function tellStep(step: Step, language: Language): string {
     case 'rewound':
       return story.rewound(event);
     default: {
-      const tell = tellingIn[language].consequences[event.type] as (told: Event, who: Who) => string;
-      const text = tell(event, (whom) => nameIn(step.before.head, words, whom));
+      const { head } = step.before;
+      const tell = tellingIn[language].consequences[event.type] as (
+        told: Event,
+        who: Who,
+        length: Length,
+      ) => string;
+      const text = tell(event, whoIn(head, language), head.length);
       return event.type === 'board-over' ? text + scoreAfter(words, step) : text;
     }
   }

@@ -1,5 +1,5 @@
-import type { Piece } from '@opencarrom/laws';
-import type { Act, Actor, ActType, Consequence, Doing, Who } from '@opencarrom/match';
+import type { Competitor, Piece } from '@opencarrom/laws';
+import type { Act, Actor, ActType, Consequence, Doing } from '@opencarrom/match';
 
 /** A piece that left the board by a stroke, and into which pocket where that is known. */
 export interface Gone {
@@ -12,7 +12,7 @@ export interface Gone {
 export interface Scene {
   /** Who did it, by name. */
   readonly who: string;
-  readonly name: Who;
+  readonly name: (whom: Actor | Competitor) => string;
   /** By name, who was on turn before it; null within a correction, which looks back to another moment. */
   readonly onTurn: string | null;
   readonly tossWinner: string;

@@ -9,11 +9,13 @@ import {
   type MatchState,
   newHead,
   openMatch,
+  type Player,
   playersOf,
   type Seats,
 } from '@opencarrom/match';
 import { type KeptGame, keepOrHold } from '../store/games.js';
 import { newId } from '../store/id.js';
+import { type Callings, callingsFor, writtenName } from './callings.js';
 import { type Controllers, computer, PERSON } from './controllers.js';
 import { seatsFor } from './seating.js';
 import { summaryOf } from './summary.js';
@@ -33,6 +35,7 @@ export interface Wishes {
   readonly clocks: 'laws' | 'none';
   /** Of the computer, and in `watch` of the other computer. */
   readonly levels: readonly [number, number];
+  /** In the order of the players; an empty one is none. */
   readonly names: readonly string[];
   /** Where the first player sits. */
   readonly seat: Seat;
@@ -41,20 +44,19 @@ export interface Wishes {
 }
 
 /** Sets up a game, keeps it, and says under which id. */
-export const newGame = (wishes: Wishes, seed: number, now: Date): Promise<string> =>
-  keepNew(
-    { head: headFor(wishes, now), controllers: controllersFor(wishes), seat: wishes.seat },
-    wishes.breaks,
-    seed,
-    now,
-  );
+export function newGame(wishes: Wishes, seed: number, now: Date): Promise<string> {
+  const controllers = controllersFor(wishes);
+  const unnamed = callingsFor(wishes, controllers, (player) => givenName(wishes, player) !== '');
+  const head = headFor(wishes, controllers, unnamed, now);
+  return keepNew({ head, controllers, unnamed, seat: wishes.seat }, wishes.breaks, seed, now);
+}
 
 /** The same once more: the same players, laws and seats, and the same side breaks. */
 export const playAgain = (game: KeptGame, { first }: MatchState, seed: number, now: Date): Promise<string> =>
   keepNew({ ...game, head: newHead({ ...game.head, date: now.toISOString() }) }, first, seed, now);
 
 async function keepNew(
-  { head, controllers, seat }: Pick<KeptGame, 'head' | 'controllers' | 'seat'>,
+  { head, controllers, unnamed = {}, seat }: Pick<KeptGame, 'head' | 'controllers' | 'unnamed' | 'seat'>,
   breaks: Competitor | null,
   seed: number,
   now: Date,
@@ -66,6 +68,7 @@ async function keepNew(
     id: newId(),
     head,
     controllers,
+    unnamed,
     seed,
     begun: now.toISOString(),
     changed: now.toISOString(),
@@ -77,11 +80,15 @@ async function keepNew(
   return game.id;
 }
 
-function headFor(wishes: Wishes, now: Date): Head {
+const givenName = ({ discipline, names }: Wishes, player: Player): string =>
+  names[playersOf(discipline).indexOf(player)]?.trim() ?? '';
+
+function headFor(wishes: Wishes, controllers: Controllers, unnamed: Callings, now: Date): Head {
   const { rulebook, discipline, length, stage, manner, clocks } = wishes;
-  const players = playersOf(discipline);
   const named = (side: 'A' | 'B') =>
-    players.flatMap((player, index) => (player.startsWith(side) ? [wishes.names[index] || player] : []));
+    playersOf(discipline, side).map((player) =>
+      unnamed[player] ? writtenName(wishes, controllers, player) : givenName(wishes, player),
+    );
   return newHead({
     rulebook,
     discipline,

@@ -1,4 +1,5 @@
 import { guard, type MatchState, type Player, phaseOf, playersOf } from '@opencarrom/match';
+import type { Stroke } from '@opencarrom/physics';
 import type { Controller } from './controllers.js';
 
 export type ControllerOf = (player: Player) => Controller;
@@ -43,6 +44,27 @@ export function lastStrokeByPerson(state: MatchState, controllerOf: ControllerOf
     if (last?.type !== 'done' || last.by === 'umpire') continue;
     if ((last.act.type === 'strike' || last.act.type === 'pass') && controllerOf(last.by).kind === 'person')
       return at.seq;
+  }
+  return null;
+}
+
+/** A stroke that a computer made, and the match before it. */
+export interface ComputedStroke {
+  readonly player: Player;
+  readonly level: number;
+  readonly stroke: Stroke;
+  readonly before: MatchState;
+}
+
+/** The last stroke, where a computer made it and it was not taken back. */
+export function lastStrokeByComputer(state: MatchState, controllerOf: ControllerOf): ComputedStroke | null {
+  for (let at: MatchState | null = state; at?.last; at = at.past) {
+    const { last, past } = at;
+    if (last.type === 'rewound') return null;
+    if (last.type !== 'done' || last.act.type !== 'strike' || last.by === 'umpire' || !past) continue;
+    const controller = controllerOf(last.by);
+    if (controller.kind === 'person') return null;
+    return { player: last.by, level: controller.level, stroke: last.act.stroke, before: past };
   }
   return null;
 }

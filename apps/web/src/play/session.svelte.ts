@@ -1,4 +1,3 @@
-import type { Thought } from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
 import {
   type Act,
@@ -25,19 +24,14 @@ import { type BoardEnd, boardEnd } from './board-end.js';
 import { ClaimWindow } from './claim-window.js';
 import { type Controller, PERSON } from './controllers.js';
 import { Hints } from './hints.svelte.js';
-import { lastStrokeByPerson, personsOf } from './persons.js';
+import { type ComputedStroke, lastStrokeByComputer, lastStrokeByPerson, personsOf } from './persons.js';
+import { Reasons } from './reasons.svelte.js';
 import { SeenTime } from './seen-time.js';
 import { type Shown, strokeShown } from './shown-stroke.js';
 import { summaryOf } from './summary.js';
 import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 
 export type { Shown };
-
-/** A stroke of a computer, and what it thought. */
-export interface ThoughtStroke {
-  readonly player: Player;
-  readonly thought: Thought;
-}
 
 /** So long a decided board is looked at where nobody plays who could say "next board". */
 const LOOK = 3000;
@@ -51,8 +45,6 @@ export class Session {
   thinking: number | null = $state(null);
   /** The stroke that is being shown. */
   shown: Shown | null = $state.raw(null);
-  /** The computer's last stroke, until the next one. */
-  thoughtOf: ThoughtStroke | null = $state.raw(null);
   /** What went wrong beside the match, in words. */
   problem: string | null = $state(null);
   /** Another tab has gone on with the game: what is here now is no longer it. */
@@ -68,6 +60,7 @@ export class Session {
   private game: KeptGame;
   private readonly thinker: Thinker = makeThinker();
   readonly hints = new Hints(this.thinker);
+  readonly reasons = new Reasons(this.thinker);
   private readonly seen = new SeenTime();
   private readonly claimWindow = new ClaimWindow(this.seen);
   private readonly resumedAt: number;
@@ -200,10 +193,10 @@ export class Session {
     }
     this.refusal = null;
     this.hints.drop();
+    this.reasons.callOff();
     this.problem = null;
     this.events.push(...decision.events);
     this.state = decision.state;
-    if (act.type === 'strike' || act.type === 'correct') this.thoughtOf = null;
     this.save(decision.events);
     if (act.type === 'strike') this.shown = begun ?? strokeShown(before, act);
     else void this.goOn();
@@ -280,11 +273,24 @@ export class Session {
       this.thinking = null;
       if (!deed || this.state !== asked || this.closed) return;
       this.act(player, deed.act);
-      if (deed.thought) this.thoughtOf = { player, thought: deed.thought };
+      if (deed.thought) this.reasons.remember(asked.seq, deed.thought);
     } catch (problem) {
       this.thinking = null;
       this.tell(problem);
     }
+  }
+
+  /** The stroke one may ask a computer about: it answers where it has not something else to think about. */
+  get explainable(): ComputedStroke | null {
+    const stroke = this.shown ? null : lastStrokeByComputer(this.state, this.controllers);
+    const isFree = this.thinking === null && this.hints.share === null;
+    return stroke && (isFree || this.reasons.of(stroke)) ? stroke : null;
+  }
+
+  /** Why it was made. */
+  explain(stroke: ComputedStroke): void {
+    if (this.reasons.of(stroke) || this.reasons.share !== null || this.explainable === null) return;
+    void this.reasons.thinkAgain(stroke, this.game.seed + stroke.before.seq);
   }
 
   /** What a strong player would do here, and why. */

@@ -1,5 +1,13 @@
 import { lawsOf, type Ruling, type Stroke } from '@opencarrom/laws';
-import { type Actor, type BoardInPlay, type Event, type MatchState, nameOf } from '@opencarrom/match';
+import {
+  type Actor,
+  type BoardInPlay,
+  type Event,
+  type MatchState,
+  type Naming,
+  nameOf,
+  type Player,
+} from '@opencarrom/match';
 import type { PlayWords } from './words.js';
 
 /** One turn in the list beside the board: a stroke, that it was passed, or that its time ran out. */
@@ -14,7 +22,12 @@ export interface StrokeLine {
 }
 
 /** The last strokes of this board, the newest first. */
-export function lastStrokes(state: MatchState, words: PlayWords, most: number): readonly StrokeLine[] {
+export function lastStrokes(
+  state: MatchState,
+  naming: Naming,
+  words: PlayWords,
+  most: number,
+): readonly StrokeLine[] {
   const lines: StrokeLine[] = [];
   let ruling: Ruling | null = null;
   let isCalled = false;
@@ -23,7 +36,7 @@ export function lastStrokes(state: MatchState, words: PlayWords, most: number): 
     if (last?.type === 'ruling') ruling ??= last.ruling;
     if (last?.type !== 'done') continue;
     isCalled ||= last.act.type === 'call';
-    const line = lineOf(state, at.board, last, ruling, words);
+    const line = lineOf(at.board, last, ruling, words, (player) => nameOf(state.head, player, naming));
     // What a clock alone brought about, a due forgone, is ruled anew for the stroke; a foul of time is its own.
     if (!line || (last.act.type === 'time' && !isCalled)) continue;
     lines.push(line);
@@ -34,13 +47,13 @@ export function lastStrokes(state: MatchState, words: PlayWords, most: number): 
 }
 
 function lineOf(
-  { head }: MatchState,
   board: BoardInPlay,
   { act, by, facts }: Extract<Event, { type: 'done' }>,
   ruling: Ruling | null,
   words: PlayWords,
+  nameOf: (player: Player) => string,
 ): StrokeLine | null {
-  const named = (actor: Actor): string => (actor === 'umpire' ? '' : nameOf(head, actor));
+  const named = (actor: Actor): string => (actor === 'umpire' ? '' : nameOf(actor));
   const law = (ruling && lawsOf(ruling)[0]) ?? null;
   const follows = ruling && followsFrom(ruling, words);
   const number = board.strokes;

@@ -24,14 +24,9 @@ export interface PlayWords {
   readonly manner: string;
   readonly manners: Readonly<Record<'guided' | 'strict', string>>;
   readonly names: string;
-  readonly nameOf: (number: number) => string;
   readonly begin: string;
   readonly notBegun: string;
   readonly more: string;
-  readonly you: string;
-  readonly computer: (level: number) => string;
-  /** Where there are several. */
-  readonly computerNumber: (number: number) => string;
   readonly seat: string;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly breaks: string;
@@ -75,6 +70,8 @@ export interface PlayWords {
   readonly replay: string;
   readonly games: (won: number) => string;
   readonly whyStroke: (name: string) => string;
+  readonly thinkingAgain: string;
+  readonly whyForgotten: string;
   readonly running: string;
   readonly placeHere: (colour: Side) => string;
   readonly strokes: string;
@@ -158,13 +155,9 @@ export const words: Catalogues<PlayWords> = {
     manner: 'Placing the striker',
     manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
     names: 'Names',
-    nameOf: (number) => `Player ${number}`,
     begin: 'Begin',
     notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
     more: 'More choices',
-    you: 'You',
-    computer: (level) => `Level ${level}`,
-    computerNumber: (number) => `Computer ${number}`,
     seat: 'Your seat',
     seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
     breaks: 'The first break',
@@ -206,6 +199,9 @@ export const words: Catalogues<PlayWords> = {
     replay: 'Replay',
     games: (won) => `${won} ${won === 1 ? 'game' : 'games'}`,
     whyStroke: (name) => `Why did ${name} play this?`,
+    thinkingAgain: 'Thinking again',
+    whyForgotten:
+      'The computer of this version would strike otherwise here: why it struck so is no longer known.',
     running: 'in play',
     placeHere: (colour) => `Place a ${colour} man`,
     strokes: 'Strokes',
@@ -299,13 +295,9 @@ export const words: Catalogues<PlayWords> = {
     manner: 'स्ट्राइकर रखना',
     manners: { guided: 'केवल जहाँ अनुमति है', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
     names: 'नाम',
-    nameOf: (number) => `खिलाड़ी ${number}`,
     begin: 'शुरू करें',
     notBegun: 'खेल शुरू नहीं हो सका: डिवाइस ने इसे नहीं रखा। कुछ रिकॉर्ड मिटाएँ और फिर कोशिश करें।',
     more: 'और विकल्प',
-    you: 'आप',
-    computer: (level) => `स्तर ${level}`,
-    computerNumber: (number) => `कंप्यूटर ${number}`,
     seat: 'आपकी जगह',
     seats: { S: 'दक्षिण', E: 'पूर्व', N: 'उत्तर', W: 'पश्चिम' },
     breaks: 'पहला ब्रेक',
@@ -347,6 +339,8 @@ export const words: Catalogues<PlayWords> = {
     replay: 'रीप्ले',
     games: (won) => `${won} गेम`,
     whyStroke: (name) => `${name} ने यह क्यों खेला?`,
+    thinkingAgain: 'फिर से सोचा जा रहा है',
+    whyForgotten: 'इस संस्करण का कंप्यूटर यहाँ कुछ और खेलता: उसने ऐसा क्यों खेला, यह अब पता नहीं।',
     running: 'जारी',
     placeHere: (colour) => `${colour === 'white' ? 'सफ़ेद' : 'काली'} गोटी रखें`,
     strokes: 'स्ट्रोक',

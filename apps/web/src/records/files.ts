@@ -1,4 +1,5 @@
 import { writeRecord } from '@opencarrom/match';
+import { settings } from '../app/settings.svelte.js';
 import type { KeptLog } from '../store/games.js';
 import { gameIn } from '../store/row.js';
 import { namesOf } from '../store/titles.js';
@@ -12,7 +13,7 @@ export const MOST_RECORDS = 200;
 /** What a file is called: the day and the players, whatever letters they are written in. */
 export function fileNameOf(game: KeptLog['game']): string {
   const day = (game.head.date ?? game.begun ?? '').slice(0, 10);
-  const players = namesOf(game)
+  const players = namesOf(game, settings.language)
     .replace(/[^\p{L}\p{M}\p{N}&–-]+/gu, ' ')
     .trim()
     .slice(0, 60);
@@ -60,7 +61,7 @@ export type Shared = 'shared' | 'called-off' | 'failed';
 export async function shareFile(kept: KeptLog): Promise<Shared> {
   const file = asText(fileNameOf(kept.game), textOf(kept));
   try {
-    await navigator.share({ files: [file], title: namesOf(kept.game) });
+    await navigator.share({ files: [file], title: namesOf(kept.game, settings.language) });
     return 'shared';
   } catch (problem) {
     return problem instanceof Error && problem.name === 'AbortError' ? 'called-off' : 'failed';

@@ -1,13 +1,14 @@
-import type { ActType, Doing, Who } from '@opencarrom/match';
+import type { ActType, Doing, Length, Named, Who } from '@opencarrom/match';
 
 /** The words that tell acts; what follows from them has the match's own. Null: such an act goes without saying. */
 export interface StoryWords {
-  readonly umpire: string;
   readonly nothing: string;
   readonly queen: string;
   readonly striker: string;
-  readonly stroke: (who: string, fell: string) => string;
+  readonly stroke: (who: Named, fell: string) => string;
   readonly again: (told: string) => string;
   readonly times: (told: string, times: number) => string;
-  readonly acts: { readonly [T in ActType]: (act: Doing<T>, by: string, who: Who) => string | null };
+  readonly acts: {
+    readonly [T in ActType]: (act: Doing<T>, by: Named, who: Who, length: Length) => string | null;
+  };
 }

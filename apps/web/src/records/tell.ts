@@ -1,13 +1,15 @@
-import { announce, type Language, lawsOf } from '@opencarrom/laws';
+import { announce, type Language, lawsOf, type Ruling } from '@opencarrom/laws';
 import {
   type Act,
-  type Actor,
   type Event,
-  type Head,
-  nameOf,
-  sideName,
+  type Length,
+  type MatchState,
+  type Named,
+  type Naming,
+  sideSpokenTo,
   tellingIn,
   type Who,
+  whoIn,
 } from '@opencarrom/match';
 import type { Step } from './moments.js';
 import type { StoryWords } from './story.js';
@@ -23,8 +25,14 @@ export interface Told {
 }
 
 /** The line an event is worth; null where it goes without saying. */
-export function tell({ event, before }: Step, words: StoryWords, language: Language): Told | null {
-  const who = namer(before.head, words);
+export function tell(
+  { event, before }: Step,
+  words: StoryWords,
+  language: Language,
+  naming?: Naming,
+): Told | null {
+  const who = whoIn(before.head, language, naming);
+  const { length } = before.head;
   const { consequences } = tellingIn[language];
   const line = (text: string | null, kind: Told['kind'], laws: readonly string[] = []): Told | null =>
     text ? { seq: event.seq, text, laws, kind } : null;
@@ -32,35 +40,40 @@ export function tell({ event, before }: Step, words: StoryWords, language: Langu
     case 'done':
       return event.facts
         ? line(strokeText(event, who(before.board?.onTurn ?? event.by), words, language), 'stroke')
-        : line(actText(event.act, event.by, who, words), 'act', lawNamed(event.act));
+        : line(actText(event.act, who(event.by), who, length, words), 'act', lawNamed(event.act));
     case 'ruling':
-      return line(announce(event.ruling, language), 'ruling', lawsOf(event.ruling));
+      return line(rulingText(event.ruling, before, who, language), 'ruling', lawsOf(event.ruling));
     case 'board-set':
-      return line(consequences[event.type](event, who), 'board');
+      return line(consequences[event.type](event, who, length), 'board');
     case 'put':
-      return line(consequences[event.type](event, who), 'act');
+      return line(consequences[event.type](event, who, length), 'act');
     case 'kept-owed':
-      return line(consequences[event.type](event, who), 'act', event.laws);
+      return line(consequences[event.type](event, who, length), 'act', event.laws);
     case 'forfeited':
-      return line(consequences[event.type](event, who), 'act', event.laws);
+      return line(consequences[event.type](event, who, length), 'act', event.laws);
     case 'board-over':
-      return line(consequences[event.type](event, who), 'act');
+      return line(consequences[event.type](event, who, length), 'act');
     case 'match-over':
-      return line(consequences[event.type](event, who), 'act');
+      return line(consequences[event.type](event, who, length), 'act');
     case 'rewound':
       return null;
   }
 }
 
 /** Whose stroke it is. */
-export const strikerOf = ({ before }: Step, words: StoryWords): string =>
-  namer(before.head, words)(before.board?.onTurn ?? 'umpire');
+export const strikerOf = ({ before }: Step, language: Language, naming?: Naming): Named =>
+  whoIn(before.head, language, naming)(before.board?.onTurn ?? 'umpire');
 
 /** The story of some steps; what is done several times in a row is told once. */
-export function tellAll(steps: readonly Step[], words: StoryWords, language: Language): readonly Told[] {
+export function tellAll(
+  steps: readonly Step[],
+  words: StoryWords,
+  language: Language,
+  naming?: Naming,
+): readonly Told[] {
   const lines: { told: Told; times: number }[] = [];
   for (const step of steps) {
-    const told = tell(step, words, language);
+    const told = tell(step, words, language, naming);
     const last = lines.at(-1);
     if (told && last?.told.text === told.text && told.kind === 'act') last.times += 1;
     else if (told) lines.push({ told, times: 1 });
@@ -70,16 +83,13 @@ export function tellAll(steps: readonly Step[], words: StoryWords, language: Lan
   );
 }
 
-const namer =
-  (head: Head, words: StoryWords): Who =>
-  (whom) => {
-    if (whom === 'umpire') return words.umpire;
-    return whom === 'A' || whom === 'B' ? sideName(head, whom) : nameOf(head, whom);
-  };
+/** By colours, as an umpire speaks, but to whoever looks on. */
+const rulingText = (ruling: Ruling, { board }: MatchState, who: Who, language: Language): string =>
+  announce(ruling, language, undefined, board ? sideSpokenTo(board, who) : undefined);
 
 type Done = Extract<Event, { readonly type: 'done' }>;
 
-function strokeText(event: Done, who: string, words: StoryWords, language: Language): string {
+function strokeText(event: Done, who: Named, words: StoryWords, language: Language): string {
   const { men } = tellingIn[language];
   const fell = event.facts?.pocketed;
   const parts = [
@@ -92,10 +102,10 @@ function strokeText(event: Done, who: string, words: StoryWords, language: Langu
   return event.again ? words.again(text) : text;
 }
 
-function actText(act: Act, by: Actor, who: Who, words: StoryWords): string | null {
+function actText(act: Act, by: Named, who: Who, length: Length, words: StoryWords): string | null {
   // Each kind of act has the words for its own shape; the table cannot say so to the compiler.
-  const say = words.acts[act.type] as (told: Act, by: string, who: Who) => string | null;
-  return say(act, who(by), who);
+  const say = words.acts[act.type] as (told: Act, by: Named, who: Who, length: Length) => string | null;
+  return say(act, by, who, length);
 }
 
 const lawNamed = (act: Act): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { BookId } from '@opencarrom/laws';
-import { type DamageCode, isYou } from '@opencarrom/match';
+import { atStart, type DamageCode, type Named, withParticle } from '@opencarrom/match';
 import type { Catalogues } from '../app/words.js';
 import type { StoreFault } from '../store/problem.js';
 
@@ -64,7 +64,7 @@ export interface RecordsWords {
   readonly strokeOf: (stroke: number, of: number) => string;
   readonly beginning: string;
   /** Of a stroke still moving, of which nothing more is known. */
-  readonly striking: (stroke: number, name: string) => string;
+  readonly striking: (stroke: number, who: Named) => string;
   readonly story: string;
   readonly sheet: string;
   readonly whatIf: string;
@@ -155,7 +155,7 @@ export const words: Catalogues<RecordsWords> = {
     stroke: 'Stroke',
     strokeOf: (stroke, of) => `Stroke ${stroke} of ${of}`,
     beginning: 'Before the first stroke',
-    striking: (stroke, name) => `Stroke ${stroke} · ${isYou(name) ? 'You strike' : `${name} strikes`}`,
+    striking: (stroke, who) => `Stroke ${stroke} · ${atStart(who)} ${who.isYou ? 'strike' : 'strikes'}`,
     story: 'The story',
     sheet: 'Score sheet',
     whatIf: 'What if? Play on from here',
@@ -244,7 +244,7 @@ export const words: Catalogues<RecordsWords> = {
     stroke: 'स्ट्रोक',
     strokeOf: (stroke, of) => `स्ट्रोक ${stroke}, कुल ${of}`,
     beginning: 'पहले स्ट्रोक से पहले',
-    striking: (stroke, name) => `स्ट्रोक ${stroke} · ${isYou(name) ? 'आपकी' : `${name} की`} बारी`,
+    striking: (stroke, who) => `स्ट्रोक ${stroke} · ${withParticle(who, 'की')} बारी`,
     story: 'कहानी',
     sheet: 'स्कोर-शीट',
     whatIf: 'अगर ऐसा होता? यहाँ से खेलें',

@@ -24,8 +24,8 @@ export function logUpTo(events: readonly Event[], seq: number): readonly Event[]
 }
 
 export interface BranchedBy {
-  /** The kept game the record is of; null: it came from elsewhere. */
-  readonly from: string | null;
+  /** The kept game the record is of: its players are called the same. */
+  readonly from: Pick<KeptGame, 'id' | 'unnamed'>;
   readonly id: string;
   readonly now: string;
 }
@@ -43,7 +43,8 @@ export function branchOf({ head, events }: MatchRecord, seq: number, { from, id,
     changed: now,
     over: phaseOf(state) === 'over',
     summary: summaryOf(state),
-    branchOf: { id: from, seq },
+    branchOf: { id: from.id, seq },
+    ...(from.unnamed ? { unnamed: from.unnamed } : {}),
   };
   return { game, events: log };
 }
@@ -52,7 +53,7 @@ export function branchOf({ head, events }: MatchRecord, seq: number, { from, id,
 export async function branchInto(
   record: MatchRecord,
   seq: number,
-  from: string | null = null,
+  from: BranchedBy['from'],
 ): Promise<string> {
   const by = { from, id: newId(), now: new Date().toISOString() };
   const { game, events } = branchOf(record, seq, by);

@@ -1,3 +1,4 @@
+import { type Callings, callingsBefore } from '../play/callings.js';
 import type { KeptGame, Standing } from './shelf.js';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -11,6 +12,9 @@ function isHead(head: unknown): boolean {
   const { players } = head;
   return isObject(players) && areNames(players.A) && areNames(players.B);
 }
+
+const areCallings = (value: unknown): value is Callings =>
+  isObject(value) && Object.values(value).every(isObject);
 
 const UNKNOWN: Standing = { score: null, at: null };
 
@@ -37,12 +41,14 @@ export function gameIn(row: unknown): KeptGame | null {
   if (!isObject(row) || typeof row.id !== 'string' || !isHead(row.head)) return null;
   const kept = row as Partial<KeptGame> & Pick<KeptGame, 'id' | 'head'>;
   const changed = textOr(kept.changed, '');
+  // A hand that nobody is named for is a person's.
+  const controllers = isObject(kept.controllers) ? kept.controllers : {};
   return {
     ...kept,
     id: kept.id,
     head: kept.head,
-    // A hand that nobody is named for is a person's.
-    controllers: isObject(kept.controllers) ? kept.controllers : {},
+    controllers,
+    unnamed: areCallings(kept.unnamed) ? kept.unnamed : callingsBefore(kept.head, controllers),
     seed: typeof kept.seed === 'number' ? kept.seed : 1,
     begun: textOr(kept.begun, changed),
     changed,

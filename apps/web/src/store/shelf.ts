@@ -1,5 +1,6 @@
 import type { Seat } from '@opencarrom/laws';
 import type { Event, Head } from '@opencarrom/match';
+import type { Callings } from '../play/callings.js';
 import type { Controllers } from '../play/controllers.js';
 
 /** How a game stands, for lists. */
@@ -14,6 +15,8 @@ export interface KeptGame {
   readonly id: string;
   readonly head: Head;
   readonly controllers: Controllers;
+  /** Players without a name of their own: what the head calls them is for records only. */
+  readonly unnamed?: Callings;
   /** For the computer players: the same seed plays the same game. */
   readonly seed: number;
   readonly begun: string;

@@ -105,6 +105,33 @@ describe('why the computer played as it did', () => {
   });
 });
 
+describe('why the computer played as it did, after the page was left', () => {
+  const WHY = 'Why did Bilal play this?';
+  const answer = (page: Page) => page.locator('details[open] p').first();
+
+  it('is thought again, and is the same', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await sitDown(page, stage, afterStroke(atTheBreak(), [], []), AGAINST);
+    await readyToStrike(page).waitFor({ timeout: 60_000 });
+    await page.getByText(WHY).click();
+    const told = await answer(page).textContent();
+    expect(told).not.toBe('');
+    await page.reload();
+    await readyToStrike(page).waitFor();
+    await page.getByText(WHY).click();
+    await expect.poll(() => answer(page).textContent(), { timeout: 60_000 }).toBe(told);
+  });
+
+  it('is said to be forgotten where the computer would now strike otherwise', async () => {
+    const { page } = await stage.open();
+    // A stroke that only a test would make.
+    const struck = afterStroke(afterStroke(atTheBreak(), [], []), [], []);
+    await sitDown(page, stage, struck, AGAINST);
+    await page.getByText(WHY).click();
+    await page.getByText('why it struck so is no longer known').waitFor({ timeout: 60_000 });
+  });
+});
+
 describe('whoever listens', () => {
   it('hears a ruling anew in the same words, and before anything else', async () => {
     const { page } = await stage.open({ skipping: true });

@@ -1,10 +1,11 @@
+import { newHead } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { atTheBreak, untilADueIsToBePlaced } from './crafted.js';
 import { atTheHall, fell, oneBoard, PLAYING, putMatches } from './hall.js';
 import { useStage } from './stage.js';
-import { BOTH_PERSONS, putGame } from './table.js';
+import { BOTH_PERSONS, idOf, putGame, recordOf, sitDown } from './table.js';
 
 const stage = useStage();
 
@@ -90,6 +91,40 @@ describe('in Hindi', () => {
     await page.goto(`${stage.address}/laws/starwood/F6`);
     await page.locator('h1 + .gist[lang="hi"]').waitFor();
     expect(await page.locator('h1 + .gist').textContent()).toContain('डबल फ़ाइन');
+  });
+});
+
+describe('a game begun in the other language', () => {
+  it('calls its players in the language chosen since, and speaks to the one who plays', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.goto(`${stage.address}/play?quick`);
+    await page.getByRole('region', { name: 'You' }).waitFor();
+    await page.getByRole('region', { name: 'Level 3' }).waitFor();
+    await page.getByText('Your break.').waitFor();
+    const id = idOf(page);
+    await page.goto(stage.address);
+    await page.getByRole('link', { name: /You – Level 3/ }).waitFor();
+    await page.getByRole('button', { name: 'हिन्दी' }).tap();
+    await page.getByRole('link', { name: /आप – स्तर 3/ }).tap();
+    await page.getByRole('region', { name: 'आप' }).waitFor();
+    await page.getByRole('region', { name: 'स्तर 3' }).waitFor();
+    await page.getByText('आप ब्रेक करें।').waitFor();
+    await page.goto(`${stage.address}/records/${id}`);
+    await page.getByRole('heading', { name: 'आप – स्तर 3' }).waitFor();
+    await page.getByText('ब्रेक और सफ़ेद गोटियाँ आपकी').first().waitFor();
+    // A record goes to others: there it is said what they are, and nobody is "you".
+    const { head } = await recordOf(page, id);
+    expect(head.players).toEqual({ A: ['Player A'], B: ['Computer B (level 3)'] });
+  });
+
+  it('also where it was kept with the words of that language for names', async () => {
+    const { page } = await stage.open();
+    const head = newHead({ players: { A: ['आप'], B: ['स्तर 3'] }, length: 'board' });
+    const controllers = { A1: { kind: 'person' }, B1: { kind: 'computer', level: 3 } };
+    await sitDown(page, stage, atTheBreak(head), controllers);
+    await page.getByText('Your break.').waitFor();
+    await page.getByRole('region', { name: 'You' }).waitFor();
+    await page.getByRole('region', { name: 'Level 3' }).waitFor();
   });
 });
 

@@ -4,9 +4,9 @@ import { deedFor, levelOf, type ThinkerAnswer, type ThinkerRequest } from '@open
 import { type Act, evolve, type MatchState, openMatch, type Player, visible } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheBreak } from './crafted.js';
+import { afterStroke, atTheBreak } from './crafted.js';
 import { useStage } from './stage.js';
-import { putGame, recordOf } from './table.js';
+import { putGame, recordOf, sitDown } from './table.js';
 
 const stage = useStage();
 /** The seed of games that `putGame` puts. */
@@ -123,6 +123,19 @@ describe('a computer player that cannot be reached', () => {
     await expect.poll(async () => (await strokesOf(page)).length, { timeout: 60_000 }).toBeGreaterThan(0);
     expect(await alert.isVisible()).toBe(false);
     // The browser itself complains of the missing script: that, and nothing else.
+    expect((complaints as string[]).splice(0).filter((words) => !/load/i.test(words))).toEqual([]);
+  });
+
+  it('is told of where it was asked why it struck so, and asked again', async () => {
+    const { page, complaints } = await stage.open();
+    await misleadWorkers(page, 2);
+    const struck = afterStroke(afterStroke(atTheBreak(), [], []), [], []);
+    await sitDown(page, stage, struck, { A1: { kind: 'person' }, B1: computers.B1 });
+    await page.getByText('Why did Bilal play this?').click();
+    const told = page.locator('details[open]');
+    await told.getByRole('alert').filter({ hasText: 'The computer player does not answer.' }).waitFor();
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await told.getByText('no longer known').waitFor({ timeout: 60_000 });
     expect((complaints as string[]).splice(0).filter((words) => !/load/i.test(words))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { announce, type Language, lawsOf, type Ruling, type Side } from '@openca
 import { takings } from '../decide/begin.js';
 import type { Act } from '../log/command.js';
 import type { Consequence, DoneEvent, Event } from '../log/event.js';
-import { type Actor, competitorOf } from '../players.js';
+import { competitorOf } from '../players.js';
 import {
   type BoardInPlay,
   competitorWith,
@@ -11,10 +11,11 @@ import {
   sideOfPlayer,
   unclaimedStroke,
 } from '../state.js';
-import { nameOf, sideName } from './names.js';
+import type { Naming, Who } from './names.js';
 import { announcedOutcome } from './sheet.js';
 import { tellingIn } from './telling.js';
-import { isYou, type Words, wordsIn } from './words.js';
+import { whoIn } from './who.js';
+import { type Words, wordsIn } from './words.js';
 
 /** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
 export interface Announcement {
@@ -25,24 +26,25 @@ export interface Announcement {
   readonly waiting: readonly string[];
 }
 
-export function announceMatch(state: MatchState, language: Language): Announcement {
+export function announceMatch(state: MatchState, language: Language, naming?: Naming): Announcement {
+  const who = whoIn(state.head, language, naming);
   const ruled = spokenRuling(state);
   const settled = settledSince(state, language);
-  const waiting = waitingFor(state, wordsIn[language]);
+  const waiting = waitingFor(state, wordsIn[language], who);
   return {
-    ruling: settled ?? (ruled && rulingWords(state, ruled, language)),
+    ruling: settled ?? (ruled && rulingWords(state, ruled, language, who)),
     laws: forfeitedSince(state)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
-    waiting: settled === null && ruled && isTurnTold(state, ruled) ? waiting.slice(1) : waiting,
+    waiting: settled === null && ruled && isTurnTold(state, ruled, who) ? waiting.slice(1) : waiting,
   };
 }
 
 /** Who is spoken to has just been told by the ruling that it is their turn, and with which men. */
-const isTurnTold = (state: MatchState, { ruling, board }: Spoken): boolean =>
+const isTurnTold = (state: MatchState, { ruling, board }: Spoken, who: Who): boolean =>
   phaseOf(state) === 'stroke' &&
   board.table.broken &&
   board.table.queen !== 'to-cover' &&
   ruling.next !== null &&
-  ruling.next === sideSpokenTo(board, state) &&
+  ruling.next === sideSpokenTo(board, who) &&
   actRuledOn(state)?.act.type !== 'pass';
 
 type Spoken = { readonly ruling: Ruling; readonly board: BoardInPlay };
@@ -61,12 +63,11 @@ function actSince(state: MatchState): Act | null {
   return null;
 }
 
-function rulingWords(state: MatchState, { ruling, board }: Spoken, language: Language): string {
+function rulingWords(state: MatchState, { ruling, board }: Spoken, language: Language, who: Who): string {
   const words = wordsIn[language];
   const ruledOn = state.board?.ruling ? actRuledOn(state) : null;
-  if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire')
-    return words.passed(nameOf(state.head, ruledOn.by));
-  const said = announce(ruling, language, namesOn(board, state, words), sideSpokenTo(board, state));
+  if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire') return words.passed(who(ruledOn.by));
+  const said = announce(ruling, language, namesOn(board, who), sideSpokenTo(board, who));
   return ruledOn?.act.type === 'forgo' && ruledOn.auto ? `${words.tooLateToPlace} ${said}` : said;
 }
 
@@ -101,16 +102,14 @@ function settledSince(state: MatchState, language: Language): string | null {
 }
 
 /** Who had which colour: by the next board it may be the other way round. */
-function namesOn(board: BoardInPlay, { head }: MatchState, { you }: Words): Readonly<Record<Side, string>> {
-  const named = (side: Side): string => {
-    const name = sideName(head, competitorWith(board, side));
-    return isYou(name) ? you : name;
-  };
+function namesOn(board: BoardInPlay, who: Who): Readonly<Record<Side, string>> {
+  const named = (side: Side): string => who(competitorWith(board, side)).name;
   return { white: named('white'), black: named('black') };
 }
 
-const sideSpokenTo = (board: BoardInPlay, { head }: MatchState): Side | undefined =>
-  (['white', 'black'] as const).find((side) => isYou(sideName(head, competitorWith(board, side))));
+/** With which men the one plays who is spoken to, where it is one. */
+export const sideSpokenTo = (board: BoardInPlay, who: Who): Side | undefined =>
+  (['white', 'black'] as const).find((side) => who(competitorWith(board, side)).isYou);
 
 /**
  * The ruling that ended the board before, and that board, as long as nothing but closing it has been done: the
@@ -125,7 +124,7 @@ export function endingRuling(state: MatchState): Spoken | null {
 
 const isNewAct = (event: Event): boolean => event.type === 'done' && event.act.type !== 'close';
 
-function waitingFor(state: MatchState, words: Words): readonly string[] {
+function waitingFor(state: MatchState, words: Words, who: Who): readonly string[] {
   const { head, toss, first, score, board } = state;
   switch (phaseOf(state)) {
     case 'toss':
@@ -133,69 +132,68 @@ function waitingFor(state: MatchState, words: Words): readonly string[] {
     case 'extra-toss':
       return [words.extraToss(score.next?.game ?? 1)];
     case 'choice':
-      return [words.choice(sideName(head, toss?.winner ?? 'A'), takings(head))];
+      return [words.choice(who(toss?.winner ?? 'A'), takings(head))];
     case 'seating':
-      return [words.seating(sideName(head, first === 'A' ? 'B' : 'A'))];
+      return [words.seating(who(first === 'A' ? 'B' : 'A'))];
     case 'over':
-      return [overWords(state, words)];
+      return [overWords(state, words, who)];
     default:
-      return board ? onBoard(state, board, words) : [];
+      return board ? onBoard(state, board, words, who) : [];
   }
 }
 
-function overWords(state: MatchState, words: Words): string {
+function overWords(state: MatchState, words: Words, who: Who): string {
   const outcome = announcedOutcome(state);
   if (!outcome) return words.protestOpen;
-  return words.over(outcome.winner && sideName(state.head, outcome.winner), outcome.how, state.head.length);
+  return words.over(outcome.winner && who(outcome.winner), outcome.how, state.head.length);
 }
 
-function onBoard(state: MatchState, board: BoardInPlay, words: Words): readonly string[] {
+function onBoard(state: MatchState, board: BoardInPlay, words: Words, who: Who): readonly string[] {
   const { head } = state;
-  const who = (actor: Actor) => (actor === 'umpire' ? words.umpire : nameOf(head, actor));
   switch (phaseOf(state)) {
     case 'before-play': {
       // A board played again finds everybody where they sat.
       const again = state.lines.at(-1)?.how === 'replay';
       const due = state.score.next?.changeSides && head.changeSides && !again;
       const changes = due ? [words.changeSides] : [];
-      return [...changes, words.beforePlay(board.board, board.game, nameOf(head, board.breaker))];
+      return [...changes, words.beforePlay(board.board, board.game, who(board.breaker))];
     }
     case 'stopped':
       return [words.stopped(who(board.appeal?.by ?? 'umpire'))];
     case 'fine':
-      return [words.chooses(who(board.hearing?.onTurn ?? board.onTurn)), ...claimWords(state, words)];
+      return [words.chooses(who(board.hearing?.onTurn ?? board.onTurn)), ...claimWords(state, words, who)];
     case 'placing':
-      return [...placingWords(board, words, who), ...claimWords(state, words)];
+      return [...placingWords(board, words, who), ...claimWords(state, words, who)];
     case 'closing':
-      return [...demandWords(state, board, words), ...claimWords(state, words)];
+      return [...demandWords(board, words, who), ...claimWords(state, words, who)];
     default:
-      return [strikeWords(state, board, words), ...claimWords(state, words)];
+      return [strikeWords(board, words, who), ...claimWords(state, words, who)];
   }
 }
 
-function placingWords(board: BoardInPlay, words: Words, who: (actor: Actor) => string): readonly string[] {
+function placingWords(board: BoardInPlay, words: Words, who: Who): readonly string[] {
   const [task] = board.tasks;
   if (!task || task.piece === 'queen') return [];
   const count = board.tasks.filter(({ by, piece }) => by === task.by && piece === task.piece).length;
   return [words.places(who(task.by), count, task.piece)];
 }
 
-function claimWords(state: MatchState, words: Words): readonly string[] {
+function claimWords(state: MatchState, words: Words, who: Who): readonly string[] {
   const struck = unclaimedStroke(state)?.onTurn;
   if (!struck) return [];
-  return [words.mayClaim(sideName(state.head, competitorOf(struck) === 'A' ? 'B' : 'A'))];
+  return [words.mayClaim(who(competitorOf(struck) === 'A' ? 'B' : 'A'))];
 }
 
-function demandWords({ head }: MatchState, board: BoardInPlay, words: Words): readonly string[] {
+function demandWords(board: BoardInPlay, words: Words, who: Who): readonly string[] {
   const result = board.ruling?.result;
   const most = board.ruling?.rights.demand ?? 0;
   if (!result || !('winner' in result) || most === 0) return [];
-  return [words.mayDemand(sideName(head, competitorWith(board, result.winner)), most)];
+  return [words.mayDemand(who(competitorWith(board, result.winner)), most)];
 }
 
-function strikeWords({ head }: MatchState, board: BoardInPlay, words: Words): string {
-  const name = nameOf(head, board.onTurn);
+function strikeWords(board: BoardInPlay, words: Words, who: Who): string {
+  const striker = who(board.onTurn);
   const side = sideOfPlayer(board, board.onTurn);
-  if (!board.table.broken) return words.breaks(name);
-  return board.table.queen === 'to-cover' ? words.covers(name, side) : words.strikes(name, side);
+  if (!board.table.broken) return words.breaks(striker);
+  return board.table.queen === 'to-cover' ? words.covers(striker, side) : words.strikes(striker, side);
 }

@@ -1,7 +1,7 @@
 import type { Competitor } from '@opencarrom/laws';
 import { bookFor } from '../head.js';
 import type { BoardLine, MatchOutcome, MatchState, Protest, Signature } from '../state.js';
-import { nameOf, sideName } from './names.js';
+import { type Naming, nameOf, sideName } from './names.js';
 
 /** The score sheet of a match: what is printed, signed and handed in. */
 export interface Sheet {
@@ -41,7 +41,7 @@ export interface SheetRow {
   readonly laws: readonly string[];
 }
 
-export function sheetOf(state: MatchState): Sheet {
+export function sheetOf(state: MatchState, naming?: Naming): Sheet {
   const { head, score, lines, protests, signatures } = state;
   return {
     title: {
@@ -51,8 +51,8 @@ export function sheetOf(state: MatchState): Sheet {
       stage: head.stage,
       discipline: head.discipline,
     },
-    sides: { A: sideName(head, 'A'), B: sideName(head, 'B') },
-    rows: rowsOf(state, lines),
+    sides: { A: sideName(head, 'A', naming), B: sideName(head, 'B', naming) },
+    rows: rowsOf(state, lines, naming),
     games: score.games,
     match: score.match,
     outcome: announcedOutcome(state),
@@ -66,12 +66,16 @@ export function announcedOutcome({ outcome, protests }: MatchState): MatchOutcom
   return protests.some(({ upheld }) => upheld === null) ? null : outcome;
 }
 
-function rowsOf({ head, score }: MatchState, lines: readonly BoardLine[]): readonly SheetRow[] {
+function rowsOf(
+  { head, score }: MatchState,
+  lines: readonly BoardLine[],
+  naming: Naming | undefined,
+): readonly SheetRow[] {
   let counted = 0;
   return lines.map((line) => {
     const { men: _men, breaker, ...row } = line;
     const after = line.how === 'replay' ? null : (score.boards[counted++]?.score ?? null);
-    return { ...row, breaker: breaker && nameOf(head, breaker), score: after };
+    return { ...row, breaker: breaker && nameOf(head, breaker, naming), score: after };
   });
 }
 

@@ -2,27 +2,29 @@ import type { Language, Side } from '@opencarrom/laws';
 import type { Length } from '../head.js';
 import type { ActType } from '../log/command.js';
 import type { Ending } from '../log/event.js';
+import { atStart, type Named, withParticle } from './names.js';
 import type { SheetWords } from './sheet.js';
+import { tellingIn } from './telling.js';
 
 /** What is said between rulings, in one language. */
 export interface Words {
   readonly toss: string;
   readonly extraToss: (game: number) => string;
-  readonly choice: (winner: string, takings: readonly ('side' | 'break' | 'white' | 'black')[]) => string;
-  readonly seating: (chooser: string) => string;
-  readonly beforePlay: (board: number, game: number, breaker: string) => string;
+  readonly choice: (winner: Named, takings: readonly ('side' | 'break' | 'white' | 'black')[]) => string;
+  readonly seating: (chooser: Named) => string;
+  readonly beforePlay: (board: number, game: number, breaker: Named) => string;
   readonly changeSides: string;
-  readonly stopped: (by: string) => string;
-  readonly breaks: (name: string) => string;
-  readonly strikes: (name: string, side: Side) => string;
-  readonly covers: (name: string, side: Side) => string;
-  readonly chooses: (name: string) => string;
-  readonly places: (name: string, count: number, side: Side) => string;
-  readonly mayDemand: (name: string, points: number) => string;
-  readonly mayClaim: (name: string) => string;
+  readonly stopped: (by: Named) => string;
+  readonly breaks: (who: Named) => string;
+  readonly strikes: (who: Named, side: Side) => string;
+  readonly covers: (who: Named, side: Side) => string;
+  readonly chooses: (who: Named) => string;
+  readonly places: (who: Named, count: number, side: Side) => string;
+  readonly mayDemand: (who: Named, points: number) => string;
+  readonly mayClaim: (who: Named) => string;
   /** What was played for is called by its name: of a single board nobody says that it was a match. */
-  readonly over: (winner: string | null, how: Ending, length: Length) => string;
-  readonly passed: (name: string) => string;
+  readonly over: (winner: Named | null, how: Ending, length: Length) => string;
+  readonly passed: (who: Named) => string;
   /** Before the ruling that follows when nobody placed what was to be placed. */
   readonly tooLateToPlace: string;
   readonly forfeited: (men: string) => string;
@@ -37,16 +39,10 @@ export interface Words {
   readonly sheet: SheetWords;
 }
 
-/** What a person who gave no name is called: such a one is spoken to, and not of. */
-const UNNAMED: readonly string[] = ['You', 'आप'];
-
-export const isYou = (name: string): boolean => UNNAMED.includes(name);
-
 const COLOUR_EN: Readonly<Record<Side, string>> = { white: 'white', black: 'black' };
 const COLOUR_HI: Readonly<Record<Side, string>> = { white: 'सफ़ेद', black: 'काली' };
 
-const breaksEn = (name: string): string => (isYou(name) ? 'Your break.' : `${name} breaks.`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const breaksEn = (who: Named): string => (who.isYou ? 'Your break.' : `${atStart(who)} breaks.`);
 const menEn = (count: number, side: Side): string =>
   count === 1 ? `a ${COLOUR_EN[side]} man` : `${count} ${COLOUR_EN[side]} men`;
 
@@ -54,35 +50,30 @@ const en: Words = {
   toss: 'The toss.',
   extraToss: (game) => `Game ${game} is level: toss for the break of the extra board.`,
   choice: (winner, takings) =>
-    `${isYou(winner) ? 'You won the toss' : `The toss was won by ${winner}`}: ${takings.join(' or ')}?`,
-  seating: (chooser) => (isYou(chooser) ? 'You choose the side.' : `The choice of side: ${chooser}.`),
+    `${winner.isYou ? 'You won the toss' : `The toss was won by ${winner.name}`}: ${takings.join(' or ')}?`,
+  seating: ({ name, isYou }) => (isYou ? 'You choose the side.' : `The choice of side: ${name}.`),
   beforePlay: (board, game, breaker) => `Game ${game}, board ${board}. ${breaksEn(breaker)}`,
   changeSides: 'Change sides.',
-  stopped: (by) => `Play is stopped by an appeal of ${by}.`,
+  stopped: ({ name, isYou }) => `Play is stopped by ${isYou ? 'your appeal' : `an appeal of ${name}`}.`,
   breaks: breaksEn,
-  strikes: (name, side) =>
-    isYou(name) ? `Your turn: ${COLOUR_EN[side]}.` : `${name} to strike, ${COLOUR_EN[side]}.`,
-  covers: (name, side) =>
-    isYou(name)
+  strikes: (who, side) =>
+    who.isYou ? `Your turn: ${COLOUR_EN[side]}.` : `${atStart(who)} to strike, ${COLOUR_EN[side]}.`,
+  covers: (who, side) =>
+    who.isYou
       ? `Your turn: cover the queen with ${COLOUR_EN[side]}.`
-      : `${name} to cover the queen, ${COLOUR_EN[side]}.`,
-  chooses: (name) =>
-    `${isYou(name) ? 'Your choice' : `${name} chooses`}: bring the men back with one more and strike on, or give one and the turn.`,
-  places: (name, count, side) =>
-    isYou(name) ? `You place ${menEn(count, side)}.` : `${capital(name)} places ${menEn(count, side)}.`,
-  mayDemand: (name, points) => `${isYou(name) ? 'You' : name} may demand up to ${points} more.`,
-  mayClaim: (name) => `${isYou(name) ? 'You' : name} may claim.`,
+      : `${atStart(who)} to cover the queen, ${COLOUR_EN[side]}.`,
+  chooses: (who) =>
+    `${who.isYou ? 'Your choice' : `${atStart(who)} chooses`}: bring the men back with one more and strike on, or give one and the turn.`,
+  places: (who, count, side) => `${atStart(who)} ${who.isYou ? 'place' : 'places'} ${menEn(count, side)}.`,
+  mayDemand: (who, points) => `${atStart(who)} may demand up to ${points} more.`,
+  mayClaim: (who) => `${atStart(who)} may claim.`,
   over: (winner, how, length) => {
     if (!winner) return `The ${length} is abandoned.`;
-    const to = isYou(winner) ? 'you' : winner;
-    if (how === 'conceded') return `The ${length} was conceded to ${to}.`;
-    return how === 'awarded'
-      ? `The ${length} is awarded to ${to}.`
-      : isYou(winner)
-        ? `You won the ${length}.`
-        : `The ${length} was won by ${winner}.`;
+    if (how === 'conceded') return `The ${length} was conceded to ${winner.name}.`;
+    if (how === 'awarded') return `The ${length} is awarded to ${winner.name}.`;
+    return winner.isYou ? `You won the ${length}.` : `The ${length} was won by ${winner.name}.`;
   },
-  passed: (name) => `${isYou(name) ? 'You' : name} passed the turn.`,
+  passed: (who) => `${atStart(who)} passed the turn.`,
   tooLateToPlace: 'Time ran out before a man was placed.',
   forfeited: (men) => `Time ran out: the right to place ${men} is lost.`,
   you: 'you',
@@ -100,35 +91,31 @@ const en: Words = {
 
 const TAKE_HI = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
 
-const LENGTH_HI: Readonly<Record<Length, string>> = { board: 'बोर्ड', game: 'गेम', match: 'मैच' };
-
-const nameHi = (name: string): string => (isYou(name) ? 'आप' : name);
-
 const hi: Words = {
   toss: 'टॉस।',
   extraToss: (game) => `गेम ${game} बराबर है: अतिरिक्त बोर्ड के ब्रेक के लिए टॉस।`,
   choice: (winner, takings) =>
-    `${isYou(winner) ? 'आपने' : `${winner} ने`} टॉस जीता: ${takings.map((take) => TAKE_HI[take]).join(' या ')}?`,
-  seating: (chooser) => `${nameHi(chooser)} बैठने की जगह चुनें।`,
-  beforePlay: (board, game, breaker) =>
-    `गेम ${game}, बोर्ड ${board}: ब्रेक ${isYou(breaker) ? 'आपका' : `${breaker} का`}।`,
+    `${withParticle(winner, 'ने')} टॉस जीता: ${takings.map((take) => TAKE_HI[take]).join(' या ')}?`,
+  seating: ({ name }) => `${name} बैठने की जगह चुनें।`,
+  beforePlay: (board, game, breaker) => `गेम ${game}, बोर्ड ${board}: ब्रेक ${withParticle(breaker, 'का')}।`,
   changeSides: 'दिशा बदलें।',
-  stopped: (by) => `${by} की अपील पर खेल रुका है।`,
-  breaks: (name) => `${nameHi(name)} ब्रेक करें।`,
-  strikes: (name, side) => `${isYou(name) ? 'आपकी' : `${name} की`} बारी, ${COLOUR_HI[side]} गोटी।`,
-  covers: (name, side) => `${nameHi(name)} रानी को कवर करें, ${COLOUR_HI[side]} गोटी से।`,
-  chooses: (name) => `${nameHi(name)} चुनें: गोटियाँ एक और के साथ लौटाकर फिर खेलें, या एक गोटी और बारी दें।`,
-  places: (name, count, side) => `${nameHi(name)} ${count} ${COLOUR_HI[side]} गोटी रखें।`,
-  mayDemand: (name, points) => `${nameHi(name)} ${points} अंक तक और माँग सकते हैं।`,
-  mayClaim: (name) => `${nameHi(name)} दावा कर सकते हैं।`,
+  stopped: (by) => `${withParticle(by, 'की')} अपील पर खेल रुका है।`,
+  breaks: ({ name }) => `${name} ब्रेक करें।`,
+  strikes: (who, side) => `${withParticle(who, 'की')} बारी, ${COLOUR_HI[side]} गोटी।`,
+  covers: ({ name }, side) => `${name} रानी को कवर करें, ${COLOUR_HI[side]} गोटी से।`,
+  chooses: ({ name }) => `${name} चुनें: गोटियाँ एक और के साथ लौटाकर फिर खेलें, या एक गोटी और बारी दें।`,
+  places: ({ name }, count, side) => `${name} ${count} ${COLOUR_HI[side]} गोटी रखें।`,
+  mayDemand: ({ name }, points) => `${name} ${points} अंक तक और माँग सकते हैं।`,
+  mayClaim: ({ name }) => `${name} दावा कर सकते हैं।`,
   over: (winner, how, length) => {
-    const what = LENGTH_HI[length];
+    const what = tellingIn.hi.lengths[length];
     if (!winner) return `${what} बीच में छोड़ा गया।`;
-    const name = nameHi(winner);
-    if (how === 'conceded') return `${name} जीते: सामने वाले ने ${what} छोड़ा।`;
-    return how === 'awarded' ? `${what} ${name} को दिया गया।` : `${name} ${what} जीते।`;
+    if (how === 'conceded') return `${winner.name} जीते: सामने वाले ने ${what} छोड़ा।`;
+    return how === 'awarded'
+      ? `${what} ${withParticle(winner, 'को')} दिया गया।`
+      : `${winner.name} ${what} जीते।`;
   },
-  passed: (name) => `${isYou(name) ? 'आपने' : `${name} ने`} बारी छोड़ी।`,
+  passed: (who) => `${withParticle(who, 'ने')} बारी छोड़ी।`,
   tooLateToPlace: 'गोटी रखने से पहले समय समाप्त हुआ।',
   forfeited: (men) => `समय समाप्त: ${men} रखने का अधिकार गया।`,
   you: 'आप',

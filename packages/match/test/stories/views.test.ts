@@ -2,10 +2,14 @@ import {
   type Actor,
   type ActType,
   announceMatch,
+  type Length,
   type MatchState,
   menToForgo,
+  type Naming,
+  sheetOf,
   tellingIn,
   whatMay,
+  whoIn,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { type Hall, simulated, wooden } from '../support/hall.js';
@@ -153,15 +157,16 @@ describe('a turn that is passed', () => {
   });
 });
 
-describe('one who gave no name', () => {
+describe('one who looks on', () => {
+  const naming = { you: 'A1' } as const;
   const alone = (language: 'en' | 'hi', hall: Hall) => {
-    const said = announceMatch(hall.state, language);
+    const said = announceMatch(hall.state, language, naming);
     return [said.ruling, ...said.waiting];
   };
-  const begins = (you: string) => wooden({ players: { A: [you], B: ['Bilal'] } }).begins();
+  const begins = () => wooden({ players: { A: ['Asha'], B: ['Bilal'] } }).begins();
 
   it('is spoken to, in both languages', () => {
-    const hall = begins('You');
+    const hall = begins();
     expect(alone('en', hall)).toEqual([null, 'Your break.']);
     expect(alone('hi', hall)).toEqual([null, 'आप ब्रेक करें।']);
     expect(alone('en', hall.sees({ own: 1 }))).toEqual(['One white man pocketed. You play on.']);
@@ -187,28 +192,72 @@ describe('one who gave no name', () => {
   });
 
   it('is told to break, as one who is there', () => {
-    const told = (language: 'en' | 'hi', breaker: string) => {
-      const names = { A: breaker, B: 'Bilal' };
-      const set = begins(breaker).log.find((event) => event.type === 'board-set');
-      const who = (whom: string) => names[whom.charAt(0) as 'A' | 'B'];
-      return set && tellingIn[language].consequences['board-set'](set, who);
+    const told = (language: 'en' | 'hi', spokenTo: Naming) => {
+      const { log, state } = begins();
+      const set = log.find((event) => event.type === 'board-set');
+      return (
+        set &&
+        tellingIn[language].consequences['board-set'](set, whoIn(state.head, language, spokenTo), 'match')
+      );
     };
-    expect(told('en', 'You')).toBe('Game 1, board 1: You break, with the white men');
-    expect(told('hi', 'You')).toBe('गेम 1, बोर्ड 1: ब्रेक और सफ़ेद गोटियाँ आपकी');
-    expect(told('en', 'Asha')).toBe('Game 1, board 1: Asha breaks, Asha with the white men');
+    expect(told('en', naming)).toBe('Game 1, board 1: You break, with the white men');
+    expect(told('hi', naming)).toBe('गेम 1, बोर्ड 1: ब्रेक और सफ़ेद गोटियाँ आपकी');
+    expect(told('en', { you: 'B1' })).toBe('Game 1, board 1: Asha breaks, Asha with the white men');
   });
 
-  it('also where the game was begun in the other language', () => {
-    expect(alone('en', begins('आप'))).toEqual([null, 'Your break.']);
+  it('is spoken of where nobody says that they look on, whatever the name', () => {
+    const hall = wooden({ players: { A: ['You'], B: ['Bilal'] } }).begins();
+    expect(says(hall).waiting).toEqual(['You breaks.']);
   });
 
   it('wins as anybody does', () => {
-    const hall = wooden({ length: 'board', players: { A: ['You'], B: ['Bilal'] } })
+    const hall = wooden({ length: 'board', players: { A: ['Asha'], B: ['Bilal'] } })
       .seated()
       .wins('A', 12);
-    expect(says(hall).ruling).toContain('The board goes to you (white)');
-    expect(says(hall).waiting).toEqual(['You won the board.']);
-    expect(announceMatch(hall.state, 'hi').waiting).toEqual(['आप बोर्ड जीते।']);
+    expect(alone('en', hall)[0]).toContain('The board goes to you (white)');
+    expect(alone('en', hall)[1]).toBe('You won the board.');
+    expect(alone('hi', hall)[1]).toBe('आप बोर्ड जीते।');
+  });
+
+  it('is of a pair that is spoken of', () => {
+    const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Bilal'] };
+    const hall = wooden({ discipline: 'doubles', players: pairs, length: 'board' }).seated().wins('A', 12);
+    expect(alone('en', hall)[1]).toBe('The board was won by you & Anil.');
+    expect(alone('hi', hall)[1]).toBe('आप & Anil बोर्ड जीते।');
+  });
+});
+
+describe('one whom whoever shows the match calls otherwise', () => {
+  const naming = { names: { A1: 'स्तर 3' } };
+
+  it('is called so wherever the match is told, and nobody else is', () => {
+    const hall = wooden({ players: { A: ['Computer A'], B: ['Bilal'] } }).begins();
+    expect(announceMatch(hall.state, 'hi', naming).waiting).toEqual(['स्तर 3 ब्रेक करें।']);
+    expect(sheetOf(hall.state, naming).sides).toEqual({ A: 'स्तर 3', B: 'Bilal' });
+    expect(sheetOf(hall.wins('A', 4).state, naming).rows[0]?.breaker).toBe('स्तर 3');
+  });
+});
+
+describe('the end of what was played for', () => {
+  const told = (language: 'en' | 'hi', length: Length, how: 'score' | 'conceded' | 'awarded', you?: 'A1') => {
+    const { head } = wooden({ players: { A: ['Asha'], B: ['Bilal'] }, length }).state;
+    const over = { seq: 9, at: 0, type: 'match-over', winner: 'A', how } as const;
+    return tellingIn[language].consequences['match-over'](
+      over,
+      whoIn(head, language, { you: you ?? null }),
+      length,
+    );
+  };
+
+  it('is called by its name: of a single board nobody says that it was a match', () => {
+    expect(told('en', 'match', 'score')).toBe('The match goes to Asha, on points');
+    expect(told('en', 'game', 'score', 'A1')).toBe('The game goes to you, on points');
+    expect(told('en', 'board', 'score')).toBe('Asha won');
+    expect(told('en', 'board', 'conceded', 'A1')).toBe('You won');
+    expect(told('en', 'board', 'awarded', 'A1')).toBe('The board goes to you, awarded by the laws');
+    expect(told('hi', 'match', 'score', 'A1')).toBe('मैच आपका, अंकों से');
+    expect(told('hi', 'game', 'score')).toBe('गेम Asha का, अंकों से');
+    expect(told('hi', 'board', 'score', 'A1')).toBe('आप जीते');
   });
 });
 

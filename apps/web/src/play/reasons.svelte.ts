@@ -1,0 +1,58 @@
+import type { Thought } from '@opencarrom/ai';
+import type { Stroke } from '@opencarrom/physics';
+import type { ComputedStroke } from './persons.js';
+import { CalledOff, type Thinker } from './thinker.js';
+
+/**
+ * Why a computer struck as it did. What it thought is remembered until the page is left; after that it thinks the same
+ * again, for a seed and a position lead to one stroke.
+ */
+export class Reasons {
+  /** How far the thoughts have come that are thought again; null when there are none. */
+  share: number | null = $state(null);
+  /** Why they could not be, in words. */
+  problem: string | null = $state(null);
+  /** The stroke is of another version of the computer player: this one would strike otherwise, for other reasons. */
+  isForgotten = $state(false);
+  private known: { readonly seq: number; readonly thought: Thought } | null = $state.raw(null);
+
+  constructor(private readonly thinker: Thinker) {}
+
+  /** What was thought of the stroke made after an event. */
+  remember(seq: number, thought: Thought): void {
+    this.known = { seq, thought };
+  }
+
+  of({ before }: ComputedStroke): Thought | null {
+    return this.known?.seq === before.seq ? this.known.thought : null;
+  }
+
+  async thinkAgain({ player, level, before, stroke }: ComputedStroke, seed: number): Promise<void> {
+    this.share = 0;
+    this.problem = null;
+    this.isForgotten = false;
+    try {
+      const deed = await this.thinker.act(before, player, level, seed, (share) => {
+        this.share = share;
+      });
+      const isSame = deed?.act.type === 'strike' && isSameStroke(deed.act.stroke, stroke);
+      if (deed?.thought && isSame) this.remember(before.seq, deed.thought);
+      else this.isForgotten = true;
+    } catch (problem) {
+      if (problem instanceof CalledOff) return;
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+    } finally {
+      this.share = null;
+    }
+  }
+
+  /** Something is done: thoughts about what was would keep the computer waiting. */
+  callOff(): void {
+    this.problem = null;
+    this.isForgotten = false;
+    if (this.share !== null) this.thinker.cancel();
+  }
+}
+
+const isSameStroke = (one: Stroke, other: Stroke): boolean =>
+  (['x', 'y', 'vx', 'vy', 'spin'] as const).every((part) => (one[part] ?? 0) === (other[part] ?? 0));

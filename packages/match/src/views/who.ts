@@ -1,0 +1,18 @@
+import type { Language } from '@opencarrom/laws';
+import type { Head } from '../head.js';
+import { type Player, playersOf } from '../players.js';
+import { type Naming, nameOf, type Who } from './names.js';
+import { wordsIn } from './words.js';
+
+/** Everybody as a sentence in that language speaks of them, or to them. */
+export function whoIn(head: Head, language: Language, naming: Naming = {}): Who {
+  const { you, umpire } = wordsIn[language];
+  const isYou = (player: Player) => player === naming.you;
+  const inWords = (player: Player) => (isYou(player) ? you : nameOf(head, player, naming));
+  return (whom) => {
+    if (whom === 'umpire') return { name: umpire, isYou: false };
+    const players = whom === 'A' || whom === 'B' ? playersOf(head.discipline, whom) : [whom];
+    // Of a pair it is spoken, though one of the two be spoken to.
+    return { name: players.map(inWords).join(' & '), isYou: players.every(isYou) };
+  };
+}
