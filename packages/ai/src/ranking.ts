@@ -37,6 +37,21 @@ export function variedBest(
   return best([...kept, ...spare.slice(0, most - kept.length)], most, value);
 }
 
+/** The best of every pot, and the best without one, that is not among those kept. */
+export function otherPots(
+  ideas: readonly Idea[],
+  kept: readonly Idea[],
+  value: (idea: Idea) => number,
+): Idea[] {
+  const known = new Set(kept.map(potOf));
+  return best(ideas, ideas.length, value).filter((idea) => {
+    const pot = potOf(idea);
+    if (known.has(pot)) return false;
+    known.add(pot);
+    return true;
+  });
+}
+
 const ALIKE = 2;
 const NO_POT = -1;
 

@@ -4,7 +4,7 @@ import type { Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { type Idea, meanValue, newAccount } from './idea.js';
 import { fanIdea, ideasFor } from './ideas.js';
-import { best, variedBest, winsFirst, withForesight } from './ranking.js';
+import { best, otherPots, variedBest, winsFirst, withForesight } from './ranking.js';
 import { type Plan, planOf, SPENDING, type Spending, WINNING } from './spending.js';
 import { type LookAhead, Trial } from './trial.js';
 import type { View } from './view.js';
@@ -116,6 +116,12 @@ class Search {
     return this.isAlone ? best(this.ideas, most) : variedBest(this.ideas, most, this.worth());
   }
 
+  /** The most valued, and of every other pot the best: whoever asks is told what else there was. */
+  private sifted(most: number): Idea[] {
+    const kept = best(this.ideas, most, this.worth());
+    return this.quest.goal.isWinning ? [...kept, ...otherPots(this.ideas, kept, this.worth())] : kept;
+  }
+
   private isLate(): boolean {
     return this.quest.gone !== undefined && this.quest.gone() >= this.end;
   }
@@ -181,7 +187,7 @@ class Search {
   private *sift(): Generator<Progress, void> {
     this.end = this.plan.ends.sift;
     const most = Math.max(this.spending.finalists, this.plan.sifted);
-    this.ideas = best(this.ideas, most, this.worth());
+    this.ideas = this.sifted(most);
     for (const [n, idea] of this.ideas.entries()) {
       if (this.isLate()) break;
       this.trial.sample(idea, this.spending.siftTries);

@@ -31,7 +31,7 @@ export const WINNING: Spending = {
   bendTries: 24,
   lastLook: 0.08,
   leastLastLook: 30,
-  finalists: 4,
+  finalists: 5,
 };
 
 /** For a short thought. */
