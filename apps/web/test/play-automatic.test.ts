@@ -1,28 +1,13 @@
-import {
-  type Act,
-  type Actor,
-  decide,
-  type MatchState,
-  newHead,
-  openMatch,
-  type Player,
-  phaseOf,
-} from '@opencarrom/match';
+import { type MatchState, newHead, openMatch, type Player, phaseOf } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
-import { afterStroke, afterTheLastMan, atTheBreak, type Crafted } from './e2e/crafted.js';
+import { afterStroke, afterTheLastMan, atTheBreak, type Crafted, did } from './e2e/crafted.js';
 
 const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
 const watched = (): Controller => computer(1);
-
-const did = (state: MatchState, who: Actor, act: Act): MatchState => {
-  const decision = decide(state, { by: who, at: state.latest + 9000, act });
-  if ('refusal' in decision) throw new Error(decision.refusal.message);
-  return decision.state;
-};
 
 const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
 
