@@ -86,7 +86,7 @@ export const words: Catalogues<LawsWords> = {
     silent: (book) => `Where it is silent, ${book} apply.`,
     complete: 'Complete in itself.',
     search: 'Search the laws',
-    searchHint: 'queen due, 72, icf:73',
+    searchHint: 'Search: queen due, 72, icf:73',
     where: 'Where to search',
     inAll: 'All five books',
     found: (laws, readings) =>
@@ -185,7 +185,7 @@ export const words: Catalogues<LawsWords> = {
     silent: (book) => `जहाँ यह चुप है, वहाँ ${book} लागू।`,
     complete: 'अपने आप में पूरी।',
     search: 'नियमों में खोजें',
-    searchHint: 'रानी ड्यू, 72, icf:73',
+    searchHint: 'खोजें: रानी ड्यू, 72, icf:73',
     where: 'कहाँ खोजें',
     inAll: 'पाँचों पुस्तकें',
     found: (laws, readings) => `${laws} नियम${readings > 0 ? `, ${readings} व्याख्याएँ` : ''}`,
