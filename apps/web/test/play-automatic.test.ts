@@ -4,7 +4,7 @@ import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automat
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
-import { afterStroke, afterTheLastMan, atTheBreak, type Crafted, did } from './e2e/crafted.js';
+import { afterStroke, afterTheLastMan, atTheBreak, type Crafted, did, duePassedOver } from './e2e/crafted.js';
 
 const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
 const watched = (): Controller => computer(1);
@@ -25,6 +25,14 @@ describe('a claim that is open to a person', () => {
 
   it('is taken at once by a computer', () => {
     expect(automaticDeed(opened, watched)).toEqual({ by: 'A1', act: { type: 'claim' } });
+  });
+
+  it('is not taken by the computer that is their partner, not even when they let it go', () => {
+    const { state } = duePassedOver();
+    expect(waitsForClaim(state, against)).toBe(true);
+    expect(automaticDeed(state, against)).toBeNull();
+    expect(automaticDeed(state, against, { noClaim: true })).toMatchObject({ player: 'B1' });
+    expect(automaticDeed(state, watched)).toMatchObject({ act: { type: 'claim' } });
   });
 });
 

@@ -35,10 +35,11 @@ export function automaticDeed(
   const computers = playersOf(state.head.discipline).filter(
     (player) => controllerOf(player).kind === 'computer',
   );
-  const claimant = claimantOf(state, computers);
+  const persons = personsOf(state, controllerOf);
+  const claimant = claimantOf(state, computers, persons);
   if (claimant) return { by: claimant, act: { type: 'claim' } };
   // With its next act a computer would take the claim away: it waits until the others have said what they want.
-  if (!noClaim && mayClaim(state, personsOf(state, controllerOf))) return null;
+  if (!noClaim && mayClaim(state, persons)) return null;
   return dutyOfNobody(state, computers, controllerOf, seat);
 }
 
@@ -93,10 +94,14 @@ const mayClaim = (state: MatchState, players: readonly Player[]): boolean => {
   return struck !== undefined && players.some((player) => competitorOf(player) !== competitorOf(struck));
 };
 
-/** The computer claims whatever may be claimed. */
-function claimantOf(state: MatchState, computers: readonly Player[]): Player | null {
+/** The computer claims whatever may be claimed, unless a person is its partner: then it is theirs to say. */
+function claimantOf(
+  state: MatchState,
+  computers: readonly Player[],
+  persons: readonly Player[],
+): Player | null {
   const struck = state.board?.hearing?.onTurn;
-  if (!struck || !isClaimable(state)) return null;
+  if (!struck || !isClaimable(state) || mayClaim(state, persons)) return null;
   return computers.find((player) => competitorOf(player) !== competitorOf(struck)) ?? null;
 }
 

@@ -95,6 +95,19 @@ export function did(state: MatchState, by: Actor, act: Act): MatchState {
   return decision.state;
 }
 
+/** Starwood doubles: Bilal pocketed a man and the striker, which costs something only if Asha or Chandra claims it. */
+export function duePassedOver(clocks: Head['clocks'] = 'none'): Crafted {
+  const players = { A: ['Asha', 'Chandra'], B: ['Bilal', 'Dev'] } as const;
+  const head = newHead({ rulebook: 'starwood', discipline: 'doubles', players, length: 'board', clocks });
+  const opened = atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' });
+  const aside = (opened.state.board?.men ?? []).map((man, index) => ({
+    ...man,
+    x: -0.3,
+    y: 0.3 - index * 0.035,
+  }));
+  return afterStroke(afterStroke(opened, [], aside), ['b1', 'striker'], [], { claimed: false });
+}
+
 /** Asha owes three men, of which one lay in a pocket: Bilal is to place it. */
 export function deepInDebt(): Crafted {
   const opened = atTheBreak();

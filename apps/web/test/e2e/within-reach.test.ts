@@ -76,6 +76,7 @@ describe('whatever can be done now is under the thumb', () => {
       await sitDown(page, stage, open);
       await readyToStrike(page).waitFor();
       await expectInReach(page, ['Claim', 'Strike']);
+      expect(await page.locator('.main:visible').allInnerTexts()).toEqual(['Strike']);
     });
   }
 
