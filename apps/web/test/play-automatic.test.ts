@@ -38,7 +38,8 @@ describe('a claim that is open to a person', () => {
 
 describe('a clock that would begin to count', () => {
   const sitting = (() => {
-    let state: MatchState = openMatch(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'match' }));
+    const players = { A: ['Asha'], B: ['Bilal'] } as const;
+    let state: MatchState = openMatch(newHead({ players, length: 'match', clocks: 'laws' }));
     state = did(state, 'umpire', { type: 'toss', winner: 'A' });
     state = did(state, 'umpire', { type: 'choose', take: 'break' });
     return did(state, 'umpire', { type: 'sit', seats: { A1: 'S', B1: 'N' } });
@@ -49,6 +50,14 @@ describe('a clock that would begin to count', () => {
     expect(waitsForReady(sitting, against)).toBe(true);
     expect(waitsForReady(did(sitting, 'umpire', { type: 'play' }), against)).toBe(false);
     expect(waitsForReady(afterTheLastMan('match').state, against)).toBe(false);
+  });
+
+  it('does not wait again once it has run out before the break: "Play" is called once', () => {
+    const playing = did(sitting, 'umpire', { type: 'play' });
+    const late = did(playing, 'umpire', { type: 'time' }, 16_000);
+    expect(late.board?.ruling?.owed.white).toBe(1);
+    expect(waitsForReady(late, against)).toBe(false);
+    expect(late.clock).toMatchObject({ kind: 'break', of: 'A1', since: late.latest });
   });
 
   it('does not wait for a computer', () => {

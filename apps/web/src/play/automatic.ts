@@ -49,7 +49,11 @@ export const waitsForClaim = (state: MatchState, controllerOf: ControllerOf): bo
   automaticDeed(state, controllerOf) === null &&
   automaticDeed(state, controllerOf, { noClaim: true }) !== null;
 
-/** Before the first "Play" a person who is to break has not begun yet: a clock that counts waits for a word. */
+/**
+ * Before the first "Play" a person who is to break has not begun yet: a clock that counts waits for a word. It is said
+ * once: play counts as begun from then on, and whoever lets the time for the break run out has the next stroke to make
+ * in as much time again, like any other.
+ */
 export const waitsForReady = (state: MatchState, controllerOf: ControllerOf): boolean =>
   phaseOf(state) === 'before-play' &&
   state.lines.length === 0 &&

@@ -89,8 +89,8 @@ export function afterStroke(
 }
 
 /** What a deed makes of a match, some time later. */
-export function did(state: MatchState, by: Actor, act: Act): MatchState {
-  const decision = decide(state, { by, at: state.latest + 9000, act });
+export function did(state: MatchState, by: Actor, act: Act, after = 9000): MatchState {
+  const decision = decide(state, { by, at: state.latest + after, act });
   if ('refusal' in decision) throw new Error(decision.refusal.message);
   return decision.state;
 }
