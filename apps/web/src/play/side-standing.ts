@@ -2,7 +2,7 @@ import type { Competitor, Side } from '@opencarrom/laws';
 import { type BoardInPlay, type Clock, deadline, type MatchState, sideOf } from '@opencarrom/match';
 
 /** A man waiting to be placed is not on the board yet, and owed until it lies there. */
-interface MenOfSide {
+export interface MenOfSide {
   readonly onBoard: number;
   /** In the hand of whoever places them. */
   readonly inHand: number;
