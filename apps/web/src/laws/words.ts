@@ -74,7 +74,7 @@ export const words: Catalogues<LawsWords> = {
     silent: (book) => `Where it is silent, ${book} apply.`,
     complete: 'Complete in itself.',
     search: 'Search the laws',
-    searchHint: 'Search: queen due, 72, icf:73',
+    searchHint: 'Find: queen due, 72, icf:73',
     where: 'Where to search',
     inAll: 'All five books',
     found: (laws, readings) =>
