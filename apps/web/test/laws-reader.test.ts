@@ -19,6 +19,31 @@ describe('searching', () => {
     expect(found('due queen')).toEqual(found('queen due'));
   });
 
+  it('puts first what the words are about: the laws of that name, the words themselves, and near each other', () => {
+    // Of the chapter on the queen, and "cover the queen" in so many words.
+    expect(found('queen cover').slice(0, 3)).toEqual(['icf:92', 'icf:95c', 'icf-short:23']);
+    expect(found('cover queen')).toEqual(found('queen cover'));
+    const place = (id: string) => found('queen cover').indexOf(id);
+    expect(place('icf:100a')).toBeGreaterThan(place('icf:97a'));
+    expect(place('icf:53b')).toBeGreaterThan(place('icf:112b'));
+    expect(place('icf:65a')).toBeGreaterThan(place('icf:54'));
+    expect(found('covering')[0]).toBe('icf-classic:def:covering');
+  });
+
+  it('ranks the Hindi of the laws likewise', () => {
+    const ids = searchLaws(books, 'रानी कवर', hindi).laws.map(({ book, id }) => `${book}:${id}`);
+    expect(ids.slice(0, 2)).toEqual(['icf:97a', 'icf-short:26a']);
+    expect(ids.indexOf('icf:53b')).toBeGreaterThan(ids.indexOf('icf:112b'));
+  });
+
+  it('puts the readings first that ask about all the words', () => {
+    const asks = searchLaws(books, 'last man').readings.map(({ question }) =>
+      [/\blast/i, /\bman/i].every((word) => word.test(question)),
+    );
+    expect(new Set(asks)).toEqual(new Set([true, false]));
+    expect(asks).toEqual([...asks].sort((a, b) => Number(b) - Number(a)));
+  });
+
   it('puts the law of that number first, then its parts, and not laws whose number only begins so', () => {
     const icf = [bookOf('icf')];
     expect(found('143', icf)[0]).toBe('icf:143');

@@ -1,28 +1,13 @@
-import {
-  type Act,
-  type Actor,
-  decide,
-  type MatchState,
-  newHead,
-  openMatch,
-  type Player,
-  phaseOf,
-} from '@opencarrom/match';
+import { type MatchState, newHead, openMatch, type Player, phaseOf } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
-import { afterStroke, afterTheLastMan, atTheBreak, type Crafted } from './e2e/crafted.js';
+import { afterStroke, afterTheLastMan, atTheBreak, type Crafted, did, duePassedOver } from './e2e/crafted.js';
 
 const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
 const watched = (): Controller => computer(1);
-
-const did = (state: MatchState, who: Actor, act: Act): MatchState => {
-  const decision = decide(state, { by: who, at: state.latest + 9000, act });
-  if ('refusal' in decision) throw new Error(decision.refusal.message);
-  return decision.state;
-};
 
 const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
 
@@ -41,11 +26,20 @@ describe('a claim that is open to a person', () => {
   it('is taken at once by a computer', () => {
     expect(automaticDeed(opened, watched)).toEqual({ by: 'A1', act: { type: 'claim' } });
   });
+
+  it('is not taken by the computer that is their partner, not even when they let it go', () => {
+    const { state } = duePassedOver();
+    expect(waitsForClaim(state, against)).toBe(true);
+    expect(automaticDeed(state, against)).toBeNull();
+    expect(automaticDeed(state, against, { noClaim: true })).toMatchObject({ player: 'B1' });
+    expect(automaticDeed(state, watched)).toMatchObject({ act: { type: 'claim' } });
+  });
 });
 
 describe('a clock that would begin to count', () => {
   const sitting = (() => {
-    let state: MatchState = openMatch(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'match' }));
+    const players = { A: ['Asha'], B: ['Bilal'] } as const;
+    let state: MatchState = openMatch(newHead({ players, length: 'match', clocks: 'laws' }));
     state = did(state, 'umpire', { type: 'toss', winner: 'A' });
     state = did(state, 'umpire', { type: 'choose', take: 'break' });
     return did(state, 'umpire', { type: 'sit', seats: { A1: 'S', B1: 'N' } });
@@ -56,6 +50,14 @@ describe('a clock that would begin to count', () => {
     expect(waitsForReady(sitting, against)).toBe(true);
     expect(waitsForReady(did(sitting, 'umpire', { type: 'play' }), against)).toBe(false);
     expect(waitsForReady(afterTheLastMan('match').state, against)).toBe(false);
+  });
+
+  it('does not wait again once it has run out before the break: "Play" is called once', () => {
+    const playing = did(sitting, 'umpire', { type: 'play' });
+    const late = did(playing, 'umpire', { type: 'time' }, 16_000);
+    expect(late.board?.ruling?.owed.white).toBe(1);
+    expect(waitsForReady(late, against)).toBe(false);
+    expect(late.clock).toMatchObject({ kind: 'break', of: 'A1', since: late.latest });
   });
 
   it('does not wait for a computer', () => {

@@ -72,6 +72,13 @@ describe('placing one man', () => {
     expect(state).toMatchObject({ stage: 'waiting', fault: null, at: { x: 0, y: 0.05 } });
   });
 
+  it('that stood nowhere allowed yet is given up without being allowed where it waits', () => {
+    const waiting: CarryRules = { ...due, men: [{ id: 'b1', x: 0.3, y: 0.3 }] };
+    const state = after(waiting, { type: 'cancel' }, { type: 'confirm' });
+    expect(state).toMatchObject({ stage: 'waiting', at: { x: 0.3, y: 0.3 } });
+    expect(state.fault).not.toBeNull();
+  });
+
   it('moves by keys and stops at the frame', () => {
     const nudged = after(due, { type: 'nudge', by: { x: 0.01, y: 0 } });
     expect(nudged.at).toEqual({ x: 0.01, y: -0.05 });

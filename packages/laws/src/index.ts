@@ -7,6 +7,7 @@ export type { Book, Chapter, Consequence, Law, Reading, Status } from './books/b
 export type { Concern, ConductConcern } from './books/concerns.js';
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
+export { bookNames, shortBookNames } from './books/names.js';
 export type { Rules } from './books/rules.js';
 export { type CalledLaw, judgeCall } from './judge/call.js';
 export { hearCall, type UnheardCall } from './judge/called-law.js';

@@ -1,4 +1,4 @@
-import type { NextBoard, Placer } from '@opencarrom/laws';
+import { bookNames, type NextBoard, type Placer } from '@opencarrom/laws';
 import { storyEn } from './story-en.js';
 import type { Words } from './words.js';
 
@@ -66,13 +66,7 @@ export const en: Words = {
   fingerprint: 'Hash',
   restColumns: ['At rest', 'x mm', 'y mm'],
 
-  books: {
-    icf: 'International Laws',
-    'icf-short': 'International Laws, abridged',
-    'icf-classic': 'International Laws, older edition',
-    starwood: 'Starwood doubles championship',
-    iiitn: 'IIITN team championship',
-  },
+  books: bookNames.en,
   stages: {
     league: 'league',
     'pre-quarter': 'pre-quarter-final',

@@ -1,4 +1,4 @@
-import type { NextBoard, Placer, Side } from '@opencarrom/laws';
+import { bookNames, type NextBoard, type Placer, type Side } from '@opencarrom/laws';
 import { storyHi } from './story-hi.js';
 import type { Words } from './words.js';
 
@@ -64,13 +64,7 @@ export const hi: Words = {
   fingerprint: 'हैश',
   restColumns: ['रुकी जगह', 'x मिमी', 'y मिमी'],
 
-  books: {
-    icf: 'अंतरराष्ट्रीय नियम',
-    'icf-short': 'अंतरराष्ट्रीय नियम, संक्षिप्त',
-    'icf-classic': 'अंतरराष्ट्रीय नियम, पुराना संस्करण',
-    starwood: 'स्टारवुड युगल प्रतियोगिता',
-    iiitn: 'IIITN टीम प्रतियोगिता',
-  },
+  books: bookNames.hi,
   stages: {
     league: 'लीग',
     'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',

@@ -1,4 +1,4 @@
-import type { BookId, Consequence, Status } from '@opencarrom/laws';
+import { type BookId, bookNames, type Consequence, type Status, shortBookNames } from '@opencarrom/laws';
 import type { Catalogues } from '../app/words.js';
 import type { Group } from './subjects.js';
 
@@ -61,20 +61,8 @@ export const words: Catalogues<LawsWords> = {
   en: {
     title: 'The laws',
     about: 'Five rulebooks in our own words: what each law says, what follows, and how books differ.',
-    books: {
-      icf: 'International Laws',
-      'icf-short': 'International Laws, abridged',
-      'icf-classic': 'International Laws, older edition',
-      starwood: 'Starwood doubles championship',
-      iiitn: 'IIITN team championship',
-    },
-    short: {
-      icf: 'International',
-      'icf-short': 'Abridged',
-      'icf-classic': 'Older edition',
-      starwood: 'Starwood',
-      iiitn: 'IIITN',
-    },
+    books: bookNames.en,
+    short: shortBookNames.en,
     notes: {
       icf: 'The whole book of the federation. Everything else falls back on it.',
       'icf-short': 'Two pages for a club evening.',
@@ -86,7 +74,7 @@ export const words: Catalogues<LawsWords> = {
     silent: (book) => `Where it is silent, ${book} apply.`,
     complete: 'Complete in itself.',
     search: 'Search the laws',
-    searchHint: 'queen due, 72, icf:73',
+    searchHint: 'Find: queen due, 72, icf:73',
     where: 'Where to search',
     inAll: 'All five books',
     found: (laws, readings) =>
@@ -160,20 +148,8 @@ export const words: Catalogues<LawsWords> = {
   hi: {
     title: 'नियम',
     about: 'पाँच नियम-पुस्तकें, हमारे शब्दों में: नियम क्या कहता है, उससे क्या होता है, पुस्तकें कहाँ अलग हैं।',
-    books: {
-      icf: 'अंतरराष्ट्रीय नियम',
-      'icf-short': 'अंतरराष्ट्रीय नियम, संक्षिप्त',
-      'icf-classic': 'अंतरराष्ट्रीय नियम, पुराना संस्करण',
-      starwood: 'स्टारवुड युगल प्रतियोगिता',
-      iiitn: 'IIITN टीम प्रतियोगिता',
-    },
-    short: {
-      icf: 'अंतरराष्ट्रीय',
-      'icf-short': 'संक्षिप्त',
-      'icf-classic': 'पुराना संस्करण',
-      starwood: 'स्टारवुड',
-      iiitn: 'IIITN',
-    },
+    books: bookNames.hi,
+    short: shortBookNames.hi,
     notes: {
       icf: 'महासंघ की पूरी पुस्तक। बाकी सब इसी पर टिकी हैं।',
       'icf-short': 'क्लब की शाम के लिए दो पन्ने।',
@@ -185,7 +161,7 @@ export const words: Catalogues<LawsWords> = {
     silent: (book) => `जहाँ यह चुप है, वहाँ ${book} लागू।`,
     complete: 'अपने आप में पूरी।',
     search: 'नियमों में खोजें',
-    searchHint: 'रानी ड्यू, 72, icf:73',
+    searchHint: 'खोजें: रानी ड्यू, 72, icf:73',
     where: 'कहाँ खोजें',
     inAll: 'पाँचों पुस्तकें',
     found: (laws, readings) => `${laws} नियम${readings > 0 ? `, ${readings} व्याख्याएँ` : ''}`,

@@ -27,6 +27,9 @@ export const MEN: Readonly<Record<StepName, readonly PlacedMan[]>> = {
   ],
 };
 
+/** Where the man to be placed waits: beside the outer circle, so that it has to be moved. */
+export const MAN_DUE: PlacedMan = { id: 'b1', x: 0.14, y: -0.12 };
+
 /** Which man has to fall in a step of striking. */
 const WANTED: Readonly<Partial<Record<StepName, ManId>>> = { strike: 'w1', queen: 'queen', cover: 'w2' };
 

@@ -43,7 +43,7 @@ export const words: Catalogues<LearnWords> = {
       },
       due: {
         title: 'A due',
-        text: 'Your opponent pocketed the striker: a due (law 72). You place one of his men inside the outer circle, off the centre and touching nothing.',
+        text: 'Your opponent pocketed the striker: a due (law 72). Move his man inside the outer circle, off the centre and touching nothing, and put it down.',
         done: 'Well placed. That is all you need to begin.',
       },
     },
@@ -81,7 +81,7 @@ export const words: Catalogues<LearnWords> = {
       },
       due: {
         title: 'ड्यू',
-        text: 'सामने वाले का स्ट्राइकर गिरा: ड्यू (नियम 72)। उसकी एक गोटी बाहरी घेरे के भीतर रखें, बीच से हटकर, किसी को छुए बिना।',
+        text: 'सामने वाले का स्ट्राइकर गिरा: ड्यू (नियम 72)। उसकी गोटी को बाहरी घेरे के भीतर खिसकाएँ, बीच से हटकर, किसी को छुए बिना, और रख दें।',
         done: 'ठीक रखी। शुरू करने के लिए इतना काफ़ी है।',
       },
     },

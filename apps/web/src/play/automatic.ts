@@ -35,10 +35,11 @@ export function automaticDeed(
   const computers = playersOf(state.head.discipline).filter(
     (player) => controllerOf(player).kind === 'computer',
   );
-  const claimant = claimantOf(state, computers);
+  const persons = personsOf(state, controllerOf);
+  const claimant = claimantOf(state, computers, persons);
   if (claimant) return { by: claimant, act: { type: 'claim' } };
   // With its next act a computer would take the claim away: it waits until the others have said what they want.
-  if (!noClaim && mayClaim(state, personsOf(state, controllerOf))) return null;
+  if (!noClaim && mayClaim(state, persons)) return null;
   return dutyOfNobody(state, computers, controllerOf, seat);
 }
 
@@ -48,7 +49,11 @@ export const waitsForClaim = (state: MatchState, controllerOf: ControllerOf): bo
   automaticDeed(state, controllerOf) === null &&
   automaticDeed(state, controllerOf, { noClaim: true }) !== null;
 
-/** Before the first "Play" a person who is to break has not begun yet: a clock that counts waits for a word. */
+/**
+ * Before the first "Play" a person who is to break has not begun yet: a clock that counts waits for a word. It is said
+ * once: play counts as begun from then on, and whoever lets the time for the break run out has the next stroke to make
+ * in as much time again, like any other.
+ */
 export const waitsForReady = (state: MatchState, controllerOf: ControllerOf): boolean =>
   phaseOf(state) === 'before-play' &&
   state.lines.length === 0 &&
@@ -93,10 +98,14 @@ const mayClaim = (state: MatchState, players: readonly Player[]): boolean => {
   return struck !== undefined && players.some((player) => competitorOf(player) !== competitorOf(struck));
 };
 
-/** The computer claims whatever may be claimed. */
-function claimantOf(state: MatchState, computers: readonly Player[]): Player | null {
+/** The computer claims whatever may be claimed, unless a person is its partner: then it is theirs to say. */
+function claimantOf(
+  state: MatchState,
+  computers: readonly Player[],
+  persons: readonly Player[],
+): Player | null {
   const struck = state.board?.hearing?.onTurn;
-  if (!struck || !isClaimable(state)) return null;
+  if (!struck || !isClaimable(state) || mayClaim(state, persons)) return null;
   return computers.find((player) => competitorOf(player) !== competitorOf(struck)) ?? null;
 }
 

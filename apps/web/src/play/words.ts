@@ -35,7 +35,8 @@ export interface PlayWords {
   readonly toStrike: string;
   readonly toPlace: string;
   readonly thinking: string;
-  readonly owes: (count: number) => string;
+  /** In all, and how many of them are being placed. */
+  readonly owes: (count: number, now: number) => string;
   readonly menLeft: (count: number) => string;
   readonly queenTheirs: string;
   readonly queenToCover: string;
@@ -166,7 +167,8 @@ export const words: Catalogues<PlayWords> = {
     toStrike: 'to strike',
     toPlace: 'to place',
     thinking: 'thinking',
-    owes: (count) => `owes ${count} ${count === 1 ? 'man' : 'men'}`,
+    owes: (count, now) =>
+      now > 0 && now < count ? `owes ${count}, ${now} now` : `owes ${count} ${count === 1 ? 'man' : 'men'}`,
     menLeft: (count) => `${count} ${count === 1 ? 'man' : 'men'} on the board`,
     queenTheirs: 'has the queen',
     queenToCover: 'Queen to cover with this stroke',
@@ -306,7 +308,10 @@ export const words: Catalogues<PlayWords> = {
     toStrike: 'बारी है',
     toPlace: 'गोटी रखें',
     thinking: 'सोच रहा है',
-    owes: (count) => `${count} ${count === 1 ? 'गोटी' : 'गोटियाँ'} बाकी`,
+    owes: (count, now) =>
+      now > 0 && now < count
+        ? `${count} बकाया, ${now} अभी`
+        : `${count} ${count === 1 ? 'गोटी' : 'गोटियाँ'} बकाया`,
     menLeft: (count) => `बोर्ड पर ${count} ${count === 1 ? 'गोटी' : 'गोटियाँ'}`,
     queenTheirs: 'रानी इनके पास',
     queenToCover: 'इस स्ट्रोक से रानी को कवर करें',

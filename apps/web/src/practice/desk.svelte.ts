@@ -13,9 +13,9 @@ import {
 import { settings } from '../app/settings.svelte.js';
 import { AfterFrame } from '../play/after-frame.js';
 import type { Hand } from '../play/table.svelte.js';
-import { CalledOff, type Hint, makeThinker, type Thinker } from '../play/thinker.js';
+import type { Hint } from '../play/thinker.js';
+import { Adviser } from './adviser.svelte.js';
 import { Arranging } from './arranging.js';
-import { mayHint, tableOfPractice } from './hint.js';
 import { keepPractice, keptPractice } from './kept.js';
 import {
   type Kind,
@@ -52,14 +52,13 @@ export class Desk {
   unplaced: StandFault | null = $state(null);
   /** What a good player would do here, and why; gone with the next change. */
   advice: Hint | null = $state.raw(null);
-  asking = $state(false);
+  readonly adviser = new Adviser();
   /** Nobody owes anything in practice. */
   readonly due = null;
 
   private board: { readonly view: BoardView; readonly element: HTMLElement } | null = null;
   private aiming: Aiming | null = null;
   private arranging: Arranging | null = null;
-  private thinker: Thinker | null = null;
   private shown: AbortController | null = null;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   /** What is left to do about a stroke whose first frame comes first. */
@@ -76,7 +75,7 @@ export class Desk {
       removeEventListener('pagehide', keepNow);
       this.keep();
       this.handsOff();
-      this.thinker?.close();
+      this.adviser.close();
       this.board = null;
     };
   }
@@ -148,24 +147,13 @@ export class Desk {
 
   /** Asks a good player, and shows the stroke as an aim. */
   async hint(language: Language): Promise<void> {
-    const asked = this.practice;
-    this.thinker ??= makeThinker();
-    this.asking = true;
-    try {
-      const hint = mayHint(asked)
-        ? await this.thinker.advise(tableOfPractice(asked), asked.steps.length, language)
-        : null;
-      if (this.practice === asked) this.heed(hint);
-    } catch (problem) {
-      if (!(problem instanceof CalledOff)) this.problem = 'no-answer';
-    } finally {
-      if (this.practice === asked) this.asking = false;
-    }
+    const answer = await this.adviser.ask(this.practice, language);
+    if (answer === null) return;
+    this.problem = typeof answer === 'string' ? answer : null;
+    if (typeof answer !== 'string') this.heed(answer);
   }
 
-  private heed(hint: Hint | null): void {
-    this.problem = hint ? null : 'no-hint';
-    if (!hint) return;
+  private heed(hint: Hint): void {
     if (this.mode !== 'strike') this.setMode('strike');
     this.advice = hint;
     this.propose(hint.stroke);
@@ -234,8 +222,7 @@ export class Desk {
     this.problem = null;
     this.unplaced = null;
     if (this.practice === before) return false;
-    this.thinker?.cancel();
-    this.asking = false;
+    this.adviser.drop();
     clearTimeout(this.keeping);
     this.keeping = setTimeout(() => this.keep(), KEEP_AFTER);
     return true;

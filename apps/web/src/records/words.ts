@@ -1,4 +1,4 @@
-import type { BookId } from '@opencarrom/laws';
+import { type BookId, shortBookNames } from '@opencarrom/laws';
 import { atStart, type DamageCode, type Named, withParticle } from '@opencarrom/match';
 import type { Catalogues } from '../app/words.js';
 import type { StoreFault } from '../store/problem.js';
@@ -91,13 +91,7 @@ export const words: Catalogues<RecordsWords> = {
     at: (game, board) => `under way: game ${game}, board ${board}`,
     over: 'over',
     whatIfMark: 'what if',
-    books: {
-      icf: 'International',
-      'icf-short': 'Abridged',
-      'icf-classic': 'Older edition',
-      starwood: 'Starwood',
-      iiitn: 'IIITN',
-    },
+    books: shortBookNames.en,
     shareFailed: 'It could not be shared. Save it to a file instead.',
     openFile: 'Open a file',
     dropHere: 'Let go to open it',
@@ -180,13 +174,7 @@ export const words: Catalogues<RecordsWords> = {
     at: (game, board) => `जारी: गेम ${game}, बोर्ड ${board}`,
     over: 'समाप्त',
     whatIfMark: 'अगर ऐसा होता',
-    books: {
-      icf: 'अंतरराष्ट्रीय',
-      'icf-short': 'संक्षिप्त',
-      'icf-classic': 'पुराना संस्करण',
-      starwood: 'स्टारवुड',
-      iiitn: 'IIITN',
-    },
+    books: shortBookNames.hi,
     shareFailed: 'साझा नहीं हो सका। इसके बदले फ़ाइल में सहेजें।',
     openFile: 'फ़ाइल खोलें',
     dropHere: 'खोलने के लिए छोड़ें',

@@ -1,7 +1,7 @@
 import { newHead } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak, type Crafted } from './crafted.js';
+import { afterStroke, atTheBreak, type Crafted, duePassedOver } from './crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, mayStrike, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 
@@ -179,6 +179,20 @@ describe('a game with clocks', () => {
     const turn = afterStroke(atTheBreak(head), [], []);
     return afterStroke(turn, ['b1'], [], { proper: false, claimed: false, breach: '38' });
   };
+
+  it('gives the person beside a computer the claim, which is ruled on and placed', async () => {
+    const { page } = await stage.open();
+    const computer = { kind: 'computer', level: 1 };
+    const open = duePassedOver('laws');
+    await sitDown(page, stage, open, { A1: { kind: 'person' }, B1: computer, A2: computer, B2: computer });
+    await page.getByText('Bilal waits for your claim.').waitFor();
+    await page.getByRole('button', { name: 'No claim' }).getByText(/^\d$/).waitFor();
+    expect(await page.locator('.main:visible').allInnerTexts()).toEqual(['Claim']);
+    await page.getByRole('button', { name: 'Claim', exact: true }).click();
+    await page.getByText(/One black man and the striker pocketed, double fine/).waitFor();
+    await page.getByText('Asha places a black man.').waitFor();
+    await page.getByText('owes 1 man').waitFor();
+  });
 
   it('counts the time to claim only while it is seen, and shows what is left of it', async () => {
     const { page } = await stage.open({ skipping: true });

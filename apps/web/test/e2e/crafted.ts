@@ -1,5 +1,7 @@
 import { type Stroke as Facts, judge } from '@opencarrom/laws';
 import {
+  type Act,
+  type Actor,
   bookFor,
   decide,
   type Event,
@@ -84,6 +86,38 @@ export function afterStroke(
     after = evolve(after, event);
   }
   return { head, events: [...events, ...added], state: after };
+}
+
+/** What a deed makes of a match, some time later. */
+export function did(state: MatchState, by: Actor, act: Act, after = 9000): MatchState {
+  const decision = decide(state, { by, at: state.latest + after, act });
+  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  return decision.state;
+}
+
+/** Starwood doubles: Bilal pocketed a man and the striker, which costs something only if Asha or Chandra claims it. */
+export function duePassedOver(clocks: Head['clocks'] = 'none'): Crafted {
+  const players = { A: ['Asha', 'Chandra'], B: ['Bilal', 'Dev'] } as const;
+  const head = newHead({ rulebook: 'starwood', discipline: 'doubles', players, length: 'board', clocks });
+  const opened = atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' });
+  const aside = (opened.state.board?.men ?? []).map((man, index) => ({
+    ...man,
+    x: -0.3,
+    y: 0.3 - index * 0.035,
+  }));
+  return afterStroke(afterStroke(opened, [], aside), ['b1', 'striker'], [], { claimed: false });
+}
+
+/** Asha owes three men, of which one lay in a pocket: Bilal is to place it. */
+export function deepInDebt(): Crafted {
+  const opened = atTheBreak();
+  const aside = (opened.state.board?.men ?? []).map((man, index) => ({
+    ...man,
+    x: -0.3,
+    y: 0.3 - index * 0.035,
+  }));
+  const owing = afterStroke(afterStroke(opened, ['striker'], aside), [], []);
+  return afterStroke(owing, ['striker', 'w1'], []);
 }
 
 /** A board played by the stand-in until somebody has a due to place. */

@@ -1,7 +1,7 @@
 import { duePlaces, type Event, equipmentFor } from '@opencarrom/match';
 import { ICF, type ManId, openingRack } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak, untilADueIsToBePlaced } from './crafted.js';
+import { afterStroke, atTheBreak, deepInDebt, untilADueIsToBePlaced } from './crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, putGame, readyToStrike, recordOf, sitDown } from './table.js';
 import { dragFinger, spotsOf } from './touch.js';
@@ -58,6 +58,18 @@ describe('at a desk, by pointer', () => {
     await put.dblclick();
     await readyToStrike(page).waitFor();
     await expect.poll(deeds).toEqual(['place', 'place']);
+  });
+
+  it('a man in the hand is owed, and not on the board, until it is put down', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, deepInDebt());
+    const asha = page.getByRole('region', { name: 'Asha' });
+    await page.getByText('two more white men outstanding').waitFor();
+    await asha.getByText('owes 3, 1 now').waitFor();
+    await asha.getByRole('img', { name: '8 men on the board' }).waitFor();
+    await page.getByRole('button', { name: 'Put it down' }).click();
+    await asha.getByText('owes 2 men').waitFor();
+    await asha.getByRole('img', { name: '9 men on the board' }).waitFor();
   });
 
   it('where a man in the hand lies is told as the one who places sees it, also while the board turns', async () => {

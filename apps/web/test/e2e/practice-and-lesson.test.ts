@@ -2,7 +2,7 @@ import { speedOf } from '@opencarrom/board';
 import { ICF, type Point, pocketAt, simulate } from '@opencarrom/physics';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { MEN, type StepName, succeeded } from '../../src/learn/lesson.js';
+import { MAN_DUE, MEN, type StepName, succeeded } from '../../src/learn/lesson.js';
 import { readPractice } from '../../src/practice/kept.js';
 import { useStage } from './stage.js';
 import { readyToStrike } from './table.js';
@@ -105,11 +105,19 @@ describe('the first lesson', () => {
       await page.getByText(done).waitFor();
       await next();
     }
-    await dragFinger(page, spot({ x: 0.045, y: -0.04 }), spot({ x: 0.25, y: -0.2 }));
+    // Where it waits it may not lie, whatever is tried.
+    const put = page.getByRole('button', { name: 'Put it down' });
+    await page.getByText('Move his man inside the outer circle').waitFor();
+    expect(await put.isDisabled()).toBe(true);
+    const board = page.getByRole('application');
+    await board.press('Escape');
+    await board.press('Enter');
+    expect(await put.isDisabled()).toBe(true);
+    await dragFinger(page, spot(MAN_DUE), spot({ x: 0.25, y: -0.2 }));
     await page.getByText('It must lie wholly inside the outer circle.').waitFor();
     await page.getByRole('button', { name: 'Law 85' }).waitFor();
     await dragFinger(page, spot({ x: 0.25, y: -0.2 }), spot({ x: 0.05, y: -0.04 }));
-    await page.getByRole('button', { name: 'Put it down' }).tap();
+    await put.tap();
     await page.getByText('Well placed.').waitFor();
     await next();
     await page.getByText('You can play.').waitFor();

@@ -76,6 +76,7 @@ describe('whatever can be done now is under the thumb', () => {
       await sitDown(page, stage, open);
       await readyToStrike(page).waitFor();
       await expectInReach(page, ['Claim', 'Strike']);
+      expect(await page.locator('.main:visible').allInnerTexts()).toEqual(['Strike']);
     });
   }
 
@@ -106,6 +107,26 @@ describe('whatever can be done now is under the thumb', () => {
     await power.waitFor();
     await page.getByRole('button', { name: 'Spin 10' }).waitFor();
   });
+});
+
+describe('the search field of the laws', () => {
+  for (const language of ['en', 'hi'])
+    it(`says what to ask for in words that fit the narrowest phone, ${language}`, async () => {
+      const { page } = await stage.open({ phone: true, settings: { language } });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${stage.address}/laws`);
+      const field = page.getByRole('searchbox');
+      await field.waitFor();
+      const left = await field.evaluate((input: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('no pen to measure with');
+        pen.font = font;
+        const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return room - pen.measureText(input.placeholder).width;
+      });
+      expect(left).toBeGreaterThan(0);
+    });
 });
 
 describe('whoever watches', () => {

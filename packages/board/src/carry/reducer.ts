@@ -21,7 +21,7 @@ export interface CarryState {
   readonly at: Point;
   readonly fault: string | null;
   readonly stage: 'waiting' | 'held' | 'down';
-  /** Where it last stood allowed. */
+  /** Where it last stood allowed, or stood at first. */
   readonly stood: Point;
   /** Between the hand and the man's centre. */
   readonly offset: Point;
@@ -75,7 +75,8 @@ export function carryReducer(state: CarryState, action: CarryAction, rules: Carr
     case 'release':
       return state.stage === 'held' ? letGo(state, rules) : state;
     case 'cancel':
-      return state.id === null ? state : { ...state, at: state.stood, fault: null, stage: 'waiting' };
+      if (state.id === null) return state;
+      return { ...state, at: state.stood, fault: rules.fault(state.id, state.stood), stage: 'waiting' };
     case 'choose':
       return choose(state, action.id, rules);
     case 'next':

@@ -13,13 +13,14 @@ import { readings as shortReadings } from './icf-short/readings.js';
 import { changes as iiitnChanges } from './iiitn/changes.js';
 import { chapters as iiitnChapters } from './iiitn/laws.js';
 import { readings as iiitnReadings } from './iiitn/readings.js';
+import { bookNames } from './names.js';
 import { changes as starwoodChanges } from './starwood/changes.js';
 import { chapters as starwoodChapters } from './starwood/laws.js';
 import { readings as starwoodReadings } from './starwood/readings.js';
 
 const icf: Book = buildBook({
   id: 'icf',
-  name: 'International Laws',
+  name: bookNames.en.icf,
   edition: 'event-1',
   chapters: icfChapters,
   readings: icfReadings,
@@ -29,7 +30,7 @@ const icf: Book = buildBook({
 const icfShort: Book = buildBook(
   {
     id: 'icf-short',
-    name: 'International Laws, abridged',
+    name: bookNames.en['icf-short'],
     edition: 'abridged-1',
     chapters: shortChapters,
     readings: shortReadings,
@@ -42,7 +43,7 @@ const icfShort: Book = buildBook(
 const icfClassic: Book = buildBook(
   {
     id: 'icf-classic',
-    name: 'International Laws, older edition',
+    name: bookNames.en['icf-classic'],
     edition: 'classic-1',
     chapters: classicChapters,
     readings: classicReadings,
@@ -55,7 +56,7 @@ const icfClassic: Book = buildBook(
 const starwood: Book = buildBook(
   {
     id: 'starwood',
-    name: 'Starwood doubles championship',
+    name: bookNames.en.starwood,
     edition: '2023-24',
     chapters: starwoodChapters,
     readings: starwoodReadings,
@@ -68,7 +69,7 @@ const starwood: Book = buildBook(
 const iiitn: Book = buildBook(
   {
     id: 'iiitn',
-    name: 'IIITN team championship',
+    name: bookNames.en.iiitn,
     edition: '2019',
     chapters: iiitnChapters,
     readings: iiitnReadings,

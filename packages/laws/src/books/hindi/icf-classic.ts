@@ -2,7 +2,6 @@ import { classicLaws } from './icf-classic-laws.js';
 import type { BookInHindi } from './text.js';
 
 export const icfClassic: BookInHindi = {
-  name: 'अंतरराष्ट्रीय नियम, पुराना संस्करण',
   chapters: {
     Definitions: 'परिभाषाएँ',
     Sitting: 'बैठना',

@@ -1,7 +1,6 @@
 import type { BookInHindi } from './text.js';
 
 export const icfShort: BookInHindi = {
-  name: 'अंतरराष्ट्रीय नियम, संक्षिप्त',
   chapters: {
     'Sitting and striking': 'बैठना और स्ट्राइक करना',
     Break: 'ब्रेक',

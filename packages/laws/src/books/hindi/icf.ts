@@ -2,7 +2,6 @@ import { icfReadings } from './icf-readings.js';
 import type { BookInHindi } from './text.js';
 
 export const icf: BookInHindi = {
-  name: 'अंतरराष्ट्रीय नियम',
   chapters: {
     Sitting: 'बैठना',
     Striking: 'स्ट्राइक करना',

@@ -1,7 +1,6 @@
 import type { BookInHindi } from './text.js';
 
 export const iiitn: BookInHindi = {
-  name: 'IIITN टीम प्रतियोगिता',
   chapters: {
     'Match and teams': 'मैच और टीमें',
     'Men, queen and score': 'गोटियाँ, रानी और स्कोर',

@@ -1,7 +1,6 @@
 import type { BookInHindi } from './text.js';
 
 export const starwood: BookInHindi = {
-  name: 'स्टारवुड युगल प्रतियोगिता',
   chapters: {
     Toss: 'टॉस',
     Sitting: 'बैठना',

@@ -17,7 +17,6 @@ export interface ReadingInHindi {
 
 /** A book in Hindi: chapters by their English titles, laws and readings by their ids. */
 export interface BookInHindi {
-  readonly name: string;
   readonly chapters: Readonly<Record<string, string>>;
   readonly laws: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<string, ReadingInHindi>>;
