@@ -15,6 +15,12 @@ export function menAtBase({ equipment, seat, men }: Table): ReadonlySet<string> 
   return new Set(men.filter((man) => standingAtBase(equipment, seat, man) !== 'before').map(({ id }) => id));
 }
 
+/** May a man not be struck straight, for it lies by the player's own base line? */
+export const isManBarred = ({ table: { book, equipment }, x, y }: View, man: number): boolean =>
+  book.rules.contacts['man-on-base-line'] !== null &&
+  // In the view every player sits at the south.
+  standingAtBase(equipment, 'S', { x: x[man], y: y[man] }) !== 'before';
+
 /** What met what, as the laws ask it. */
 export const lawContacts = (touches: readonly Touch[], atBase: ReadonlySet<string>): Contact[] =>
   touches.map((touch) => lawContact(touch, atBase));

@@ -55,15 +55,8 @@ export function fanIdea(view: View, goal: Goal, hand: Hand, dice: Dice, soft = f
 /** What geometry offers: pots and cuts, banks, combinations, cannons, and the striker off one or two cushions. */
 function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
   const aims: Aim[] = [];
-  for (const man of goal.targets) {
-    const direct = directWays(view, man);
-    for (const way of direct) aimAlong(view, way, hand, aims);
-    for (const way of bankWays(view, man)) aimAlong(view, way, hand, aims);
-    for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
-    if (!needsMore(aims, man)) continue;
-    rebounds(view, direct, hand, aims);
-    if (!goal.isAlone && most >= ENOUGH_FOR_RARE) rarities(view, man, direct, hand, aims);
-  }
+  const withRare = !goal.isAlone && most >= ENOUGH_FOR_RARE;
+  for (const man of goal.targets) potsOf(view, man, hand, aims, withRare);
   const quiet = goal.isAlone || most < ENOUGH_FOR_RARE ? [] : quietAims(view, hand, most);
   const pots = varied(
     aims.sort((a, b) => b.promise - a.promise),
@@ -82,6 +75,17 @@ function quietAims(view: View, hand: Hand, most: number): Aim[] {
     ...blocks.slice(0, Math.floor(most * BLOCK_SHARE)),
     ...keeps.slice(0, Math.floor(most * KEEP_SHARE)),
   ];
+}
+
+/** Every way to pot one man that geometry knows, the harder kinds only where nothing plain is easy. */
+export function potsOf(view: View, man: number, hand: Hand, aims: Aim[], withRare: boolean): void {
+  const direct = directWays(view, man);
+  for (const way of direct) aimAlong(view, way, hand, aims);
+  for (const way of bankWays(view, man)) aimAlong(view, way, hand, aims);
+  for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
+  if (!needsMore(aims, man)) return;
+  rebounds(view, direct, hand, aims);
+  if (withRare) rarities(view, man, direct, hand, aims);
 }
 
 /** The most promising, but not the same pot from everywhere. */

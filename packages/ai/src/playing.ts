@@ -1,19 +1,23 @@
-import type { Contact } from '@opencarrom/laws';
+import { type Board, type Contact, other } from '@opencarrom/laws';
 import { ON_BOARD, type Rest, type Stroke, simulate } from '@opencarrom/physics';
 import { tableAfter } from './ahead.js';
 import { contactsNeeded, lawContacts, menAtBase } from './contacts.js';
 import type { Goal, Verdict } from './goal.js';
 import type { Hand } from './hand.js';
+import { makeLastChance } from './last-man.js';
+import type { Lie } from './outlook.js';
 import { makeScales } from './scales.js';
 import type { Table } from './table.js';
 import { type Consequence, contactsMatter, type Fall, type Umpire, umpireFor } from './umpire.js';
 import { firstOf, lastOf, QUEEN, STRIKER, type View } from './view.js';
+import { stakeOf } from './worth.js';
 
 /** To win the board: what falls is judged by the book, and what is left is weighed. */
 export function boardGoal(view: View, hand: Hand): Goal {
   const { table } = view;
   const umpire = umpireFor(table);
   const scales = makeScales(table, hand);
+  const lastChance = makeLastChance(view, hand);
   const me = table.board.turn;
   const atBase = menAtBase(table);
   const needsContacts = contactsMatter(table, atBase.size > 0) ? contactsNeeded(view, atBase) : null;
@@ -24,13 +28,34 @@ export function boardGoal(view: View, hand: Hand): Goal {
     rest: Rest,
   ): number {
     if (over) return worth;
-    if (queenBack) {
-      rest.where[QUEEN] = ON_BOARD;
-      rest.x[QUEEN] = 0;
-      rest.y[QUEEN] = 0;
-    }
+    if (queenBack) putBack(rest);
     const lie = { x: rest.x, y: rest.y, where: rest.where, present: ON_BOARD };
+    if (board.turn === me && board[me].onBoard === 1 && board.queen !== 'on-board' && mineBack === 0)
+      return valueOfLast(board, lie, rest);
     return scales.weigh(board, lie, mineBack, theirsBack);
+  }
+
+  /** On turn, with one man left whose fall wins: all hangs on that pot. */
+  function valueOfLast(board: Board, lie: Lie, rest: Rest): number {
+    const chance = lastChance(rest);
+    const win = chance * stakeOf(table, board, me).win;
+    if (board.queen !== 'to-cover') return win + (1 - chance) * missed(board, lie);
+    // Not covered, she would lie in the middle again; what was tried leaves her in the pocket.
+    const where = rest.where[QUEEN];
+    putBack(rest);
+    const lost = missed({ ...board, queen: 'on-board' }, lie);
+    rest.where[QUEEN] = where;
+    return win + (1 - chance) * lost;
+  }
+
+  function missed(board: Board, lie: Lie): number {
+    return scales.weigh({ ...board, turn: other(me) }, lie, 0, 0);
+  }
+
+  function putBack(rest: Rest): void {
+    rest.where[QUEEN] = ON_BOARD;
+    rest.x[QUEEN] = 0;
+    rest.y[QUEEN] = 0;
   }
 
   let chosen: Consequence | null = null;

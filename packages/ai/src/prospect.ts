@@ -79,7 +79,7 @@ function queenOf({ turn, queen }: Board, mine: Standing, theirs: Standing): numb
   return queen === coveredBy(other(turn)) ? -theirs.stake.queen : 0;
 }
 
-const mayTakeQueen = (board: Board, me: Side): boolean =>
+export const mayTakeQueen = (board: Board, me: Side): boolean =>
   board[me].owed === 0 && (board[me].hasPocketed || board[me].onBoard < MEN_PER_SIDE);
 
 /** How the board is likely to end for the side on turn, from −1 to 1. */

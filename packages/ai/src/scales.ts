@@ -2,7 +2,7 @@ import { type Board, other, SEATS } from '@opencarrom/laws';
 import { groundOf } from './ground.js';
 import type { Hand } from './hand.js';
 import { type Lie, makeOutlook, survey } from './outlook.js';
-import { prospect, type Standing } from './prospect.js';
+import { mayTakeQueen, prospect, type Standing } from './prospect.js';
 import { seatAfter, type Table } from './table.js';
 import { firstOf, lastOf } from './view.js';
 import { NO_STAKE, stakeOf } from './worth.js';
@@ -11,7 +11,7 @@ import { NO_STAKE, stakeOf } from './worth.js';
 export interface Scales {
   /** `lie` as the player who struck sees it; the men about to be placed lie nowhere yet. */
   weigh(board: Board, lie: Lie, mineBack: number, theirsBack: number): number;
-  /** By the last weighing: the opponent's best chance of a pot. */
+  /** By the last weighing: the opponent's best chance of a pot without a cushion, the queen among them. */
   reply(): number;
 }
 
@@ -24,16 +24,18 @@ export function makeScales(table: Omit<Table, 'men'>, hand: Hand): Scales {
   const turns = (next - SEATS.indexOf(table.seat) + SEATS.length) % SEATS.length;
   const mine: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
   const theirs: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
+  let hasQueen = false;
   return {
     weigh(board, lie, mineBack, theirsBack) {
       survey(ground, lie, firstOf(me), lastOf(me), 0, hand, mine.outlook, baseBarred);
       survey(ground, lie, firstOf(them), lastOf(them), turns, hand, theirs.outlook, baseBarred);
+      hasQueen = board.queen === 'on-board' && mayTakeQueen(board, them);
       mine.back = mineBack;
       theirs.back = theirsBack;
       mine.stake = stakeOf(table, board, me);
       theirs.stake = stakeOf(table, board, them);
       return board.turn === me ? prospect(board, mine, theirs) : -prospect(board, theirs, mine);
     },
-    reply: () => theirs.outlook.best,
+    reply: () => Math.max(theirs.outlook.best, hasQueen ? theirs.outlook.queen : 0),
   };
 }

@@ -4,6 +4,7 @@ import {
   type Outcome,
   PIECES,
   type PieceId,
+  type PlacedMan,
   POCKETS,
   type Pocket,
   type Pocketed,
@@ -13,7 +14,7 @@ import {
   simulate,
 } from '@opencarrom/physics';
 import { lawContacts, menAtBase } from './contacts.js';
-import type { Slip } from './hand.js';
+import { NO_SLIP, type Slip } from './hand.js';
 import { type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
 import { type Lying, lyingOf } from './spot.js';
 import type { Table } from './table.js';
@@ -69,12 +70,28 @@ export function storyOf(
 
   function wayTo(aim: Aim | null): Pick<Story, 'kind' | 'via'> {
     if (!table.board.broken) return { kind: 'break', via: null };
-    if (!aim) return { kind: quietKind(table, outcome, reply), via: null };
+    if (!aim) return { kind: keepsLast() ? 'keep' : quietKind(table, outcome, reply), via: null };
     const shown = aim.slip ? simulate({ men: table.men }, slipped(aim.slip), table.equipment) : outcome;
     const fallen = aim.lucky ? undefined : shown.pocketed.find(({ id }) => id === aim.id);
     return fallen ? wayOf(shown, fallen, stroke) : { kind: 'try', via: null };
   }
+
+  /** Does a side's only man come to lie before a pocket, as meant and with most slips? */
+  function keepsLast(): boolean {
+    const last = onlyMan(table);
+    if (!last || isBeforePocket(table, last)) return false;
+    const comes = ({ rest }: Outcome): boolean =>
+      rest.some((man) => man.id === last.id && isBeforePocket(table, man));
+    const holds = (slip: Slip): boolean =>
+      comes(simulate({ men: table.men }, slipped(slip), table.equipment));
+    return comes(outcome) && 3 * USUAL_SLIPS.filter(holds).length > 2 * USUAL_SLIPS.length;
+  }
 }
+
+/** A deviation to the left and to the right, too weak and too strong, and both. */
+const USUAL_SLIPS: readonly Slip[] = [-1, 0, 1].flatMap((direction) =>
+  [-1, 0, 1].map((speed) => ({ ...NO_SLIP, direction, speed })),
+);
 
 interface Aim {
   readonly id: PieceId;
@@ -158,19 +175,13 @@ function fallOf({ board }: Table, { pocketed, contacts }: Outcome): Fall {
 
 /** What to call a stroke that pockets nothing of one's own. */
 function quietKind(table: Table, outcome: Outcome, reply: number): StrokeKind {
-  if (keepsLast(table, outcome)) return 'keep';
   if (reply <= SAFE) return 'safety';
   return pairs(table, outcome.rest) < pairs(table, table.men) ? 'opening' : 'try';
 }
 
-/** Does a side's only man come to lie before a pocket? */
-function keepsLast(table: Table, { rest }: Outcome): boolean {
-  const own = ({ id }: { id: string }): boolean =>
-    id !== 'queen' && id !== 'striker' && isOwn(PIECES.indexOf(id as PieceId), table.board.turn);
-  const [last, ...others] = table.men.filter(own);
-  if (!last || others.length > 0) return false;
-  const after = rest.find(({ id }) => id === last.id);
-  return after !== undefined && !isBeforePocket(table, last) && isBeforePocket(table, after);
+function onlyMan({ men, board }: Table): PlacedMan | null {
+  const own = men.filter(({ id }) => id !== 'queen' && isOwn(PIECES.indexOf(id), board.turn));
+  return own.length === 1 ? own[0] : null;
 }
 
 /** From the middle of a pocket, in metres: from nearer than this a man is soon down. */

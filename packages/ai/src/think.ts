@@ -109,10 +109,13 @@ export function* think(
 }
 
 function checkBudget(budget: Budget): void {
-  const [name, amount] =
-    'simulations' in budget ? ['simulations', budget.simulations] : ['milliseconds', budget.milliseconds];
-  if (amount > 0 && amount <= MOST_BUDGET) return;
-  throw new RangeError(`a budget of ${amount} ${name}: it must be more than 0 and at most ${MOST_BUDGET}`);
+  const [name, amount, isWhole] =
+    'simulations' in budget
+      ? ['simulations', budget.simulations, Number.isInteger(budget.simulations)]
+      : ['milliseconds', budget.milliseconds, true];
+  if (amount > 0 && amount <= MOST_BUDGET && isWhole) return;
+  const wanted = isWhole ? `more than 0 and at most ${MOST_BUDGET}` : 'a whole number';
+  throw new RangeError(`a budget of ${amount} ${name}: it must be ${wanted}`);
 }
 
 /** Thinks to the end at once. */

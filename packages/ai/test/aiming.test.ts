@@ -7,7 +7,7 @@ import { keepAims } from '../src/aim/keeps.js';
 import { aimAlong, directWays } from '../src/aim/pots.js';
 import { doubleReboundAims } from '../src/aim/rebounds.js';
 import type { Aim } from '../src/idea.js';
-import { chooseStroke, explainThought } from '../src/index.js';
+import { chooseStroke, execute, explainThought, makeDice } from '../src/index.js';
 import { makeOutlook, survey } from '../src/outlook.js';
 import { lieOf, type View, viewOf } from '../src/view.js';
 import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
@@ -115,14 +115,19 @@ describe('the last man is kept', () => {
   });
 
   it('is chosen where it serves, and told', () => {
-    const table = tableOf({ men: men(['w1', 0.167, -0.322], ...fast) });
-    const thought = chooseStroke(table, { level: levelAt(8), seed: 12 });
+    const table = tableOf({ men: men(['w1', -0.214, -0.24], ...fast) });
+    const thought = chooseStroke(table, { level: levelAt(8), seed: 38 });
     if (!thought) throw new Error('no stroke');
     expect(thought.kind).toBe('keep');
     expect(explainThought(thought, 'S', 'en')[0]).toContain('the last man before a pocket');
-    const { rest } = simulate({ men: table.men }, thought.stroke, ICF);
-    const man = rest.find(({ id }) => id === 'w1');
-    expect(man && before(man)).toBeLessThan(0.16);
+    // And not only as meant: so it comes from the hand too.
+    const dice = makeDice(4);
+    const struck = Array.from({ length: 60 }, () => execute(table, thought.stroke, levelAt(8).hand, dice));
+    const kept = struck.filter((stroke) => {
+      const man = simulate({ men: table.men }, stroke, ICF).rest.find(({ id }) => id === 'w1');
+      return man && before(man) < 0.16;
+    });
+    expect(kept.length).toBeGreaterThan(30);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aimAlong, directWays } from '../src/aim/pots.js';
 import type { Aim } from '../src/idea.js';
 import { chooseStroke, execute, makeDice, type Thinking, type Thought, think } from '../src/index.js';
+import { makeLastChance } from '../src/last-man.js';
 import { boardGoal } from '../src/playing.js';
 import type { Table } from '../src/table.js';
 import { viewOf } from '../src/view.js';
@@ -71,6 +72,12 @@ function stepsOf(table: Table, level: number): { steps: Thinking[]; thought: Tho
   for (; !step.done; step = thinking.next()) steps.push(step.value);
   return { steps, thought: step.value };
 }
+
+it('a part of a stroke cannot be tried', () => {
+  const budget = { simulations: 1.5 };
+  const table = tableOf({ men: scattered(8, 4) });
+  expect(() => chooseStroke(table, { level: levelAt(5), seed: 1, budget })).toThrow('a whole number');
+});
 
 describe('progress', () => {
   const table = tableOf({ men: scattered(2, 6) });
@@ -213,6 +220,36 @@ describe('a won ending is not left to luck', () => {
     expect(best(table, level)).toBeGreaterThan(0.3);
     const thought = chooseStroke(table, { level: levelAt(level), seed });
     expect(thought && winsOf(table, thought.stroke, level, 300)).toBeGreaterThan(0.2);
+  });
+});
+
+describe('a clear queen is taken though only the last man can cover her', () => {
+  // He lies by a cushion or the base line, where no straight pot reaches him, but a bank or a rebound does.
+  it.each([7, 8, 9, 10])('level %i', (level) => {
+    const table = tableOf({ men: men(['queen', 0.3, 0.3], ['w1', -0.33, -0.22], ['b1', 0.2, -0.1]) });
+    for (const seed of [1, 2, 3]) {
+      const thought = chooseStroke(table, { level: levelAt(level), seed });
+      expect(thought?.target, `seed ${seed}`).toBe('queen');
+    }
+  });
+
+  it('but not where he cannot be struck at all', () => {
+    const spots: Spot[] = [
+      ['queen', 0.04, 0.07],
+      ['w1', -0.08, -0.24],
+      ['b1', -0.3, 0.15],
+      ['b2', 0.07, -0.31],
+      ['b3', -0.03, -0.1],
+      ['b4', -0.27, -0.16],
+    ];
+    const lastChance = (book: 'icf' | 'iiitn') => {
+      const view = viewOf(tableOf({ men: men(...spots), book }));
+      const rest = makeRest();
+      playInto(view.layout, { x: 0.3, y: -0.2526, vx: 0, vy: 0.05 }, rest);
+      return makeLastChance(view, levelAt(8).hand)(rest);
+    };
+    expect(lastChance('icf')).toBeGreaterThan(0.5);
+    expect(lastChance('iiitn')).toBeLessThan(0.3);
   });
 });
 

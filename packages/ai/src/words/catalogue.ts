@@ -37,7 +37,7 @@ export interface Catalogue {
   /** `another`: than the striker pocketed, which has been told. */
   fearFoul(percent: number, another: boolean): string;
   fearBoard(percent: number): string;
-  /** What the opponent has, after a pot that fails or a stroke that was to pass the turn. */
+  /** What the opponent has without a cushion, after a pot that fails or a stroke that was to pass the turn. */
   fearReply(percent: number, isPot: boolean): string;
   foul: string;
   loses: string;

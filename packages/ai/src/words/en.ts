@@ -70,7 +70,7 @@ export const en: Catalogue = {
       case 'safety':
         return 'a safe stroke that leaves the opponent little';
       case 'keep':
-        return 'a quiet stroke that lays the last man before a pocket';
+        return 'a stroke that lays the last man before a pocket';
       case 'try':
         return target
           ? `a hopeful stroke, most often ${home({ ...target, more: 0 })}`
@@ -87,7 +87,7 @@ export const en: Catalogue = {
     `${another ? 'Another' : 'A'} foul may put a man back on the board: ${percent} %.`,
   fearBoard: (percent) => `It may lose the board: ${percent} %.`,
   fearReply: (percent, isPot) =>
-    `${isPot ? 'If it fails' : 'Then'}, the opponent’s best pot has a chance of about ${percent} %.`,
+    `${isPot ? 'If it fails' : 'Then'}, the opponent’s best direct pot has a chance of about ${percent} %.`,
   foul: 'It is a foul, for want of a fair stroke.',
   loses: 'It loses the board, for want of any other stroke.',
   alternative: (stroke, percent) => (percent === null ? `Or ${stroke}.` : `Or ${stroke} (${percent} %).`),

@@ -66,7 +66,7 @@ export const hi: Catalogue = {
       case 'safety':
         return 'बचाव का शॉट, जो विरोधी के लिए कम छोड़ता है';
       case 'keep':
-        return 'हल्का शॉट, जो आख़िरी गोटी को पॉकेट के मुँह पर रखता है';
+        return 'ऐसा शॉट जो आख़िरी गोटी को पॉकेट के सामने रखता है';
       case 'try':
         return target
           ? `उम्मीद का शॉट, सबसे ज़्यादा बार ${home({ ...target, more: 0 })}`
@@ -83,7 +83,7 @@ export const hi: Catalogue = {
     `${another ? 'किसी और' : 'किसी'} फ़ाउल से अपनी गोटी बोर्ड पर लौट सकती है: ${percent} %।`,
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
   fearReply: (percent, isPot) =>
-    `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे शॉट की संभावना लगभग ${percent} % है।`,
+    `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे सीधे शॉट की संभावना लगभग ${percent} % है।`,
   foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
   loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
   alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),

@@ -58,22 +58,32 @@ function fearsOf({ fears, foul, ends, target }: Candidate, words: Catalogue): st
 
 /** Alternatives that are another stroke altogether, not the same one a little harder. */
 function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] {
-  const told = [gistOf(thought)];
-  const sentences: string[] = [];
-  let hasSurer = thought.target === null;
+  const told = [gistOf(thought), phraseOf(thought, seat, words)];
+  const others: Candidate[] = [];
   for (const other of thought.alternatives) {
-    const gist = gistOf(other);
-    if (sentences.length === ALTERNATIVES) break;
-    if (told.includes(gist) || other.foul || other.ends === 'lost' || isIdle(other)) continue;
-    told.push(gist);
+    // Two ways may be told alike, as by one cushion and by another.
+    const names = [gistOf(other), phraseOf(other, seat, words)];
+    if (others.length === ALTERNATIVES) break;
+    if (names.some((name) => told.includes(name)) || other.foul || other.ends === 'lost' || isIdle(other))
+      continue;
+    told.push(...names);
+    others.push(other);
+  }
+  const surest = surestOf(thought, others);
+  return others.map((other) => {
     const phrase = phraseOf(other, seat, words);
     const chance = percent(other.success);
-    const isSurer = !hasSurer && other.target !== null && other.success > thought.success + SURER;
-    if (isSurer) sentences.push(words.surer(phrase, chance));
-    else sentences.push(words.alternative(phrase, other.target === null ? null : chance));
-    hasSurer ||= isSurer;
-  }
-  return sentences;
+    if (other === surest) return words.surer(phrase, chance);
+    return words.alternative(phrase, other.target === null ? null : chance);
+  });
+}
+
+/** Of the others the one with the best chance, where it is clearly better than that of the stroke chosen. */
+function surestOf({ target, success }: Candidate, others: readonly Candidate[]): Candidate | null {
+  const pots = others.filter((other) => other.target !== null && other.success > success + SURER);
+  return target === null
+    ? null
+    : pots.reduce<Candidate | null>((a, b) => (a && a.success >= b.success ? a : b), null);
 }
 
 /** The same man into the same pocket is the same stroke, unless it goes by another way altogether. */

@@ -1,0 +1,51 @@
+import { ON_BOARD, type Rest } from '@opencarrom/physics';
+import { isManBarred } from './contacts.js';
+import type { Hand } from './hand.js';
+import type { Aim } from './idea.js';
+import { potsOf } from './ideas.js';
+import { firstOf, lastOf, STRIKER, type View } from './view.js';
+
+/**
+ * What geometry promises falls short of what a stroke found by trying does: many that miss the pocket's middle go in
+ * by its edge, or come by it again. Fitted on last men that lay anywhere, levels 4 to 10.
+ */
+const chanceOf = (promise: number): number => 1 - 0.88 * (1 - promise) * (1 - promise);
+
+/**
+ * The chance to pocket the one man left by the next stroke, whatever way that takes. On it hangs the board, and so
+ * banks and rebounds count, which a survey of the whole table leaves out for speed. A man that has not moved keeps
+ * the chance it had at first sight, though others may lie otherwise by now.
+ */
+export function makeLastChance(view: View, hand: Hand): (rest: Rest) => number {
+  const { turn } = view.table.board;
+  const after: View = { ...view, x: view.x.slice(), y: view.y.slice(), on: view.on.slice() };
+  const known = new Map<string, number>();
+
+  return (rest) => {
+    for (let man = firstOf(turn); man <= lastOf(turn); man++)
+      if (rest.where[man] === ON_BOARD) return chanceAt(man, rest);
+    return 0;
+  };
+
+  function chanceAt(man: number, rest: Rest): number {
+    const key = `${rest.x[man]} ${rest.y[man]}`;
+    const chance = known.get(key) ?? chanceOf(bestPromise(man, rest));
+    known.set(key, chance);
+    return chance;
+  }
+
+  function bestPromise(man: number, rest: Rest): number {
+    for (let piece = 0; piece < STRIKER; piece++) {
+      after.x[piece] = rest.x[piece];
+      after.y[piece] = rest.y[piece];
+      after.on[piece] = rest.where[piece] === ON_BOARD ? 1 : 0;
+    }
+    const aims: Aim[] = [];
+    potsOf(after, man, hand, aims, false);
+    const barred = isManBarred(after, man);
+    return aims.reduce((best, { promise, kind }) => {
+      const lawful = !barred || kind === 'rebound' || kind === 'double-rebound';
+      return lawful ? Math.max(best, promise) : best;
+    }, 0);
+  }
+}
