@@ -1,6 +1,15 @@
-import { type MatchState, newHead, openMatch, type Player, phaseOf } from '@opencarrom/match';
+import { deedFor, type Level, levelOf } from '@opencarrom/ai';
+import {
+  type MatchState,
+  newHead,
+  openMatch,
+  type Player,
+  phaseOf,
+  type VisibleMatch,
+  visible,
+} from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
+import { automaticDeed, claimsSettled, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
@@ -10,6 +19,18 @@ const against = (player: Player): Controller => (player === 'A1' ? PERSON : comp
 const watched = (): Controller => computer(1);
 
 const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
+
+/** What a computer does when it is asked about this match. */
+function doneBy(player: Player, match: VisibleMatch): string | undefined {
+  const thinking = deedFor(match, player, {
+    level: levelOf(1) as Level,
+    seed: 1,
+    budget: { simulations: 20 },
+  });
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value?.act.type;
+}
 
 describe('a claim that is open to a person', () => {
   const head = newHead({ rulebook: 'icf-short', players: { A: ['Asha'], B: ['Bilal'] }, length: 'board' });
@@ -33,6 +54,17 @@ describe('a claim that is open to a person', () => {
     expect(automaticDeed(state, against)).toBeNull();
     expect(automaticDeed(state, against, { noClaim: true })).toMatchObject({ player: 'B1' });
     expect(automaticDeed(state, watched)).toMatchObject({ act: { type: 'claim' } });
+  });
+
+  it('is not taken by that partner before its own stroke either, once they let it go', () => {
+    const { head, state } = duePassedOver();
+    const aside = (state.board?.men ?? []).map((man, index) => ({ ...man, x: -0.3, y: 0.3 - index * 0.035 }));
+    const broken = afterStroke(atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' }), [], aside);
+    const fallen = afterStroke(broken, ['striker'], [], { claimed: false }).state;
+    expect(automaticDeed(fallen, against)).toBeNull();
+    expect(automaticDeed(fallen, against, { noClaim: true })).toMatchObject({ player: 'A2' });
+    expect(doneBy('A2', visible(fallen))).toBe('claim');
+    expect(doneBy('A2', claimsSettled(visible(fallen)))).toBe('strike');
   });
 });
 

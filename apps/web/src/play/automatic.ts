@@ -10,6 +10,7 @@ import {
   playersOf,
   sideOfPlayer,
   unclaimedStroke,
+  type VisibleMatch,
 } from '@opencarrom/match';
 import { type ControllerOf, personsOf } from './persons.js';
 import { seatsFor } from './seating.js';
@@ -41,6 +42,16 @@ export function automaticDeed(
   // With its next act a computer would take the claim away: it waits until the others have said what they want.
   if (!noClaim && mayClaim(state, persons)) return null;
   return dutyOfNobody(state, computers, controllerOf, seat);
+}
+
+/**
+ * The match as a computer is asked about it: claims are settled before it is asked, its own and those a person let go,
+ * and so there is none left for it to make.
+ */
+export function claimsSettled(match: VisibleMatch): VisibleMatch {
+  const { board } = match;
+  if (!board || unclaimedStroke(match) === null || phaseOf(match as MatchState) === 'fine') return match;
+  return { ...match, board: { ...board, hearing: null, unclaimed: null } };
 }
 
 /** Does a computer wait only because a person may still claim? */

@@ -12,6 +12,7 @@ import {
 import type { Language } from '@opencarrom/laws';
 import { type MatchState, type Player, visible } from '@opencarrom/match';
 import { inLanguage } from '../app/words.js';
+import { claimsSettled } from './automatic.js';
 import { words } from './words.js';
 
 export { CalledOff, type Hint };
@@ -60,7 +61,7 @@ export function makeThinker(): Thinker {
   };
   return {
     act: (state, player, level, seed, onProgress) =>
-      ask({ kind: 'deed', match: visible(state), player, level, seed }, onProgress),
+      ask({ kind: 'deed', match: claimsSettled(visible(state)), player, level, seed }, onProgress),
     hint: (state, seed, language, onProgress) =>
       ask({ kind: 'hint', match: visible(state), seed, language }, onProgress),
     advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),
