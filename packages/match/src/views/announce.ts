@@ -21,6 +21,8 @@ import { type Words, wordsIn } from './words.js';
 export interface Announcement {
   /** Also that which ended the board before, until something else is done. Null where nothing was ruled. */
   readonly ruling: string | null;
+  /** That what it ordered to be placed has been: whoever has only just seen the ruling still wants to read it. */
+  readonly placed: string | null;
   /** By which laws. */
   readonly laws: readonly string[];
   readonly waiting: readonly string[];
@@ -33,6 +35,7 @@ export function announceMatch(state: MatchState, language: Language, naming?: Na
   const waiting = waitingFor(state, wordsIn[language], who);
   return {
     ruling: settled ?? (ruled && rulingWords(state, ruled, language, who)),
+    placed: settled === null && ruled && actSince(state)?.type === 'place' ? wordsIn[language].placed : null,
     laws: forfeitedSince(state)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
     waiting: settled === null && ruled && isTurnTold(state, ruled, who) ? waiting.slice(1) : waiting,
   };

@@ -32,7 +32,8 @@ export interface Words {
   /** One who is spoken to, in the midst of a sentence. */
   readonly you: string;
   readonly umpire: string;
-  /** What is said once something was done about a ruling. */
+  readonly placed: string;
+  /** What is said instead of a ruling once something was done about it. */
   readonly settled: Readonly<Partial<Record<ActType, string>>>;
   /** What was noticed too late. */
   readonly deemed: (matter: string) => string;
@@ -79,7 +80,8 @@ const en: Words = {
   you: 'you',
   protestOpen: 'A protest is open: the result is not announced until it is decided.',
   umpire: 'the umpire',
-  settled: { place: 'Placed.', forgo: 'Forgone: nothing is placed.', 'no-room': 'No room: it stays owed.' },
+  placed: 'Placed.',
+  settled: { forgo: 'Forgone: nothing is placed.', 'no-room': 'No room: it stays owed.' },
   deemed: (matter) => `Noticed too late: ${matter}.`,
   sheet: {
     columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
@@ -121,7 +123,8 @@ const hi: Words = {
   you: 'आप',
   protestOpen: 'आपत्ति पर निर्णय बाकी है: तब तक परिणाम घोषित नहीं होगा।',
   umpire: 'अंपायर',
-  settled: { place: 'गोटी रख दी गई।', forgo: 'छोड़ दिया: कुछ नहीं रखा गया।', 'no-room': 'जगह नहीं: बक़ाया रहेगा।' },
+  placed: 'गोटी रख दी गई।',
+  settled: { forgo: 'छोड़ दिया: कुछ नहीं रखा गया।', 'no-room': 'जगह नहीं: बक़ाया रहेगा।' },
   deemed: (matter) => `देर से पता चला: ${matter}।`,
   sheet: {
     columns: ['गेम', 'बोर्ड', 'ब्रेक', 'सफ़ेद', 'रानी', 'विजेता', 'अंक', 'माँगे', 'स्कोर'],

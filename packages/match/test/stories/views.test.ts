@@ -98,10 +98,13 @@ describe('what is announced', () => {
 });
 
 describe('what the umpire says once a ruling is carried out', () => {
-  it('no longer orders what has been placed', () => {
+  it('tells what has been placed beside the ruling that ordered it', () => {
     const hall = wooden().begins().sees({ own: 2 }).sees({ striker: true });
-    expect(says(hall).ruling).toContain('Black places one white man');
-    expect(says(hall.does('umpire', { type: 'place' })).ruling).toBe('Placed.');
+    const { ruling, placed } = says(hall);
+    expect(ruling).toContain('Black places one white man');
+    expect(placed).toBeNull();
+    expect(says(hall.does('umpire', { type: 'place' }))).toMatchObject({ ruling, placed: 'Placed.' });
+    expect(says(hall.sees({})).placed).toBeNull();
   });
 
   it('says what counts as so though the ruling said otherwise', () => {
@@ -161,7 +164,7 @@ describe('one who looks on', () => {
   const naming = { you: 'A1' } as const;
   const alone = (language: 'en' | 'hi', hall: Hall) => {
     const said = announceMatch(hall.state, language, naming);
-    return [said.ruling, ...said.waiting];
+    return [said.ruling, ...(said.placed ? [said.placed] : []), ...said.waiting];
   };
   const begins = () => wooden({ players: { A: ['Asha'], B: ['Bilal'] } }).begins();
 
@@ -183,7 +186,10 @@ describe('one who looks on', () => {
       'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखेंगे। अब आपकी बारी: सफ़ेद।',
       'आप 1 काली गोटी रखें।',
     ]);
-    expect(alone('en', hall.does('A1', { type: 'place' }))).toEqual(['Placed.', 'Your turn: white.']);
+    expect(alone('en', hall.does('A1', { type: 'place' }))).toEqual([
+      'Striker pocketed, due: you place one black man. Your turn: white.',
+      'Placed.',
+    ]);
     hall.sees({ own: 1 }).sees({});
     expect(alone('en', hall.does('B1', { type: 'pass' }))).toEqual([
       'Bilal passed the turn.',
