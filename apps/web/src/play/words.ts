@@ -55,6 +55,8 @@ export interface PlayWords {
   readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
   readonly forgo: (owed: number) => string;
   readonly claim: string;
+  /** It is for the opponent to notice a fault, and not for the umpire to name it before. */
+  readonly mayClaim: string;
   readonly demandOf: (points: number) => string;
   readonly demandNone: string;
   readonly keepTurn: string;
@@ -187,6 +189,7 @@ export const words: Catalogues<PlayWords> = {
     takes: { side: 'Take the side', break: 'Take the break', white: 'Take white', black: 'Take black' },
     forgo: (owed) => `Forgo the due: ${owed} ${owed === 1 ? 'man' : 'men'}`,
     claim: 'Claim',
+    mayClaim: 'Did you see a fault? It counts only if you claim it.',
     demandOf: (points) => (points === 1 ? 'Demand 1 point' : `Demand ${points} points`),
     demandNone: 'Demand nothing',
     keepTurn: 'Men back, one more, strike on',
@@ -330,6 +333,7 @@ export const words: Catalogues<PlayWords> = {
     takes: { side: 'दिशा लें', break: 'ब्रेक लें', white: 'सफ़ेद लें', black: 'काली लें' },
     forgo: (owed) => `ड्यू छोड़ दें: ${owed} ${owed === 1 ? 'गोटी' : 'गोटियाँ'}`,
     claim: 'दावा करें',
+    mayClaim: 'कोई चूक देखी? दावा करने पर ही गिनी जाएगी।',
     demandOf: (points) => `${points} अंक माँगें`,
     demandNone: 'कुछ न माँगें',
     keepTurn: 'गोटियाँ वापस, एक और, फिर मारें',

@@ -188,7 +188,10 @@ describe('a game with clocks', () => {
     await page.getByText('Bilal waits for your claim.').waitFor();
     await page.getByRole('button', { name: 'No claim' }).getByText(/^\d$/).waitFor();
     expect(await page.locator('.main:visible').allInnerTexts()).toEqual(['Claim']);
+    const toldHow = page.getByText('Did you see a fault? It counts only if you claim it.');
+    await toldHow.waitFor();
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
+    await toldHow.waitFor({ state: 'detached' });
     await page.getByText(/One black man and the striker pocketed, double fine/).waitFor();
     await page.getByText('Asha places a black man.').waitFor();
     await page.getByText('owes 1 man').waitFor();

@@ -190,7 +190,7 @@ const findings: Catalogue['findings'] = {
     'men of both colours left the playing surface, and the umpire puts them back',
   'overboard-many': () => 'more than two pieces left the playing surface, and the umpire puts them back',
   'striker-overboard': () => 'the striker left the board, which by itself changes nothing',
-  unclaimed: () => 'the opponent claimed nothing, so the fault is overlooked',
+  unclaimed: () => 'a fault counts only if the opponent claims it, and none has been claimed',
   'queen-counted': () => 'the queen counts, at the value this book gives her',
   'queen-not-counted': () => "the winner's score is too high for the queen to count",
   capped: () => 'the points come to more than a board can give, so they are cut',

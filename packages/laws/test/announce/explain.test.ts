@@ -26,6 +26,14 @@ describe('an explanation', () => {
     ]);
   });
 
+  it('tells of what nobody claimed as of something that may still be claimed', () => {
+    const open = struck({ striker: true, unclaimed: true }, { book: 'starwood' });
+    expect(texts(open)).toContain(
+      'A fault counts only if the opponent claims it, and none has been claimed.',
+    );
+    expect(texts(open, 'hi')).toContain('चूक तभी गिनी जाती है जब विपक्ष दावा करे, और दावा नहीं हुआ है।');
+  });
+
   it('gives each law with its gist and status, in English in any language', () => {
     const row = bookOf('icf').lawsById.get('72b');
     const law = { id: '72b', gist: row?.gist, status: row?.status };
