@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../src/records/check.js';
 import { fileNameOf } from '../src/records/files.js';
 import { gameOf } from '../src/records/importing.js';
+import { namesOf } from '../src/store/titles.js';
 import { played } from './support/played.js';
 
 const record = played({}, 7, 30);
@@ -56,14 +57,48 @@ describe('a file to be imported', () => {
       controllers: { A1: { kind: 'person' }, B1: { kind: 'person' } },
     });
   });
+
+  const opened = (A: readonly string[], B: readonly string[]) => {
+    const checked = checkRecord(text);
+    if (checked.kind !== 'sound') throw new Error(checked.message);
+    const discipline = A.length > 1 ? 'doubles' : 'singles';
+    const head = { ...checked.head, discipline, players: { A, B } } as const;
+    return gameOf({ ...checked, head }, 'x', '2024-11-16T00:00:00.000Z');
+  };
+
+  it('but for computers, who play on at their level and are called as before, in either language', () => {
+    const game = opened(['Player A'], ['Computer B (level 3)']);
+    expect(game.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'computer', level: 3 } });
+    expect(namesOf(game, 'en')).toBe('You – Level 3');
+    expect(namesOf(game, 'hi')).toBe('आप – स्तर 3');
+    const pairs = opened(['Asha', 'Computer A2 (level 10)'], ['Player B1', 'Computer B2 (level 10)']);
+    expect(pairs.controllers).toMatchObject({
+      A1: { kind: 'person' },
+      A2: { kind: 'computer', level: 10 },
+      B1: { kind: 'person' },
+      B2: { kind: 'computer', level: 10 },
+    });
+    expect(namesOf(pairs, 'en')).toBe('Asha & Computer 1 – Player 2 & Computer 2');
+  });
+
+  it('nobody is taken for a computer who is only called like one', () => {
+    const game = opened(['Computer B (level 3)'], ['Computer B (level 11)']);
+    expect(game.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'person' } });
+    expect(namesOf(game, 'hi')).toBe('Computer B (level 3) – Computer B (level 11)');
+  });
 });
 
 describe('the name of a file', () => {
   const named = (A: string, B: string) =>
     fileNameOf({
       head: { ...record.head, players: { A: [A], B: [B] } },
+      unnamed: { A1: { as: 'you' } },
       begun: '2024-11-15T10:00:00Z',
     } as never);
+
+  it('names whoever has no name as the record does, whatever the page calls them', () => {
+    expect(named('Player A', 'Computer B (level 3)')).toBe('2024-11-15 Player A – Computer B level 3.carrom');
+  });
 
   it('has the day and the players, in whatever script', () => {
     expect(named('Asha', 'Bilal')).toBe('2024-11-15 Asha – Bilal.carrom');

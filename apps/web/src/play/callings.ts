@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@opencarrom/laws';
-import type { Head, Naming, Player } from '@opencarrom/match';
+import { type Head, type Naming, nameOf, type Player, playersOf } from '@opencarrom/match';
 import type { Catalogues } from '../app/words.js';
-import type { Controllers } from './controllers.js';
+import { type Controllers, computer, LEVELS, PERSON } from './controllers.js';
 
 /** How a player is called who has no name of their own. It is put into words only where it is shown. */
 type Calling =
@@ -99,7 +99,7 @@ export function callingsFor(
 export function callingsBefore(head: Head, controllers: Controllers): Callings {
   const callings = Object.entries(callingsFor(head, controllers, () => false)) as [Player, Calling][];
   const isCalledSo = ([player, calling]: [Player, Calling]): boolean => {
-    const name = head.players[player.startsWith('A') ? 'A' : 'B'][player.endsWith('1') ? 0 : 1];
+    const name = nameOf(head, player);
     const isPerson = calling.as === 'you' || calling.as === 'player';
     return LANGUAGES.some(
       (language) => name === inWords(calling, language) || (isPerson && name === callingWords[language].you),
@@ -120,3 +120,20 @@ export function writtenName(
     ? `Computer ${place} (level ${controller.level})`
     : `Player ${place}`;
 }
+
+const LEVEL = / \(level (\d+)\)$/;
+
+/** Who moves whose hand in a match of which there is nothing but a record: the head says so of those without a name. */
+export function controllersWritten(head: Head): Controllers {
+  const controllerOf = (player: Player) => {
+    const name = nameOf(head, player);
+    const level = LEVELS.find((each) => each === Number(name.match(LEVEL)?.[1]));
+    const isWritten = level && name === writtenName(head, { [player]: computer(level) }, player);
+    return isWritten ? computer(level) : PERSON;
+  };
+  return Object.fromEntries(playersOf(head.discipline).map((player) => [player, controllerOf(player)]));
+}
+
+/** How those are called whom the head of a record writes without a name of their own. */
+export const callingsWritten = (head: Head, controllers: Controllers): Callings =>
+  callingsFor(head, controllers, (player) => nameOf(head, player) !== writtenName(head, controllers, player));

@@ -1,8 +1,6 @@
-import { writeRecord } from '@opencarrom/match';
-import { settings } from '../app/settings.svelte.js';
+import { sideName, writeRecord } from '@opencarrom/match';
 import type { KeptLog } from '../store/games.js';
 import { gameIn } from '../store/row.js';
-import { namesOf } from '../store/titles.js';
 
 /** Bigger than any match: a whole one of three games takes a few hundred kilobytes. */
 export const BIGGEST_FILE = 20 * 1024 * 1024;
@@ -10,10 +8,13 @@ export const BIGGEST_FILE = 20 * 1024 * 1024;
 /** As many as a hall plays in days. Each is played again to check it, and a phone must come to an end of it. */
 export const MOST_RECORDS = 200;
 
+/** The players as the record itself writes them, on every device and in every language: "You" is nobody elsewhere. */
+const playersIn = ({ head }: KeptLog['game']): string => `${sideName(head, 'A')} – ${sideName(head, 'B')}`;
+
 /** What a file is called: the day and the players, whatever letters they are written in. */
 export function fileNameOf(game: KeptLog['game']): string {
   const day = (game.head.date ?? game.begun ?? '').slice(0, 10);
-  const players = namesOf(game, settings.language)
+  const players = playersIn(game)
     .replace(/[^\p{L}\p{M}\p{N}&–-]+/gu, ' ')
     .trim()
     .slice(0, 60);
@@ -61,7 +62,7 @@ export type Shared = 'shared' | 'called-off' | 'failed';
 export async function shareFile(kept: KeptLog): Promise<Shared> {
   const file = asText(fileNameOf(kept.game), textOf(kept));
   try {
-    await navigator.share({ files: [file], title: namesOf(kept.game, settings.language) });
+    await navigator.share({ files: [file], title: playersIn(kept.game) });
     return 'shared';
   } catch (problem) {
     return problem instanceof Error && problem.name === 'AbortError' ? 'called-off' : 'failed';

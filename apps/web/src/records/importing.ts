@@ -1,5 +1,5 @@
-import { type Head, playersOf, type RecordPart, recordsIn } from '@opencarrom/match';
-import { PERSON } from '../play/controllers.js';
+import { type RecordPart, recordsIn } from '@opencarrom/match';
+import { callingsWritten, controllersWritten } from '../play/callings.js';
 import { type KeptGame, keep, keptLog, listGames, StoreProblem } from '../store/games.js';
 import { newId } from '../store/id.js';
 import type { StoreFault } from '../store/problem.js';
@@ -71,12 +71,16 @@ async function keepImported(record: Sound): Promise<Imported> {
   return { kind: 'kept', game, foreign: record.foreign };
 }
 
-/** Whoever plays on in a game from a file plays all hands of it. */
+/** Whoever plays on in a game from a file plays all hands of it but those of computers. */
 export function gameOf({ head, over, summary }: Omit<Sound, 'kind'>, id: string, now: string): KeptGame {
+  const controllers = controllersWritten(head);
+  const unnamed = callingsWritten(head, controllers);
   return {
     id,
     head,
-    controllers: personsFor(head),
+    controllers,
+    // Records of older games write nobody so: what they say is read as that of older games on the device.
+    ...(Object.keys(unnamed).length > 0 ? { unnamed } : {}),
     seed: 1,
     begun: head.date ?? now,
     changed: now,
@@ -84,9 +88,6 @@ export function gameOf({ head, over, summary }: Omit<Sound, 'kind'>, id: string,
     summary,
   };
 }
-
-const personsFor = ({ discipline }: Head): KeptGame['controllers'] =>
-  Object.fromEntries(playersOf(discipline).map((player) => [player, PERSON]));
 
 /** The same file twice is one game. */
 async function findSame({ head, events }: Sound): Promise<KeptGame | null> {
