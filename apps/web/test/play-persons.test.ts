@@ -112,6 +112,11 @@ describe('the stroke a computer may be asked about', () => {
     expect(lastStrokeByComputer(atTheBreak().state, by())).toBeNull();
   });
 
+  it('is none once somebody gave up', () => {
+    const over = did(struck, 'A1', { type: 'concede', what: 'game' });
+    expect(lastStrokeByComputer(over, by('A1'))).toBeNull();
+  });
+
   it('is none once it was taken back', () => {
     const of = asked.state.seq + 1;
     const back = did(struck, 'umpire', {

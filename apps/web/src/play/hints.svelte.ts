@@ -6,11 +6,16 @@ import type { Hint, Thinker } from './thinker.js';
 export class Hints {
   /** How far the one being worked out has come; null when there is none. */
   share: number | null = $state(null);
-  /** Until somebody does something. */
-  given: Hint | null = $state.raw(null);
+  /** Until somebody does something, and in the language it was asked in. */
+  private given: { readonly hint: Hint; readonly language: Language } | null = $state.raw(null);
   private about: MatchState | null = null;
 
   constructor(private readonly thinker: Thinker) {}
+
+  /** What it says, to whoever reads that language; in another one it is asked for anew. */
+  wordsIn(language: Language): string | null {
+    return this.given?.language === language ? this.given.hint.words.join(' ') : null;
+  }
 
   async ask(about: MatchState, seed: number, language: Language): Promise<Hint | null> {
     this.about = about;
@@ -20,7 +25,7 @@ export class Hints {
         this.share = share;
       });
       if (this.about !== about) return null;
-      this.given = hint;
+      this.given = hint && { hint, language };
       return hint;
     } finally {
       this.share = null;

@@ -56,11 +56,12 @@ export interface ComputedStroke {
   readonly before: MatchState;
 }
 
-/** The last stroke, where a computer made it and it was not taken back. */
+/** The last stroke, where a computer made it, it was not taken back and nobody gave up since. */
 export function lastStrokeByComputer(state: MatchState, controllerOf: ControllerOf): ComputedStroke | null {
   for (let at: MatchState | null = state; at?.last; at = at.past) {
     const { last, past } = at;
     if (last.type === 'rewound') return null;
+    if (last.type === 'done' && last.act.type === 'concede') return null;
     if (last.type !== 'done' || last.act.type !== 'strike' || last.by === 'umpire' || !past) continue;
     const controller = controllerOf(last.by);
     if (controller.kind === 'person') return null;

@@ -89,7 +89,7 @@ describe('the menu', () => {
     expect(await sure.count()).toBe(0);
     await page.getByRole('button', { name: 'Give up' }).click();
     await sure.click();
-    await page.getByText('The board was won by Asha.').waitFor();
+    await page.getByText('The board was conceded to Asha.').waitFor();
   });
 
   it('is closed by the browser’s "back", which stays at the board', async () => {

@@ -1,7 +1,7 @@
 import { announce, type Language, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
 import type { Act } from '../log/command.js';
-import type { Consequence, DoneEvent, Event } from '../log/event.js';
+import type { Consequence, DoneEvent, Ending, Event } from '../log/event.js';
 import { competitorOf } from '../players.js';
 import {
   type BoardInPlay,
@@ -148,8 +148,12 @@ function waitingFor(state: MatchState, words: Words, who: Who): readonly string[
 function overWords(state: MatchState, words: Words, who: Who): string {
   const outcome = announcedOutcome(state);
   if (!outcome) return words.protestOpen;
-  return words.over(outcome.winner && who(outcome.winner), outcome.how, state.head.length);
+  return words.over(outcome.winner && who(outcome.winner), endedHow(state, outcome.how), state.head.length);
 }
+
+/** Whoever gave up the one game that was played gave up all of it. */
+const endedHow = ({ head, lines }: MatchState, how: Ending): Ending =>
+  how === 'score' && head.length !== 'match' && lines.at(-1)?.how === 'conceded' ? 'conceded' : how;
 
 function onBoard(state: MatchState, board: BoardInPlay, words: Words, who: Who): readonly string[] {
   const { head } = state;

@@ -225,6 +225,25 @@ describe('one who looks on', () => {
     expect(alone('hi', hall)[1]).toBe('आप बोर्ड जीते।');
   });
 
+  it('is told of a board or a game that it was given up, and of a match that it was won', () => {
+    const given = (length: 'board' | 'game', language: 'en' | 'hi') => {
+      const hall = wooden({ length, players: { A: ['Asha'], B: ['Bilal'] } }).begins();
+      return alone(language, hall.does('A1', { type: 'concede', what: 'game' })).at(-1);
+    };
+    expect(given('board', 'en')).toBe('The board was conceded to Bilal.');
+    expect(given('game', 'en')).toBe('The game was conceded to Bilal.');
+    expect(given('board', 'hi')).toBe('Bilal जीते: सामने वाले ने बोर्ड छोड़ा।');
+    const match = begins().does('A1', { type: 'concede', what: 'game' }).play();
+    expect(alone('en', match.does('A1', { type: 'concede', what: 'game' })).at(-1)).toBe(
+      'The match was won by Bilal.',
+    );
+  });
+
+  it('is told in Hindi to place one man, or several', () => {
+    const owing = () => begins().sees({ own: 3 }).sees({ own: 1, striker: true });
+    expect(announceMatch(owing().state, 'hi', naming).waiting).toContain('Bilal 2 सफ़ेद गोटियाँ रखें।');
+  });
+
   it('is of a pair that is spoken of', () => {
     const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Bilal'] };
     const hall = wooden({ discipline: 'doubles', players: pairs, length: 'board' }).seated().wins('A', 12);
