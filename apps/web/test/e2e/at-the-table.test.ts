@@ -1,7 +1,7 @@
 import { newHead } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak, type Crafted, duePassedOver } from './crafted.js';
+import { afterStroke, atTheBreak, type Crafted, deepInDebt, duePassedOver } from './crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, mayStrike, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 
@@ -163,6 +163,18 @@ describe('whoever listens', () => {
     expect((await heard()).filter((words) => !words.startsWith('Hint'))).toEqual([
       ruling,
       'Asha to strike, white.',
+    ]);
+  });
+});
+
+describe('a due that a computer places at once', () => {
+  it('leaves the ruling to be read, and is told after it', async () => {
+    const { page } = await stage.open();
+    await sitDown(page, stage, deepInDebt(), AGAINST);
+    await page.getByText(/^Placed\./).waitFor();
+    expect(await page.locator('.said p').allInnerTexts()).toEqual([
+      expect.stringContaining('two more white men outstanding'),
+      expect.stringMatching(/^Placed\. .+/),
     ]);
   });
 });
