@@ -28,6 +28,8 @@ export interface Theme {
     readonly hard: string;
     readonly zone: string;
     readonly wrong: string;
+    /** How dark the board gets where a man may not be placed. */
+    readonly shade: number;
     /** The frame of the side whose turn it is. */
     readonly lit: string;
     /** Behind lines, so that they are seen on light wood too. */
@@ -136,6 +138,7 @@ const classic: Theme = {
     hard: '#d2303c',
     zone: '#3d9d78',
     wrong: '#d2303c',
+    shade: 0.62,
     lit: '#f0b849',
     under: '#2b1a12',
   },
@@ -166,7 +169,8 @@ const dark: Theme = {
     },
     queen: { ...classic.discs.queen, outline: '#ffb3a8' },
   },
-  aim: { ...classic.aim, man: '#f2b93b', under: '#0d0704' },
+  // It is dark already: more shade, and its black men are gone.
+  aim: { ...classic.aim, man: '#f2b93b', under: '#0d0704', shade: 0.3 },
   light: { pool: 0.24, vignette: 0.5, shadow: 0.8 },
 };
 
@@ -236,6 +240,7 @@ const contrast: Theme = {
     man: '#8a3b00',
     zone: '#ffffff',
     wrong: '#ff8f8f',
+    shade: 0.62,
     lit: '#ffd75e',
     under: '#000000',
   },

@@ -280,6 +280,7 @@ describe('what is printed on a board, as painted in Chromium', () => {
 describe('a man in the hand, in Chromium', () => {
   it('is seen through changes of the men, and leaves when put down unless it is one of them', async () => {
     const at = '{ x: -0.05, y: 0.05 }';
+    const aside = '{ x: -0.0301, y: 0.0582 }';
     const seen = (await look(`
       view.setMen(MEN); frame();
       var colours = [pixel(${at})];
@@ -288,14 +289,16 @@ describe('a man in the hand, in Chromium', () => {
       view.setMen(MEN); frame();
       colours.push(pixel(${at}));
       view.setCarried({ id: 'b9', at: ${at}, isWrong: true }); frame();
-      colours.push(pixel(${at}));
+      colours.push(pixel(${at}), pixel(${aside}));
       view.setCarried(null); view.setZone(null); frame();
       colours.push(pixel(${at}));
       return colours;`)) as Colour[];
-    const [bare, carried, wrong, left] = seen as [Colour, Colour, Colour, Colour];
+    const [bare, carried, wrong, ring, left] = seen as [Colour, Colour, Colour, Colour, Colour];
     expect(bare[0]).toBeGreaterThan(100);
     expect(Math.max(...carried.slice(0, 3))).toBeLessThan(110);
-    expect(wrong[0] - wrong[1]).toBeGreaterThan(40);
+    // On a wrong place a red ring is about it, but a black man stays black.
+    expect(wrong).toEqual(carried);
+    expect(ring[0] - ring[1]).toBeGreaterThan(40);
     expect(left).toEqual(bare);
   });
 });

@@ -15,6 +15,7 @@ interface HomeWords {
   readonly watch: string;
   readonly underWay: string;
   readonly goOn: string;
+  readonly whatIf: string;
   readonly at: (game: number, board: number) => string;
   readonly more: (count: number) => string;
   readonly around: string;
@@ -36,6 +37,7 @@ export const words: Catalogues<HomeWords> = {
     watch: 'Watch',
     underWay: 'Games under way',
     goOn: 'Go on',
+    whatIf: 'what if',
     at: (game, board) => `Game ${game}, board ${board}`,
     more: (count) => (count === 1 ? 'One more under way' : `${count} more under way`),
     around: 'Around the board',
@@ -55,6 +57,7 @@ export const words: Catalogues<HomeWords> = {
     watch: 'खेल देखें',
     underWay: 'चल रहे खेल',
     goOn: 'आगे खेलें',
+    whatIf: 'अगर ऐसा होता',
     at: (game, board) => `गेम ${game}, बोर्ड ${board}`,
     more: (count) => `${count} और खेल चल रहे हैं`,
     around: 'बोर्ड के आसपास',

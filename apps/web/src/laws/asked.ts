@@ -34,6 +34,7 @@ const IN_GISTS: ReadonlyMap<string, string> = new Map([
   ['coin', 'coin|m[ae]n'],
   ['coins', 'coin|m[ae]n'],
   ['c/b', 'carrom board'],
+  ['time', 'seconds'],
   ['shot', 'shot|stroke'],
   ['sink', 'pocket'],
 ]);
@@ -57,25 +58,29 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const dotsAside = (word: string): string =>
   word.replaceAll('\u093c', '').replace(/\p{Script=Devanagari}/gu, '$&\u093c?');
 
+const START = '(?<![\\p{L}\\p{M}\\p{N}])';
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+
 /** A word that is searched for. */
 export interface Asked {
   readonly word: string;
   /** Where a word begins with it; a number only as a whole one. */
   readonly begins: RegExp;
-  /** The word itself, and not one that only begins so: "cover", not "covering". */
+  /** What the gists call it, else the word itself, and not one that only begins so: "cover", not "covering". */
   readonly itself: RegExp;
-  /** All the places where a word begins with it. */
-  readonly everywhere: RegExp;
+  /** As a name has it: also of many. */
+  readonly named: RegExp;
 }
 
 export const askedIn = (query: string): readonly Asked[] =>
   wordsIn(query).map((word) => {
     const source = patternOf(word);
+    const meant = IN_GISTS.get(word) ?? dotsAside(escaped(word));
     return {
       word,
       begins: new RegExp(source, 'iu'),
-      itself: new RegExp(`${source}(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
-      everywhere: new RegExp(source, 'giu'),
+      itself: new RegExp(`${START}(?:${meant})${END}`, 'iu'),
+      named: new RegExp(`${source}s?${END}`, 'iu'),
     };
   });
 
@@ -83,5 +88,5 @@ function patternOf(word: string): string {
   const known = IN_GISTS.get(word);
   const itself = dotsAside(escaped(word));
   const end = /^\d+$/.test(word) ? '(?![0-9])' : '';
-  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${known ? `${known}|${itself}` : itself})${end}`;
+  return `${START}(?:${known ? `${known}|${itself}` : itself})${end}`;
 }

@@ -2,6 +2,8 @@ import type { Asked } from './asked.js';
 
 /** What can be searched of a law or a reading. */
 interface Searched {
+  /** Of the International book, by which most play. */
+  readonly isInternational: boolean;
   /** How well a word is its number; 0: not at all. */
   readonly number: (word: string) => number;
   /** What it is one of, among many: whoever asks for that learns nothing of how well it fits. */
@@ -20,44 +22,40 @@ export const byRank = (a: Rank, b: Rank): number => {
   return differs < 0 ? 0 : (b[differs] ?? 0) - (a[differs] ?? 0);
 };
 
-/** Null where a word is missing. Its number counts most, then its name, then what it says and how near the words stand. */
-export function rankOf(asked: readonly Asked[], { number, kinds, names, texts }: Searched): Rank | null {
-  const fits = asked.map(({ word, begins, itself }) => ({
+/**
+ * Null where a word is missing. Its number counts most, then its name, then whether it is about the words or only
+ * mentions them. Laws that are called what is asked for, and say it, are equally good: they keep their book's order.
+ */
+export function rankOf(asked: readonly Asked[], searched: Searched): Rank | null {
+  const { number, kinds, names, texts, isInternational } = searched;
+  const fits = asked.map(({ word, begins, itself, named }) => ({
     number: number(word),
     isKind: kinds.includes(word),
-    isNamed: names.some((name) => begins.test(name)),
+    isNamed: names.some((name) => named.test(name)),
+    isCalled: names.some((name) => begins.test(name)),
     isSaid: texts.some((text) => begins.test(text)),
-    isWhole: texts.some((text) => itself.test(text)),
+    isMeant: texts.some((text) => itself.test(text)),
   }));
-  if (fits.some((fit) => fit.number === 0 && !fit.isKind && !fit.isNamed && !fit.isSaid)) return null;
+  if (fits.some((fit) => fit.number === 0 && !fit.isKind && !fit.isCalled && !fit.isSaid)) return null;
   const count = (has: (fit: (typeof fits)[number]) => boolean) => fits.filter(has).length;
+  const numbers = fits.reduce((sum, fit) => sum + fit.number, 0);
+  if (fits.every(({ isNamed }) => isNamed)) return [numbers, 1, count(({ isSaid }) => isSaid)];
   return [
-    fits.reduce((sum, fit) => sum + fit.number, 0),
+    numbers,
+    0,
+    count(({ isMeant }) => isMeant),
+    -Math.min(...texts.map((text) => remoteness(text, asked))) - (isInternational ? 0 : OTHER_BOOK),
     count(({ isNamed }) => isNamed),
-    count(({ isSaid }) => isSaid),
-    count(({ isWhole }) => isWhole),
-    -Math.min(...texts.map((text) => distanceIn(text, asked))),
   ];
 }
 
-const NOT_TOGETHER = 1e6;
+/** So much later, in characters, the International law may say the words and still be the better one. */
+const OTHER_BOOK = 120;
+const NOT_SAID = 1e6;
 
-/** How near to each other all the words stand; those of one clause belong together more than those of two. */
-const distanceIn = (text: string, asked: readonly Asked[]): number =>
-  Math.min(
-    NOT_TOGETHER + spanOf(text, asked),
-    ...text.split(/[.:;।]/).map((clause) => spanOf(clause, asked)),
-  );
-
-/** How many characters lie between the beginnings of all the words where they stand nearest. */
-function spanOf(text: string, asked: readonly Asked[]): number {
-  const found = asked
-    .flatMap(({ word, everywhere }) => [...text.matchAll(everywhere)].map(({ index }) => ({ index, word })))
-    .sort((a, b) => a.index - b.index);
-  const spans = found.map(({ index: from }, start) => {
-    const seen = new Set<string>();
-    const last = found.slice(start).find(({ word }) => seen.add(word).size === asked.length);
-    return last ? last.index - from : NOT_TOGETHER;
-  });
-  return Math.min(NOT_TOGETHER, ...spans);
+/** What is about the words says them early, and little else. */
+function remoteness(text: string, asked: readonly Asked[]): number {
+  const places = asked.map(({ begins }) => text.search(begins));
+  if (places.includes(-1)) return NOT_SAID;
+  return 2 * Math.max(...places) + text.length;
 }

@@ -78,12 +78,16 @@ export class Session {
     this.events = [...record.events];
     this.resumedAt = record.state.latest;
     // A "what if" is to think about: its clocks stand.
-    if (game.branchOf) this.seen.stop();
+    if (this.isWhatIf) this.seen.stop();
     if (this.isTimed) this.timer = setInterval(() => this.watchClock(), 200);
   }
 
+  get isWhatIf(): boolean {
+    return this.game.branchOf !== undefined;
+  }
+
   get isTimed(): boolean {
-    return this.game.head.clocks === 'laws' && !this.game.branchOf;
+    return this.game.head.clocks === 'laws' && !this.isWhatIf;
   }
 
   /** Why the device does not keep the game, or did not keep what was done here. */

@@ -15,6 +15,9 @@ export interface PlayWords {
   readonly strengths: readonly string[];
   readonly book: string;
   readonly books: Readonly<Record<string, string>>;
+  /** Where there is little room, of those that are long. */
+  readonly shortBooks: Readonly<Partial<Record<string, string>>>;
+  readonly whatIf: string;
   readonly discipline: string;
   readonly disciplines: Readonly<Record<'singles' | 'doubles', string>>;
   readonly length: string;
@@ -149,6 +152,8 @@ export const words: Catalogues<PlayWords> = {
       starwood: 'Starwood doubles',
       iiitn: 'IIITN',
     },
+    shortBooks: { starwood: 'Starwood' },
+    whatIf: 'what if',
     discipline: 'Players',
     disciplines: { singles: 'Singles', doubles: 'Doubles' },
     length: 'Length',
@@ -291,6 +296,8 @@ export const words: Catalogues<PlayWords> = {
       starwood: 'स्टारवुड युगल',
       iiitn: 'IIITN',
     },
+    shortBooks: { starwood: 'स्टारवुड' },
+    whatIf: 'अगर ऐसा होता',
     discipline: 'खिलाड़ी',
     disciplines: { singles: 'एकल', doubles: 'युगल' },
     length: 'लंबाई',

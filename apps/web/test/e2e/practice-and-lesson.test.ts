@@ -109,6 +109,7 @@ describe('the first lesson', () => {
     const put = page.getByRole('button', { name: 'Put it down' });
     await page.getByText('Move his man inside the outer circle').waitFor();
     expect(await put.isDisabled()).toBe(true);
+    await page.getByText('It must lie wholly inside the outer circle.').waitFor();
     const board = page.getByRole('application');
     await board.press('Escape');
     await board.press('Enter');

@@ -136,6 +136,10 @@ describe('what if', () => {
     expect(record.events.slice(before)[0]).toMatchObject({ type: 'done', facts: { proper: true } });
     expect(validateRecord(record).mismatch).toBeNull();
     expect((await keptGame(page, 'whole')).events).toEqual(game.events);
+    // It is not taken for its parent, at the board or in the list of games.
+    await page.getByText('what if', { exact: true }).waitFor();
+    await page.goto(stage.address);
+    await page.getByRole('link', { name: /what if/ }).waitFor();
   });
 });
 

@@ -1,9 +1,16 @@
 import { newHead, phaseOf } from '@opencarrom/match';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak, type Crafted, untilADueIsToBePlaced } from './crafted.js';
+import {
+  afterStroke,
+  atTheBreak,
+  type Crafted,
+  deepInDebt,
+  duePassedOver,
+  untilADueIsToBePlaced,
+} from './crafted.js';
 import { useStage } from './stage.js';
-import { readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+import { BOTH_PERSONS, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 import { spotsOf } from './touch.js';
 
 const stage = useStage();
@@ -49,6 +56,47 @@ function claimOpen(): Crafted {
   const missed = afterStroke(atTheBreak(head), [], []);
   return afterStroke(missed, [], [], { proper: false, claimed: false });
 }
+
+/** Starwood doubles: a man fell with the striker, and whoever struck chooses what it costs. */
+function doubleFine(): Crafted {
+  const players = { A: ['Asha', 'Chandra'], B: ['Bilal', 'Dev'] } as const;
+  const head = newHead({ rulebook: 'starwood', discipline: 'doubles', players, length: 'board' });
+  const opened = atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' });
+  const aside = (opened.state.board?.men ?? []).map((man, n) => ({ ...man, x: -0.3, y: 0.3 - n * 0.035 }));
+  return afterStroke(afterStroke(opened, ['w1'], aside), ['w2', 'striker'], []);
+}
+
+/** Where the first sentence of what the umpire says ends, and where the laws below it begin. */
+const firstSentence = (page: Page) =>
+  page.locator('.umpire .ruling').evaluate((ruling) => {
+    const words = ruling.firstChild;
+    const sentence = document.createRange();
+    sentence.selectNodeContents(ruling);
+    if (words) sentence.setEnd(words, (words.textContent ?? '').indexOf('.') + 1);
+    const chip = ruling.closest('section')?.querySelector('.chip');
+    return { ends: sentence.getBoundingClientRect().bottom, laws: chip?.getBoundingClientRect().top ?? 0 };
+  });
+
+describe('what was ruled is in sight when something is to be decided', () => {
+  const ALL_PERSONS = { ...BOTH_PERSONS, A2: { kind: 'person' }, B2: { kind: 'person' } };
+  for (const [what, crafted, controllers] of [
+    ['a double fine', doubleFine(), ALL_PERSONS],
+    ['a claim', duePassedOver(), ALL_PERSONS],
+    ['a debt', deepInDebt(), BOTH_PERSONS],
+  ] as const)
+    it(`${what}: its first sentence, its laws and “Why?”`, async () => {
+      const { page } = await stage.open();
+      await sitDown(page, stage, crafted, controllers);
+      for (const size of SIZES.filter(({ height }) => height !== 640)) {
+        await page.setViewportSize(size);
+        await expectInReach(page, ['Why?']);
+        for (const chip of await page.locator('.umpire .chip').all())
+          expect(await isInReach(chip), JSON.stringify(size)).toBe(true);
+        const { ends, laws } = await firstSentence(page);
+        expect(ends, JSON.stringify(size)).toBeLessThanOrEqual(laws);
+      }
+    });
+});
 
 describe('whatever can be done now is under the thumb', () => {
   for (const size of PHONES) {

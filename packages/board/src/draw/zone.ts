@@ -19,7 +19,7 @@ export function drawZone(pen: Pen, easel: Easel, theme: Theme, equipment: Equipm
   pen.beginPath();
   pen.rect(x - half, y - half, 2 * half, 2 * half);
   ring(pen, x, y, outer, inner);
-  pen.fillStyle = faded(theme.aim.under, 0.62);
+  pen.fillStyle = faded(theme.aim.under, theme.aim.shade);
   pen.fill('evenodd');
   pen.beginPath();
   ring(pen, x, y, outer, inner);
@@ -50,7 +50,7 @@ function edge(pen: Pen, theme: Theme, x: number, y: number, r: number, line: num
   pen.stroke();
 }
 
-/** Over a man in the hand: a brass grip to pull it by when it may stand there, struck through in red when not. */
+/** Over a man in the hand: a brass grip to pull it by when it may stand there, a red ring, crossed, when not. */
 export function drawCarried(
   pen: Pen,
   easel: Easel,
@@ -62,11 +62,6 @@ export function drawCarried(
   const r = (equipment.man.diameter / 2) * easel.pixels;
   pen.save();
   pen.translate(easel.x(at), easel.y(at));
-  if (isWrong) {
-    disc(pen, 0, 0, r);
-    pen.fillStyle = faded(theme.aim.wrong, 0.55);
-    pen.fill();
-  }
   pen.lineJoin = 'round';
   // Dark under bright, so that the grip is seen on wood and on men alike.
   for (const [colour, width] of [
@@ -79,7 +74,7 @@ export function drawCarried(
     disc(pen, 0, 0, r * 1.35);
     pen.stroke();
     grips(pen, r, width);
-    if (isWrong) strikeThrough(pen, r);
+    if (isWrong) cross(pen, r, width);
   }
   pen.restore();
 }
@@ -99,12 +94,19 @@ function grips(pen: Pen, r: number, swell: number): void {
   }
 }
 
-/** Not by colour alone. */
-function strikeThrough(pen: Pen, r: number): void {
+/** Not by colour alone; but the man between keeps its own, which tells whose it is. */
+function cross(pen: Pen, r: number, width: number): void {
   pen.beginPath();
-  pen.moveTo(-r * 0.95, r * 0.95);
-  pen.lineTo(r * 0.95, -r * 0.95);
-  pen.lineWidth = Math.max(2, r * 0.2);
+  for (const [x, y] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
+    pen.moveTo(x * r * 0.78, y * r * 0.78);
+    pen.lineTo(x * r * 1.4, y * r * 1.4);
+  }
+  pen.lineWidth = Math.max(2, width);
   pen.stroke();
 }
 
