@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { npm } from '../../scripts/npm.js';
 
-const SECTIONS = ['solo', 'ladder', 'extremes', 'ends', 'calibration', 'fouls', 'time', 'speed'];
+const SECTIONS = ['solo', 'ladder', 'extremes', 'ends', 'endings', 'calibration', 'fouls', 'time', 'speed'];
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },

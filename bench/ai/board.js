@@ -66,7 +66,7 @@ export function shareKept(table, stroke, hand, dice, tries) {
   return kept / tries;
 }
 
-function factsOf(rest) {
+export function factsOf(rest) {
   const pocketed = { white: 0, black: 0, queen: false, striker: false };
   for (let at = 0; at < rest.pocketed; at++) {
     const piece = rest.order[at];

@@ -3,6 +3,7 @@ import { chooseStroke, FULL_SPEED, LEVELS, levelOf, makeDice } from '@opencarrom
 import { bookOf } from '@opencarrom/laws';
 import { ICF, openingRack } from '@opencarrom/physics';
 import { playBoard, shareKept } from './board.js';
+import { wonEndings } from './endings.js';
 import { soloGames } from './solo-games.js';
 import { strokesAlone, thinkingAlone } from './speed.js';
 import { cpuMs, meanOf, percent, progress, shareOf, sumOf, told } from './statistics.js';
@@ -87,6 +88,18 @@ export function ends({ games = 60, seed }) {
       const { strokes, longest, undecided } = duel(a, b, games, seed + 5, { rulebook, most: NEVER });
       return `| ${a} v ${b} | ${rulebook} | ${games} | ${strokes.toFixed(1)} | ${longest} | ${undecided} |`;
     }),
+  ];
+}
+
+/** Is the pot that wins the board taken? */
+export function endings({ games = 40, seed }) {
+  return [
+    '| level | endings | best plain pot wins | stroke chosen wins | more than 10 points worse |',
+    '|---|---|---|---|---|',
+    ...wonEndings({ games, seed }).map(
+      ({ level, tables, best, chosen, mistakes }) =>
+        `| ${level} | ${tables} | ${percent(best)} | ${percent(chosen)} | ${mistakes} |`,
+    ),
   ];
 }
 
