@@ -2,8 +2,8 @@ import type { Asked } from './asked.js';
 
 /** What can be searched of a law or a reading. */
 interface Searched {
-  /** Of the International book, by which most play. */
-  readonly isInternational: boolean;
+  /** Of the book that stands first on the shelf: the one in force, or the one by which most play. */
+  readonly isForemost: boolean;
   /** How well a word is its number; 0: not at all. */
   readonly number: (word: string) => number;
   /** What it is one of, among many: whoever asks for that learns nothing of how well it fits. */
@@ -27,7 +27,7 @@ export const byRank = (a: Rank, b: Rank): number => {
  * mentions them. Laws that are called what is asked for, and say it, are equally good: they keep their book's order.
  */
 export function rankOf(asked: readonly Asked[], searched: Searched): Rank | null {
-  const { number, kinds, names, texts, isInternational } = searched;
+  const { number, kinds, names, texts, isForemost } = searched;
   const fits = asked.map(({ word, begins, itself, named }) => ({
     number: number(word),
     isKind: kinds.includes(word),
@@ -44,12 +44,12 @@ export function rankOf(asked: readonly Asked[], searched: Searched): Rank | null
     numbers,
     0,
     count(({ isMeant }) => isMeant),
-    -Math.min(...texts.map((text) => remoteness(text, asked))) - (isInternational ? 0 : OTHER_BOOK),
+    -Math.min(...texts.map((text) => remoteness(text, asked))) - (isForemost ? 0 : OTHER_BOOK),
     count(({ isNamed }) => isNamed),
   ];
 }
 
-/** So much later, in characters, the International law may say the words and still be the better one. */
+/** So much later, in characters, the foremost book's law may say the words and still be the better one. */
 const OTHER_BOOK = 120;
 const NOT_SAID = 1e6;
 

@@ -49,7 +49,7 @@ export function searchLaws(shelf: readonly Book[], query: string, hindi: HindiTe
   return {
     laws: best(shelf.flatMap(lawsOfBook), (law) =>
       rankOf(asked, {
-        isInternational: law.book === 'icf',
+        isForemost: law.book === shelf[0]?.id,
         number: (word) => numberFit(law, word),
         kinds: [law.book, law.status],
         names: namesOf(law, hindi),
@@ -59,7 +59,7 @@ export function searchLaws(shelf: readonly Book[], query: string, hindi: HindiTe
     readings: best(shelf.flatMap(readingsOf), (about) => {
       const said = [about, hindi?.readingInHindi(about.book, about.id)].flatMap((each) => each ?? []);
       return rankOf(asked, {
-        isInternational: about.book === 'icf',
+        isForemost: about.book === shelf[0]?.id,
         number: (word) => (about.laws.includes(word) ? 1 : 0),
         kinds: [],
         names: said.map(({ question }) => question),
