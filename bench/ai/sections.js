@@ -5,7 +5,7 @@ import { ICF, openingRack } from '@opencarrom/physics';
 import { playBoard, shareKept } from './board.js';
 import { wonEndings } from './endings.js';
 import { soloGames } from './solo-games.js';
-import { strokesAlone, thinkingAlone } from './speed.js';
+import { strokesASecond } from './speed.js';
 import { cpuMs, meanOf, percent, progress, shareOf, sumOf, told } from './statistics.js';
 
 /** Strokes tried in the head for each stroke of clearing alone, on a board half cleared. */
@@ -222,10 +222,9 @@ function timesOf(number, boards, seed) {
 }
 
 /** Strokes tried a second while thinking, beside the physics alone on the same boards and strokes. */
-export function speed({ games = 6, seed }) {
+export function speed({ games = 12, seed }) {
   return [5, 10].map((number) => {
-    const boards = thinkingAlone(playerOf(number), games, seed);
-    const alone = strokesAlone(boards.tables, seed);
-    return `level ${number}: ${Math.round(boards.perSecond)} strokes a second thinking, ${Math.round(alone)} by the physics alone on the same boards: ${percent(boards.perSecond / alone)}`;
+    const { thinking, physics, strokes } = strokesASecond(levelOf(number), games, seed);
+    return `level ${number}: ${Math.round(thinking)} strokes a second thinking, ${Math.round(physics)} by the physics alone, the same ${strokes} strokes: ${percent(thinking / physics)}`;
   });
 }

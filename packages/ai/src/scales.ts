@@ -1,7 +1,7 @@
 import { type Board, other, SEATS } from '@opencarrom/laws';
 import { groundOf } from './ground.js';
 import type { Hand } from './hand.js';
-import { type Lie, makeOutlook, survey } from './outlook.js';
+import { type Lie, makeOutlook, surveyFrom } from './outlook.js';
 import { mayTakeQueen, prospect, type Standing } from './prospect.js';
 import { seatAfter, type Table } from './table.js';
 import { firstOf, lastOf } from './view.js';
@@ -16,19 +16,21 @@ export interface Scales {
 }
 
 export function makeScales(table: Omit<Table, 'men'>, hand: Hand): Scales {
-  const ground = groundOf(table.equipment);
   const me = table.board.turn;
   const them = other(me);
   const baseBarred = table.book.rules.contacts['man-on-base-line'] !== null;
   const next = SEATS.indexOf(seatAfter(table, table.seat));
   const turns = (next - SEATS.indexOf(table.seat) + SEATS.length) % SEATS.length;
+  const seen = { ground: groundOf(table.equipment), hand, baseBarred };
+  const survey = surveyFrom({ ...seen, turns: 0 });
+  const surveyNext = surveyFrom({ ...seen, turns });
   const mine: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
   const theirs: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
   let hasQueen = false;
   return {
     weigh(board, lie, mineBack, theirsBack) {
-      survey(ground, lie, firstOf(me), lastOf(me), 0, hand, mine.outlook, baseBarred);
-      survey(ground, lie, firstOf(them), lastOf(them), turns, hand, theirs.outlook, baseBarred);
+      survey(lie, firstOf(me), lastOf(me), mine.outlook);
+      surveyNext(lie, firstOf(them), lastOf(them), theirs.outlook);
       hasQueen = board.queen === 'on-board' && mayTakeQueen(board, them);
       mine.back = mineBack;
       theirs.back = theirsBack;

@@ -81,31 +81,35 @@ const simulationsFor = ({ breaking, isWinning }: Goal, usual: number): number =>
  * where the men leave the striker no place. The same table, level, seed and number of simulations give the
  * same stroke on every machine; with a clock, that hangs on the machine.
  */
-export function* think(
-  table: Table,
-  { level, seed, budget }: ThinkOptions,
-): Generator<Thinking, Thought | null> {
-  if (budget) checkBudget(budget);
-  const view = viewOf(table);
-  const { hand, effort } = level;
-  const goal = boardGoal(view, hand);
-  const usual = simulationsFor(goal, effort.simulations);
-  const dice = makeDice(seed);
-  const searching = search({
-    view,
-    goal,
-    hand,
-    dice,
-    ...spendingOf(budget, usual),
-    lookAhead: lookingAhead(effort.lookAhead, hand, dice),
-  });
+export function* think(table: Table, options: ThinkOptions): Generator<Thinking, Thought | null> {
+  const quest = questOf(table, options);
+  const { view, hand } = quest;
+  const searching = search(quest);
   let step = searching.next();
   while (!step.done) {
     const { leader, ...progress } = step.value;
     yield { ...progress, stroke: leader && strokeOf(view, leader) };
     step = searching.next();
   }
-  return step.value && thoughtOf(view, hand, step.value, level.number);
+  return step.value && thoughtOf(view, hand, step.value, options.level.number);
+}
+
+/** What is sought for a player on turn. The goal is to win the board; whoever measures may look over its shoulder. */
+export function questOf(table: Table, { level, seed, budget }: ThinkOptions, goalOf = boardGoal): Quest {
+  if (budget) checkBudget(budget);
+  const view = viewOf(table);
+  const { hand, effort } = level;
+  const goal = goalOf(view, hand);
+  const usual = simulationsFor(goal, effort.simulations);
+  const dice = makeDice(seed);
+  return {
+    view,
+    goal,
+    hand,
+    dice,
+    ...spendingOf(budget, usual),
+    lookAhead: lookingAhead(effort.lookAhead, hand, dice, goalOf),
+  };
 }
 
 function checkBudget(budget: Budget): void {
@@ -136,7 +140,7 @@ const SHORT_THOUGHT = 60;
 const LOOKED_AT = 3;
 
 /** The next player is thought to play as steadily, and to think shortly. */
-function lookingAhead(share: number, hand: Hand, dice: Dice): LookAhead {
+function lookingAhead(share: number, hand: Hand, dice: Dice, goalOf: typeof boardGoal): LookAhead {
   return {
     share,
     ideas: LOOKED_AT,
@@ -144,7 +148,7 @@ function lookingAhead(share: number, hand: Hand, dice: Dice): LookAhead {
     ask(table) {
       const view = viewOf(table);
       const found = finish(
-        search({ view, goal: boardGoal(view, hand), hand, dice, budget: SHORT_THOUGHT, spending: SHORT }),
+        search({ view, goal: goalOf(view, hand), hand, dice, budget: SHORT_THOUGHT, spending: SHORT }),
       );
       return found && { value: meanValue(found.checked), simulations: found.simulations };
     },

@@ -1,5 +1,6 @@
 import { ICF, pocketAt, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
+import { bounceOff } from '../src/aim/banks.js';
 import { blockAims } from '../src/aim/blocks.js';
 import { cannonAims } from '../src/aim/cannons.js';
 import { doubleBankWays } from '../src/aim/double-banks.js';
@@ -8,7 +9,7 @@ import { aimAlong, directWays } from '../src/aim/pots.js';
 import { doubleReboundAims } from '../src/aim/rebounds.js';
 import type { Aim } from '../src/idea.js';
 import { chooseStroke, execute, explainThought, makeDice } from '../src/index.js';
-import { makeOutlook, survey } from '../src/outlook.js';
+import { makeOutlook, surveyFrom } from '../src/outlook.js';
 import { lieOf, type View, viewOf } from '../src/view.js';
 import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
 
@@ -31,6 +32,34 @@ const aimsBy = (generate: (aims: Aim[]) => void): Aim[] => {
   generate(aims);
   return aims;
 };
+
+describe('off one cushion', () => {
+  const { ground } = viewOf(tableOf({ men: men(['w1', 0.3, 0.3]) }));
+  const NORTH = 0;
+
+  // Straight ahead, aslant where the rim sticks to the cushion, and flat where it slips.
+  it.each([
+    { x: 0, y: 0.1 },
+    { x: 0.12, y: 0 },
+    { x: 0.2, y: 0.3 },
+    { x: 0.28, y: 0.2 },
+    { x: -0.3, y: 0.32 },
+  ])('the striker comes to $x, $y', (end) => {
+    const start = { x: end.x > 0 ? -0.2 : 0.2, y: 0.1 };
+    const bounce = bounceOff(ground, NORTH, start.x, start.y, end.x, end.y, ground.striker);
+    if (!bounce) throw new Error('there is no way off that cushion');
+    const { ux, uy, first, second, left, vx, vy } = bounce;
+    const speed = Math.sqrt(ground.drag * (first + second / (left * left)));
+    const stroke = { ...start, vx: speed * ux, vy: speed * uy };
+    const { rest } = simulate({ men: [] }, stroke, ICF);
+    const striker = rest.find(({ id }) => id === 'striker');
+    if (!striker) throw new Error('the striker fell');
+    const aside = (striker.x - end.x) * vy - (striker.y - end.y) * vx;
+    expect(aside).toBeCloseTo(0, 6);
+    // The spin that the cushion gives it carries it a little further.
+    expect(Math.hypot(striker.x - end.x, striker.y - end.y)).toBeLessThan(0.03);
+  });
+});
 
 describe('strokes that geometry finds', () => {
   it('off a neighbour onto the man', () => {
@@ -74,7 +103,12 @@ describe('strokes that geometry finds', () => {
     const chance = (lying: Parameters<typeof lieOf>[0]) => {
       const outlook = makeOutlook();
       const { x, y, on } = lieOf(lying);
-      survey(view.ground, { x, y, where: on, present: 1 }, 10, 18, 2, hand, outlook);
+      surveyFrom({ ground: view.ground, turns: 2, hand, baseBarred: false })(
+        { x, y, where: on, present: 1 },
+        10,
+        18,
+        outlook,
+      );
       return outlook.best;
     };
     const left = aimsBy((into) => blockAims(view, hand, into)).map((aim) => {

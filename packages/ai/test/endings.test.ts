@@ -2,7 +2,7 @@ import type { Seat } from '@opencarrom/laws';
 import { ICF } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/ground.js';
-import { makeOutlook, survey } from '../src/outlook.js';
+import { makeOutlook, surveyFrom } from '../src/outlook.js';
 import { makeScales } from '../src/scales.js';
 import { lieOf, viewOf } from '../src/view.js';
 import { levelAt, men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
@@ -216,7 +216,12 @@ describe('a book that bars men by the base line', () => {
       const outlook = makeOutlook();
       const { x, y, on } = viewOf(table);
       const barred = table.book.rules.contacts['man-on-base-line'] !== null;
-      survey(groundOf(ICF), { x, y, where: on, present: 1 }, 1, 9, 0, levelAt(9).hand, outlook, barred);
+      surveyFrom({ ground: groundOf(ICF), turns: 0, hand: levelAt(9).hand, baseBarred: barred })(
+        { x, y, where: on, present: 1 },
+        1,
+        9,
+        outlook,
+      );
       return outlook.best;
     };
     expect(chance('icf')).toBeGreaterThan(0.5);

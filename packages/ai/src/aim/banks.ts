@@ -17,18 +17,16 @@ function slopeAfter(g: Ground, before: number): number {
 }
 
 /**
- * A disc goes `down` to the cushion, then `up` from it, and should come `along` further on: the slope to go
- * in with. The path lengthens steadily with the slope, so halving finds it.
+ * A disc goes `down` to the cushion, then `up` from it, and should come `along` further on: the slope to go in with.
+ * Its way is straight in the slope while the rim sticks, and straight again, otherwise, where it slips.
  */
 function slopeFor(g: Ground, down: number, up: number, along: number): number {
-  let low = 0;
-  let high = (2 * Math.abs(along)) / (down + up) + 1;
-  for (let round = 0; round < 40; round++) {
-    const middle = (low + high) / 2;
-    if (middle * down + slopeAfter(g, middle) * up < Math.abs(along)) low = middle;
-    else high = middle;
-  }
-  return Math.sign(along) * ((low + high) / 2);
+  const { restitution, friction } = g.cushion;
+  const after = up / restitution;
+  const most = friction * (1 + restitution);
+  const sticking = Math.abs(along) / (down + (2 * after) / 3);
+  const slope = sticking / 3 <= most ? sticking : (Math.abs(along) + most * after) / (down + after);
+  return Math.sign(along) * slope;
 }
 
 export interface Bounce {

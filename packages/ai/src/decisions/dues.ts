@@ -3,7 +3,7 @@ import { duePlaces } from '@opencarrom/match';
 import { type Equipment, type ManId, PIECES, type PlacedMan, type Point } from '@opencarrom/physics';
 import { groundOf } from '../ground.js';
 import type { Hand } from '../hand.js';
-import { makeOutlook, survey } from '../outlook.js';
+import { makeOutlook, surveyFrom } from '../outlook.js';
 import { firstOf, lastOf, lieOf } from '../view.js';
 
 /** A due or penalty man to be placed by the side it is owed to. */
@@ -42,8 +42,9 @@ function hardshipOf({ book, equipment, men, side, seat }: DueToPlace, at: Point,
   const outlook = makeOutlook();
   const lie = { x, y, where: on, present: 1 };
   const turns = SEATS.indexOf(seat);
-  const isBarred = book !== undefined && book.rules.contacts['man-on-base-line'] !== null;
-  survey(groundOf(equipment), lie, firstOf(side), lastOf(side), turns, hand, outlook, isBarred);
+  const baseBarred = book !== undefined && book.rules.contacts['man-on-base-line'] !== null;
+  const survey = surveyFrom({ ground: groundOf(equipment), turns, hand, baseBarred });
+  survey(lie, firstOf(side), lastOf(side), outlook);
   return outlook.work - 3 * outlook.best - outlook.second;
 }
 
