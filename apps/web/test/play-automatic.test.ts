@@ -1,15 +1,7 @@
 import { deedFor, type Level, levelOf } from '@opencarrom/ai';
-import {
-  type MatchState,
-  newHead,
-  openMatch,
-  type Player,
-  phaseOf,
-  type VisibleMatch,
-  visible,
-} from '@opencarrom/match';
+import { type MatchState, newHead, openMatch, type Player, phaseOf, visible } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { automaticDeed, claimsSettled, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
+import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
@@ -20,13 +12,10 @@ const watched = (): Controller => computer(1);
 
 const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
 
-/** What a computer does when it is asked about this match. */
-function doneBy(player: Player, match: VisibleMatch): string | undefined {
-  const thinking = deedFor(match, player, {
-    level: levelOf(1) as Level,
-    seed: 1,
-    budget: { simulations: 20 },
-  });
+/** What a computer does that is asked about this match. */
+function doneBy({ player, level, claims }: Asked, state: MatchState): string | undefined {
+  const options = { level: levelOf(level) as Level, seed: 1, budget: { simulations: 20 }, claims };
+  const thinking = deedFor(visible(state), player, options);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   return step.value?.act.type;
@@ -45,7 +34,9 @@ describe('a claim that is open to a person', () => {
   });
 
   it('is taken at once by a computer', () => {
-    expect(automaticDeed(opened, watched)).toEqual({ by: 'A1', act: { type: 'claim' } });
+    const asked = automaticDeed(opened, watched) as Asked;
+    expect(asked).toEqual({ player: 'A1', level: 1, claims: true });
+    expect(doneBy(asked, opened)).toBe('claim');
   });
 
   it('is not taken by the computer that is their partner, not even when they let it go', () => {
@@ -53,7 +44,7 @@ describe('a claim that is open to a person', () => {
     expect(waitsForClaim(state, against)).toBe(true);
     expect(automaticDeed(state, against)).toBeNull();
     expect(automaticDeed(state, against, { noClaim: true })).toMatchObject({ player: 'B1' });
-    expect(automaticDeed(state, watched)).toMatchObject({ act: { type: 'claim' } });
+    expect(doneBy(automaticDeed(state, watched) as Asked, state)).toBe('claim');
   });
 
   it('is not taken by that partner before its own stroke either, once they let it go', () => {
@@ -62,9 +53,30 @@ describe('a claim that is open to a person', () => {
     const broken = afterStroke(atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' }), [], aside);
     const fallen = afterStroke(broken, ['striker'], [], { claimed: false }).state;
     expect(automaticDeed(fallen, against)).toBeNull();
-    expect(automaticDeed(fallen, against, { noClaim: true })).toMatchObject({ player: 'A2' });
-    expect(doneBy('A2', visible(fallen))).toBe('claim');
-    expect(doneBy('A2', claimsSettled(visible(fallen)))).toBe('strike');
+    const asked = automaticDeed(fallen, against, { noClaim: true }) as Asked;
+    expect(asked).toMatchObject({ player: 'A2', claims: false });
+    expect(doneBy({ ...asked, claims: true }, fallen)).toBe('claim');
+    expect(doneBy(asked, fallen)).toBe('strike');
+  });
+});
+
+describe('a claim that would gain nothing', () => {
+  const head = newHead({
+    rulebook: 'starwood',
+    discipline: 'doubles',
+    players: { A: ['Asha', 'Chandra'], B: ['Bilal', 'Dev'] },
+    length: 'board',
+  });
+  const opened = atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' });
+  const played = afterStroke(opened, [...WHITE, 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'], []);
+  const lost = afterStroke(played, ['w9', 'striker'], [], { claimed: false }).state;
+
+  it('is left by the computers that have won, and the board is closed', () => {
+    expect(phaseOf(lost)).toBe('closing');
+    const asked = automaticDeed(lost, watched) as Asked;
+    expect(asked).toMatchObject({ player: 'B1', claims: true });
+    expect(doneBy(asked, lost)).toBeUndefined();
+    expect(automaticDeed(lost, watched, { noClaim: true })).toEqual({ by: 'umpire', act: { type: 'close' } });
   });
 });
 

@@ -5,12 +5,12 @@ import {
   equipmentFor,
   formatFor,
   type Hearing,
-  isClaimable,
   type MatchState,
   type Player,
   phaseOf,
   seatOf,
   sideOfPlayer,
+  unclaimedStroke,
   type VisibleMatch,
 } from '@opencarrom/match';
 import {
@@ -38,6 +38,11 @@ export interface Deed {
 /** Slips are drawn from dice of their own, after the stroke was chosen: thinking cannot foresee them. */
 const SLIP = 0x51f7;
 
+export interface DeedOptions extends ThinkOptions {
+  /** Are claims its to make? A host that has settled them says no. */
+  readonly claims?: boolean;
+}
+
 /**
  * What a computer player does now; null where it has nothing to do. Steps can be watched and dropped, as
  * those of `think`.
@@ -45,7 +50,7 @@ const SLIP = 0x51f7;
 export function* deedFor(
   match: SeenMatch,
   player: Player,
-  options: ThinkOptions,
+  options: DeedOptions,
 ): Generator<Thinking, Deed | null> {
   const decided = decisionOf(match, player, options);
   if (decided) return { act: decided, thought: null };
@@ -59,12 +64,10 @@ export function* deedFor(
 }
 
 /** Everything a player decides away from the stroke. */
-function decisionOf(match: SeenMatch, player: Player, options: ThinkOptions): Act | null {
+function decisionOf(match: SeenMatch, player: Player, options: DeedOptions): Act | null {
   const { board } = match;
-  if (board && isClaimable(match as MatchState)) {
-    const claim = claimOf(match, player, options);
-    if (claim) return claim;
-  }
+  const claim = options.claims === false ? null : claimOf(match, player, options);
+  if (claim) return claim;
   switch (phaseOf(match as MatchState)) {
     case 'choice': {
       if (competitorOf(player) !== match.toss?.winner) return null;
@@ -84,7 +87,7 @@ function decisionOf(match: SeenMatch, player: Player, options: ThinkOptions): Ac
 
 function claimOf(match: SeenMatch, player: Player, options: ThinkOptions): Act | null {
   const { board } = match;
-  const hearing = board?.hearing;
+  const hearing = unclaimedStroke(match);
   if (!board || !hearing || !('facts' in hearing.matter)) return null;
   if (sideOfPlayer(board, player) === hearing.before.turn) return null;
   return decideClaim(heardBy(match, hearing, options), hearing.matter.facts) ? { type: 'claim' } : null;

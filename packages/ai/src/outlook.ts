@@ -1,4 +1,5 @@
 import { standingAtBase } from '@opencarrom/physics';
+import { isInTheWay } from './aim/lanes.js';
 import type { Ground } from './ground.js';
 import type { Hand } from './hand.js';
 import { NEAR, Promises } from './promises.js';
@@ -165,20 +166,8 @@ function isFree(
 ): boolean {
   const dx = bx - ax;
   const dy = by - ay;
-  const square = dx * dx + dy * dy;
-  const limit = reach * reach;
-  for (let j = 0; j < count; j++) {
-    if (j === i) continue;
-    const mx = px[j] - ax;
-    const my = py[j] - ay;
-    const along = mx * dx + my * dy;
-    if (along <= 0) continue;
-    const off = mx * dy - my * dx;
-    if (along >= square) {
-      const ex = px[j] - bx;
-      const ey = py[j] - by;
-      if (ex * ex + ey * ey < limit) return false;
-    } else if (off * off < limit * square) return false;
-  }
+  const far = dx * dx + dy * dy;
+  for (let j = 0; j < count; j++)
+    if (j !== i && isInTheWay(px[j] - ax, py[j] - ay, dx, dy, far, reach * reach)) return false;
   return true;
 }

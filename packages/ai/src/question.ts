@@ -19,7 +19,7 @@ import { inside, readAmount, readLevel, readMen } from './read.js';
 import type { Table } from './table.js';
 import type { Budget, Thinking } from './think.js';
 
-const { fields, oneOf, refuse, required } = reading;
+const { fields, flag, oneOf, refuse, required } = reading;
 
 /** What a host asks of a thinker: data alone, so that it can cross to a worker. */
 export type ThinkerQuestion = DeedQuestion | HintQuestion | AdviceQuestion;
@@ -30,6 +30,8 @@ interface DeedQuestion extends Asked {
   readonly match: SeenMatch;
   readonly player: Player;
   readonly level: number | string;
+  /** Are claims its to make? They are, unless said otherwise. */
+  readonly claims?: boolean;
 }
 
 /** What would a strong player do here, and why? */
@@ -65,7 +67,7 @@ export interface PlainTable {
 export type AnswerTo<Q extends ThinkerQuestion> = Q extends DeedQuestion ? Deed | null : Hint | null;
 
 const KINDS = ['deed', 'hint', 'advice'] as const;
-const FIELDS = ['kind', 'match', 'player', 'level', 'table', 'language', 'seed', 'budget'];
+const FIELDS = ['kind', 'match', 'player', 'level', 'claims', 'table', 'language', 'seed', 'budget'];
 
 /** The steps that lead to the answer. Throws a refusal, with its path, where the question is damaged. */
 export function stepsTo(question: unknown, now: () => number): Generator<Thinking, Deed | Hint | null> {
@@ -77,7 +79,8 @@ export function stepsTo(question: unknown, now: () => number): Generator<Thinkin
     case 'deed': {
       const match = readMatch(asked.match);
       const player = oneOf(asked.player, 'player', playersOf(match.head.discipline));
-      return deedFor(match, player, { ...options, level: readLevel(asked.level) });
+      const claims = flag(asked.claims, 'claims', true);
+      return deedFor(match, player, { ...options, level: readLevel(asked.level), claims });
     }
     case 'hint': {
       const table = tableFor(readMatch(asked.match));

@@ -1,5 +1,5 @@
 import { SEATS } from '@opencarrom/laws';
-import { PIECES, type PlacedMan, pocketAt } from '@opencarrom/physics';
+import { type Equipment, PIECES, type PlacedMan, type Point, pocketAt } from '@opencarrom/physics';
 import type { Table } from './table.js';
 import { isOwn, QUEEN, turned } from './view.js';
 
@@ -36,11 +36,16 @@ const MIDDLE = 0.12;
 function spotOf({ equipment, seat }: Table, man: PlacedMan): Spot {
   const { x, y } = turned(man, SEATS.indexOf(seat));
   const square: Square = `${third(y, 'near', 'level', 'far')}-${third(x, 'left', 'middle', 'right')}`;
-  const dx = pocketAt(equipment) - Math.abs(x);
-  const dy = pocketAt(equipment) - Math.abs(y);
-  if (dx * dx + dy * dy < HANGING * HANGING) return `pocket-${square}`;
+  if (isByPocket(equipment, man, HANGING)) return `pocket-${square}`;
   const edge = equipment.surface / 2 - equipment.man.diameter / 2 - ALONG;
   return Math.max(Math.abs(x), Math.abs(y)) > edge ? `cushion-${cushionOf(x, y)}` : `bed-${square}`;
+}
+
+/** Does something lie nearer than this to the middle of a pocket? */
+export function isByPocket(equipment: Equipment, { x, y }: Point, near: number): boolean {
+  const dx = pocketAt(equipment) - Math.abs(x);
+  const dy = pocketAt(equipment) - Math.abs(y);
+  return dx * dx + dy * dy < near * near;
 }
 
 const third = <T>(at: number, low: T, middle: T, high: T): T =>

@@ -9,14 +9,13 @@ import {
   type Pocket,
   type Pocketed,
   type Point,
-  pocketAt,
   type Stroke,
   simulate,
 } from '@opencarrom/physics';
 import { lawContacts, menAtBase } from './contacts.js';
 import { NO_SLIP, type Slip } from './hand.js';
 import { type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
-import { type Lying, lyingOf } from './spot.js';
+import { isByPocket, type Lying, lyingOf } from './spot.js';
 import type { Table } from './table.js';
 import { type Consequence, contactsMatter, type Fall, umpireFor } from './umpire.js';
 import { isOwn, QUEEN } from './view.js';
@@ -187,11 +186,7 @@ function onlyMan({ men, board }: Table): PlacedMan | null {
 /** From the middle of a pocket, in metres: from nearer than this a man is soon down. */
 const SOON_DOWN = 0.15;
 
-function isBeforePocket({ equipment }: Table, { x, y }: Point): boolean {
-  const dx = pocketAt(equipment) - Math.abs(x);
-  const dy = pocketAt(equipment) - Math.abs(y);
-  return dx * dx + dy * dy < SOON_DOWN * SOON_DOWN;
-}
+const isBeforePocket = ({ equipment }: Table, at: Point): boolean => isByPocket(equipment, at, SOON_DOWN);
 
 /** How many men lie together, two by two. */
 function pairs({ equipment }: Table, men: readonly { id: string; x: number; y: number }[]): number {

@@ -4,12 +4,12 @@ import {
   type Command,
   competitorOf,
   type Dice,
-  isClaimable,
   type MatchState,
   type Player,
   phaseOf,
   playersOf,
   standIn,
+  unclaimedStroke,
   visible,
 } from '@opencarrom/match';
 import type { ComputerPlayer } from './play.js';
@@ -53,13 +53,9 @@ async function thoughtBy(
 
 /** Who may have something to decide, the claimants first. */
 function thinkersIn(state: MatchState): readonly Player[] {
-  const { board, head } = state;
-  const players = playersOf(head.discipline);
-  const struck = board?.hearing?.onTurn;
-  const claimants =
-    struck && isClaimable(state)
-      ? players.filter((player) => competitorOf(player) !== competitorOf(struck))
-      : [];
+  const players = playersOf(state.head.discipline);
+  const struck = unclaimedStroke(state)?.onTurn;
+  const claimants = struck ? players.filter((player) => competitorOf(player) !== competitorOf(struck)) : [];
   return [...claimants, ...onDuty(state, players)];
 }
 

@@ -10,19 +10,24 @@ import {
   playersOf,
   sideOfPlayer,
   unclaimedStroke,
-  type VisibleMatch,
 } from '@opencarrom/match';
 import { type ControllerOf, personsOf } from './persons.js';
 import { seatsFor } from './seating.js';
 
 /** What happens without a person: the umpire's part, or a computer's turn to think. */
-export type Automatic =
-  | { readonly by: Actor; readonly act: Act }
-  | { readonly player: Player; readonly level: number };
+export type Automatic = { readonly by: Actor; readonly act: Act } | Asked;
+
+/** A computer that is asked what it does. */
+export interface Asked {
+  readonly player: Player;
+  readonly level: number;
+  /** Whether it claims: where that is settled, it is not its to say any more. */
+  readonly claims: boolean;
+}
 
 /** What the people at the device have said beforehand. */
 export interface Said {
-  /** Nobody claims what could still be claimed. */
+  /** Whoever could still claim leaves it. */
   readonly noClaim?: boolean;
   /** Where the first player sits. */
   readonly seat?: Seat | undefined;
@@ -37,21 +42,18 @@ export function automaticDeed(
     (player) => controllerOf(player).kind === 'computer',
   );
   const persons = personsOf(state, controllerOf);
-  const claimant = claimantOf(state, computers, persons);
-  if (claimant) return { by: claimant, act: { type: 'claim' } };
-  // With its next act a computer would take the claim away: it waits until the others have said what they want.
-  if (!noClaim && mayClaim(state, persons)) return null;
+  if (!noClaim) {
+    const claimant = claimantOf(state, computers, persons);
+    if (claimant) return asked(claimant, controllerOf, true);
+    // With its next act a computer would take the claim away: it waits until the others have said what they want.
+    if (mayClaim(state, persons)) return null;
+  }
   return dutyOfNobody(state, computers, controllerOf, seat);
 }
 
-/**
- * The match as a computer is asked about it: claims are settled before it is asked, its own and those a person let go,
- * and so there is none left for it to make.
- */
-export function claimsSettled(match: VisibleMatch): VisibleMatch {
-  const { board } = match;
-  if (!board || unclaimedStroke(match) === null || phaseOf(match as MatchState) === 'fine') return match;
-  return { ...match, board: { ...board, hearing: null, unclaimed: null } };
+function asked(player: Player | undefined | null, controllerOf: ControllerOf, claims = false): Asked | null {
+  const controller = player ? controllerOf(player) : null;
+  return player && controller?.kind === 'computer' ? { player, level: controller.level, claims } : null;
 }
 
 /** Does a computer wait only because a person may still claim? */
@@ -78,10 +80,7 @@ function dutyOfNobody(
   seat: Seat | undefined,
 ): Automatic | null {
   const { board } = state;
-  const think = (player: Player | undefined | null): Automatic | null => {
-    const controller = player ? controllerOf(player) : null;
-    return player && controller?.kind === 'computer' ? { player, level: controller.level } : null;
-  };
+  const think = (player: Player | undefined | null): Asked | null => asked(player, controllerOf);
   switch (phaseOf(state)) {
     case 'choice':
       return think(computers.find((player) => competitorOf(player) === state.toss?.winner));
@@ -98,7 +97,7 @@ function dutyOfNobody(
       return placer && placer !== 'umpire' ? think(placer) : null;
     }
     case 'closing':
-      return closing(state, computers);
+      return closing(state, think);
     default:
       return null;
   }
@@ -109,24 +108,25 @@ const mayClaim = (state: MatchState, players: readonly Player[]): boolean => {
   return struck !== undefined && players.some((player) => competitorOf(player) !== competitorOf(struck));
 };
 
-/** The computer claims whatever may be claimed, unless a person is its partner: then it is theirs to say. */
+/** The computer that may claim; where a person is its partner it is theirs to say. */
 function claimantOf(
   state: MatchState,
   computers: readonly Player[],
   persons: readonly Player[],
 ): Player | null {
-  const struck = state.board?.hearing?.onTurn;
-  if (!struck || !isClaimable(state) || mayClaim(state, persons)) return null;
+  const struck = unclaimedStroke(state)?.onTurn;
+  if (!struck || mayClaim(state, persons)) return null;
   return computers.find((player) => competitorOf(player) !== competitorOf(struck)) ?? null;
 }
 
-/** Additional points for a computer are demanded in full; a board nobody has anything more to say about closes. */
-function closing(state: MatchState, computers: readonly Player[]): Automatic | null {
+/** Additional points are the winner's to demand; a board nobody has anything more to say about closes. */
+function closing(state: MatchState, think: (player: Player | undefined) => Asked | null): Automatic | null {
   const { board } = state;
   const result = board?.ruling?.result;
   if (!board || !result || !('winner' in result)) return null;
-  const most = board.ruling?.rights.demand ?? 0;
-  const winner = computers.find((player) => sideOfPlayer(board, player) === result.winner);
-  if (most > 0) return winner ? { by: winner, act: { type: 'demand', points: most } } : null;
-  return { by: 'umpire', act: { type: 'close' } };
+  if ((board.ruling?.rights.demand ?? 0) === 0) return { by: 'umpire', act: { type: 'close' } };
+  const winners = playersOf(state.head.discipline).filter(
+    (player) => sideOfPlayer(board, player) === result.winner,
+  );
+  return winners.map(think).find((computer) => computer !== null) ?? null;
 }

@@ -32,7 +32,9 @@ export class Reasons {
     this.problem = null;
     this.isForgotten = false;
     try {
-      const deed = await this.thinker.act(before, player, level, seed, (share) => {
+      // It struck: whatever could be claimed before was settled.
+      const asked = { player, level, claims: false };
+      const deed = await this.thinker.act(before, asked, seed, (share) => {
         this.share = share;
       });
       const isSame = deed?.act.type === 'strike' && isSameStroke(deed.act.stroke, stroke);

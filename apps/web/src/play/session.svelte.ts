@@ -19,7 +19,7 @@ import type { Stroke } from '@opencarrom/physics';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { AfterFrame } from './after-frame.js';
-import { automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
+import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { ClaimWindow } from './claim-window.js';
 import { type Controller, PERSON } from './controllers.js';
@@ -245,7 +245,7 @@ export class Session {
       this.act(deed.by, deed.act);
       return;
     }
-    await this.think(deed.player, deed.level);
+    await this.think(deed);
   }
 
   /** Holds all that goes on by itself, the clocks too, or lets it go on. */
@@ -267,17 +267,18 @@ export class Session {
     void this.goOn();
   }
 
-  private async think(player: Player, level: number): Promise<void> {
-    const asked = this.state;
+  private async think(asked: Asked): Promise<void> {
+    const before = this.state;
     this.thinking = 0;
     try {
-      const deed = await this.thinker.act(asked, player, level, this.game.seed + asked.seq, (share) => {
+      const deed = await this.thinker.act(before, asked, this.game.seed + before.seq, (share) => {
         this.thinking = share;
       });
       this.thinking = null;
-      if (!deed || this.state !== asked || this.closed) return;
-      this.act(player, deed.act);
-      if (deed.thought) this.reasons.remember(asked.seq, deed.thought);
+      if (this.state !== before || this.closed) return;
+      if (deed) this.act(asked.player, deed.act);
+      else if (asked.claims) this.claimNothing();
+      if (deed?.thought) this.reasons.remember(before.seq, deed.thought);
     } catch (problem) {
       this.thinking = null;
       this.tell(problem);

@@ -10,9 +10,9 @@ import {
   ThinkerRefused,
 } from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
-import { type MatchState, type Player, visible } from '@opencarrom/match';
+import { type MatchState, visible } from '@opencarrom/match';
 import { inLanguage } from '../app/words.js';
-import { claimsSettled } from './automatic.js';
+import type { Asked } from './automatic.js';
 import { words } from './words.js';
 
 export { CalledOff, type Hint };
@@ -25,8 +25,7 @@ export interface Thinker {
   /** What a computer player does now, and for a stroke why. */
   readonly act: (
     state: MatchState,
-    player: Player,
-    level: number,
+    asked: Asked,
     seed: number,
     onProgress: OnProgress,
   ) => Promise<Deed | null>;
@@ -60,8 +59,8 @@ export function makeThinker(): Thinker {
     }
   };
   return {
-    act: (state, player, level, seed, onProgress) =>
-      ask({ kind: 'deed', match: claimsSettled(visible(state)), player, level, seed }, onProgress),
+    act: (state, asked, seed, onProgress) =>
+      ask({ kind: 'deed', match: visible(state), ...asked, seed }, onProgress),
     hint: (state, seed, language, onProgress) =>
       ask({ kind: 'hint', match: visible(state), seed, language }, onProgress),
     advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),

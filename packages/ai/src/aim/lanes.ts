@@ -14,24 +14,28 @@ export function isLaneFree(
   const { x, y, on } = view;
   const dx = bx - ax;
   const dy = by - ay;
-  const square = dx * dx + dy * dy;
-  const limit = reach * reach;
+  const far = dx * dx + dy * dy;
   for (let id = 0; id < 19; id++) {
     if (on[id] === 0 || id === but || id === butAlso) continue;
-    const mx = x[id] - ax;
-    const my = y[id] - ay;
-    const along = mx * dx + my * dy;
-    if (along <= 0) continue;
-    if (along >= square) {
-      const ex = x[id] - bx;
-      const ey = y[id] - by;
-      if (ex * ex + ey * ey < limit) return false;
-    } else {
-      const off = mx * dy - my * dx;
-      if (off * off < limit * square) return false;
-    }
+    if (isInTheWay(x[id] - ax, y[id] - ay, dx, dy, far, reach * reach)) return false;
   }
   return true;
+}
+
+/**
+ * Would a disc that goes this way come too near to what lies there, seen from where it starts? What lies behind it does
+ * not count. How far it goes and what is too near are given as squares: this is asked more often than anything else.
+ */
+export function isInTheWay(x: number, y: number, dx: number, dy: number, far: number, near: number): boolean {
+  const along = x * dx + y * dy;
+  if (along <= 0) return false;
+  if (along < far) {
+    const off = x * dy - y * dx;
+    return off * off < near * far;
+  }
+  const ex = x - dx;
+  const ey = y - dy;
+  return ex * ex + ey * ey < near;
 }
 
 /** Can the centre of a disc of this radius be there? */
