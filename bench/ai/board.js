@@ -111,6 +111,7 @@ function place(men, ruling, { side, players, seat, book }) {
         men: placed,
         side: piece,
         seat: piece === side ? seat : oppositeOf(seat),
+        placer: piece === side ? oppositeOf(seat) : seat,
       };
       const at = placeDue(due, players[other(piece)].level.hand) ?? centrePlace(ICF, placed);
       placed = [...placed, { id: spareMan(placed, piece), ...at }];

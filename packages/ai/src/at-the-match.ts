@@ -115,10 +115,11 @@ function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): 
   if (!board.men || !seats) return { type: 'place' };
   const equipment = equipmentFor(head);
   const book = bookFor(head);
-  const onTurn = seatOf(seats, board.onTurn);
-  // Who strikes next at the men of this colour: the player on turn, or else the one after him.
-  const seat = board.table.turn === piece ? onTurn : seatAfter({ book, discipline: head.discipline }, onTurn);
-  const at = placeDue({ book, equipment, men: board.men, side: piece, seat }, level.hand);
+  // Who strikes next at the men of either colour: the player on turn, or the one after him.
+  const now = seatOf(seats, board.onTurn);
+  const then = seatAfter({ book, discipline: head.discipline }, now);
+  const [seat, placer] = board.table.turn === piece ? [now, then] : [then, now];
+  const at = placeDue({ book, equipment, men: board.men, side: piece, seat, placer }, level.hand);
   return at ? { type: 'place', x: at.x, y: at.y } : null;
 }
 

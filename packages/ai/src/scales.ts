@@ -1,8 +1,8 @@
-import { type Board, other, SEATS } from '@opencarrom/laws';
+import { type Board, other, SEATS, type Seat, type Side } from '@opencarrom/laws';
 import { groundOf } from './ground.js';
 import type { Hand } from './hand.js';
-import { type Lie, makeOutlook, surveyFrom } from './outlook.js';
-import { mayTakeQueen, prospect, type Standing } from './prospect.js';
+import { type Lie, makeOutlook, type Outlook, type Survey, surveyFrom } from './outlook.js';
+import { mayTakeQueen, prospect, type Standing, visitOf } from './prospect.js';
 import { seatAfter, type Table } from './table.js';
 import { firstOf, lastOf } from './view.js';
 import { NO_STAKE, stakeOf } from './worth.js';
@@ -19,25 +19,37 @@ export function makeScales(table: Omit<Table, 'men'>, hand: Hand): Scales {
   const me = table.board.turn;
   const them = other(me);
   const baseBarred = table.book.rules.contacts['man-on-base-line'] !== null;
-  const next = SEATS.indexOf(seatAfter(table, table.seat));
-  const turns = (next - SEATS.indexOf(table.seat) + SEATS.length) % SEATS.length;
   const seen = { ground: groundOf(table.equipment), hand, baseBarred };
-  const survey = surveyFrom({ ...seen, turns: 0 });
-  const surveyNext = surveyFrom({ ...seen, turns });
+  const surveyAt = (seat: Seat): Survey => surveyFrom({ ...seen, turns: turnsTo(table.seat, seat) });
+  const next = seatAfter(table, table.seat);
+  const survey = surveyAt(table.seat);
+  const surveyNext = surveyAt(next);
+  // Of two partners the other strikes next, once the turn has passed.
+  const surveyLater = table.discipline === 'doubles' ? surveyAt(seatAfter(table, next)) : survey;
   const mine: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
   const theirs: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
-  let hasQueen = false;
+  let weighed = table.board;
   return {
     weigh(board, lie, mineBack, theirsBack) {
-      survey(lie, firstOf(me), lastOf(me), mine.outlook);
+      const isMine = board.turn === me;
+      (isMine ? survey : surveyLater)(lie, firstOf(me), lastOf(me), mine.outlook);
       surveyNext(lie, firstOf(them), lastOf(them), theirs.outlook);
-      hasQueen = board.queen === 'on-board' && mayTakeQueen(board, them);
+      weighed = board;
       mine.back = mineBack;
       theirs.back = theirsBack;
       mine.stake = stakeOf(table, board, me);
       theirs.stake = stakeOf(table, board, them);
-      return board.turn === me ? prospect(board, mine, theirs) : -prospect(board, theirs, mine);
+      return isMine ? prospect(board, mine, theirs) : -prospect(board, theirs, mine);
     },
-    reply: () => Math.max(theirs.outlook.best, hasQueen ? theirs.outlook.queen : 0),
+    reply: () => easiestFor(weighed, them, theirs.outlook),
   };
+}
+
+const turnsTo = (from: Seat, to: Seat): number =>
+  (SEATS.indexOf(to) - SEATS.indexOf(from) + SEATS.length) % SEATS.length;
+
+/** The chance of the easiest pot that does a side good, the queen among them. */
+function easiestFor(board: Board, side: Side, outlook: Outlook): number {
+  const { best } = visitOf(board, side, outlook);
+  return board.queen === 'on-board' && mayTakeQueen(board, side) ? Math.max(best, outlook.queen) : best;
 }

@@ -116,7 +116,8 @@ describe('a due is placed against the seat from which its owner strikes next', (
       const onTurn = seatOf(seats, board.onTurn);
       const after = discipline === 'doubles' ? nextSeat(book, onTurn) : oppositeOf(onTurn);
       const seat = table.turn === side ? onTurn : after;
-      const at = placeDue({ book, equipment: ICF, men: lying, side, seat }, level.hand);
+      const placer = table.turn === side ? after : onTurn;
+      const at = placeDue({ book, equipment: ICF, men: lying, side, seat, placer }, level.hand);
       expect(act).toEqual({ type: 'place', ...at });
     }
   });

@@ -11,6 +11,7 @@ const due = (lying: readonly PlacedMan[]) => ({
   men: lying,
   side: 'black' as const,
   seat: 'N' as const,
+  placer: 'S' as const,
 });
 
 describe('placing a due', () => {
@@ -42,6 +43,20 @@ describe('placing a due', () => {
     expect(chosen).not.toBeNull();
     const better = chosen ? places.filter((at) => worth(at) < worth(chosen)) : places;
     expect(better.length).toBeLessThan(places.length / 3);
+  });
+
+  it('does not lie in the way of the placer, who would win by his next stroke', () => {
+    const lying = men(
+      ['w1', 0.168, -0.206],
+      ['b1', -0.22, -0.055],
+      ['b2', -0.309, -0.151],
+      ['b3', 0.212, 0.332],
+      ['b4', 0.222, -0.128],
+    );
+    const at = placeDue(due(lying), hand);
+    if (!at) throw new Error('there is no place');
+    const table = tableOf({ men: [...lying, { id: 'b5', ...at }], queen: 'covered-by-white' });
+    expect(thinkAt(table, 8, null, 1).won).toBeGreaterThan(0.8);
   });
 
   it('finds no place in the opening rack, which fills the circle', () => {

@@ -83,8 +83,10 @@ export function tableOf({
 
 export const levelAt = (number: number): Level => levelOf(number) as Level;
 
-export function thinkAt(table: Table, level: number, simulations: number, seed = 1): Thought {
-  const thought = chooseStroke(table, { level: levelAt(level), seed, budget: { simulations } });
+/** Without a number, as long as the level thinks of its own. */
+export function thinkAt(table: Table, level: number, simulations: number | null, seed = 1): Thought {
+  const budget = simulations === null ? {} : { budget: { simulations } };
+  const thought = chooseStroke(table, { level: levelAt(level), seed, ...budget });
   if (!thought) throw new Error('no stroke');
   return thought;
 }

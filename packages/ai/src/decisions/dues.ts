@@ -1,4 +1,4 @@
-import { type Book, SEATS, type Seat, type Side } from '@opencarrom/laws';
+import { type Book, other, SEATS, type Seat, type Side } from '@opencarrom/laws';
 import { duePlaces } from '@opencarrom/match';
 import { type Equipment, type ManId, PIECES, type PlacedMan, type Point } from '@opencarrom/physics';
 import { groundOf } from '../ground.js';
@@ -15,36 +15,51 @@ export interface DueToPlace {
   /** Whose man it is, and where that side's next player sits. */
   readonly side: Side;
   readonly seat: Seat;
+  /** Where the next player of the side that places it sits. */
+  readonly placer: Seat;
 }
 
 /** So many places of those the laws allow are weighed. */
 const MOST_PLACES = 240;
 
 /**
- * Where to place a man so that its owner gains least: it should lie badly, and in the way of his others.
+ * Where to place a man so that its owner gains least: it should lie badly, and in the way of his others, not of one's own.
  * Null when the laws leave no place for it.
  */
 export function placeDue(due: DueToPlace, hand: Hand): Point | null {
   let best: Point | null = null;
   let most = -Infinity;
   for (const at of duePlaces(due.equipment, due.men, MOST_PLACES)) {
-    const hardship = hardshipOf(due, at, hand);
-    if (hardship <= most) continue;
-    most = hardship;
+    const gain = gainAt(due, at, hand);
+    if (gain <= most) continue;
+    most = gain;
     best = at;
   }
   return best;
 }
 
-function hardshipOf({ book, equipment, men, side, seat }: DueToPlace, at: Point, hand: Hand): number {
-  const free = spareMan(men, side);
-  const { x, y, on } = lieOf(free ? [...men, { id: free, ...at }] : men);
+/** What the man there costs its owner, and what it costs the placer himself: it may lie in his way too. */
+function gainAt(due: DueToPlace, at: Point, hand: Hand): number {
+  const free = spareMan(due.men, due.side);
+  const men = free ? [...due.men, { id: free, ...at }] : due.men;
+  return (
+    hardshipOf(due, men, due.side, due.seat, hand) - hardshipOf(due, men, other(due.side), due.placer, hand)
+  );
+}
+
+function hardshipOf(
+  { book, equipment }: DueToPlace,
+  men: readonly PlacedMan[],
+  side: Side,
+  seat: Seat,
+  hand: Hand,
+): number {
+  const { x, y, on } = lieOf(men);
   const outlook = makeOutlook();
-  const lie = { x, y, where: on, present: 1 };
-  const turns = SEATS.indexOf(seat);
   const baseBarred = book !== undefined && book.rules.contacts['man-on-base-line'] !== null;
+  const turns = SEATS.indexOf(seat);
   const survey = surveyFrom({ ground: groundOf(equipment), turns, hand, baseBarred });
-  survey(lie, firstOf(side), lastOf(side), outlook);
+  survey({ x, y, where: on, present: 1 }, firstOf(side), lastOf(side), outlook);
   return outlook.work - 3 * outlook.best - outlook.second;
 }
 
