@@ -199,7 +199,8 @@ describe('what a thought calls its stroke', () => {
     const told = (hasPocketed: boolean) => {
       const white = { ...table.board.white, hasPocketed, onBoard: hasPocketed ? 2 : 9 };
       const idea = { target: PIECES.indexOf('queen'), account: newAccount() };
-      return storyOf({ ...table, board: { ...table.board, white } }, straight, idea, 0.5, () => straight);
+      const seen = { ...table, board: { ...table.board, white } };
+      return storyOf(seen, straight, idea, levelAt(5).hand, () => straight).story;
     };
     expect(told(true)).toMatchObject({ kind: 'straight', target: 'queen', pocket: 'NE' });
     expect(told(false)).toMatchObject({ target: null, pocket: null });
