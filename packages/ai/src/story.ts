@@ -64,11 +64,9 @@ export function storyOf(
   const outcome = simulate({ men: table.men }, stroke, table.equipment);
   const consequences = consequencesOf(table, outcome);
   const aim = aimOf(table, idea, stayDown(table, outcome, consequences));
-  const direct = replyOf(idea.account);
-  const isQuiet = !aim && table.board.broken;
-  const left =
-    isQuiet && consequences.length === 1 ? leftToOpponent(table, outcome, consequences[0], hand) : null;
-  const reply = Math.max(direct, left ?? 0);
+  const isKnown = !aim && table.board.broken && consequences.length === 1;
+  const left = isKnown ? leftToOpponent(table, outcome, consequences[0], hand) : null;
+  const reply = Math.max(replyOf(idea.account), left ?? 0);
   const story: Story = {
     ...wayTo(aim),
     target: (aim?.id ?? null) as ManId | null,
@@ -82,14 +80,16 @@ export function storyOf(
 
   function wayTo(aim: Aim | null): Pick<Story, 'kind' | 'via'> {
     if (!table.board.broken) return { kind: 'break', via: null };
-    if (!aim)
-      return {
-        kind: keepsLast() ? 'keep' : quietKind(table, outcome, left === null ? null : reply),
-        via: null,
-      };
+    if (!aim) return { kind: keepsLast() ? 'keep' : quietKind(), via: null };
     const shown = aim.slip ? simulate({ men: table.men }, slipped(aim.slip), table.equipment) : outcome;
     const fallen = aim.lucky ? undefined : shown.pocketed.find(({ id }) => id === aim.id);
     return fallen ? wayOf(shown, fallen, stroke) : { kind: 'try', via: null };
+  }
+
+  /** What to call a stroke that pockets nothing of one's own. */
+  function quietKind(): StrokeKind {
+    if (left !== null && reply <= SAFE) return 'safety';
+    return pairs(table, outcome.rest) < pairs(table, table.men) ? 'opening' : 'try';
   }
 
   /** Does a side's only man come to lie before a pocket, as meant and with most slips? */
@@ -190,12 +190,6 @@ function fallOf({ board }: Table, { pocketed, contacts }: Outcome): Fall {
   const opponents = pocketed.length - own - (queen ? 1 : 0) - (striker ? 1 : 0);
   const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
   return { own, opponents, queen, striker, touched };
-}
-
-/** What to call a stroke that pockets nothing of one's own. `reply`: null where nobody knows what it leaves. */
-function quietKind(table: Table, outcome: Outcome, reply: number | null): StrokeKind {
-  if (reply !== null && reply <= SAFE) return 'safety';
-  return pairs(table, outcome.rest) < pairs(table, table.men) ? 'opening' : 'try';
 }
 
 function onlyMan({ men, board }: Table): PlacedMan | null {
