@@ -29,23 +29,29 @@ export function makeLastChance(view: View, hand: Hand): (rest: Rest) => number {
 
   function chanceAt(man: number, rest: Rest): number {
     const key = `${rest.x[man]} ${rest.y[man]}`;
-    const chance = known.get(key) ?? chanceOf(bestPromise(man, rest));
+    const chance = known.get(key) ?? chanceToPot(afterwards(rest), man, hand);
     known.set(key, chance);
     return chance;
   }
 
-  function bestPromise(man: number, rest: Rest): number {
+  function afterwards(rest: Rest): View {
     for (let piece = 0; piece < STRIKER; piece++) {
       after.x[piece] = rest.x[piece];
       after.y[piece] = rest.y[piece];
       after.on[piece] = rest.where[piece] === ON_BOARD ? 1 : 0;
     }
-    const aims: Aim[] = [];
-    potsOf(after, man, hand, aims, false);
-    const barred = isManBarred(after, man);
-    return aims.reduce((best, { promise, kind }) => {
-      const lawful = !barred || kind === 'rebound' || kind === 'double-rebound';
-      return lawful ? Math.max(best, promise) : best;
-    }, 0);
+    return after;
   }
+}
+
+/** The chance to pocket a man by the next stroke, straight, by a cushion or by another man. */
+export function chanceToPot(view: View, man: number, hand: Hand): number {
+  const aims: Aim[] = [];
+  potsOf(view, man, hand, aims, false);
+  const barred = isManBarred(view, man);
+  const promise = aims.reduce((best, { promise, kind }) => {
+    const lawful = !barred || kind === 'rebound' || kind === 'double-rebound';
+    return lawful ? Math.max(best, promise) : best;
+  }, 0);
+  return chanceOf(promise);
 }

@@ -64,6 +64,8 @@ class Search {
   private finalists: Idea[] = [];
   /** The share of the time by which the part under way should be over. */
   private end = 1;
+  /** The share of all there is to do that was last told as done. */
+  private told = 0;
 
   constructor(quest: Quest) {
     const { view, goal, hand, dice, spending = goal.isWinning ? WINNING : SPENDING } = quest;
@@ -126,11 +128,27 @@ class Search {
     return this.quest.gone !== undefined && this.quest.gone() >= this.end;
   }
 
+  /** With a clock: has the part under way time left? One that stands still gives nobody any. */
+  private hasTime(): boolean {
+    const gone = this.quest.gone?.() ?? 0;
+    return gone > 0 && gone < this.end;
+  }
+
   private report(): Progress {
     const { simulations } = this.trial;
-    const { choosing, looking, lastLook } = this.plan;
-    const budget = Math.max(choosing + looking + lastLook, simulations);
+    const budget = this.expected();
+    this.told = simulations / budget;
     return { simulations, budget, leader: leaderOf(this.ideas) };
+  }
+
+  /** All that will be spent, as far as is known now. By a clock its time tells that, and what was told stays told. */
+  private expected(): number {
+    const { simulations } = this.trial;
+    const { choosing, looking, lastLook } = this.plan;
+    const planned = Math.max(choosing + looking + lastLook, simulations);
+    if (!this.quest.gone) return planned;
+    const share = Math.min(1, Math.max(this.told, this.quest.gone()));
+    return share > 0 ? Math.floor(simulations / share) : planned;
   }
 
   /** With a clock the first tries tell the budget. */
@@ -246,7 +264,7 @@ class Search {
     const looked = best(this.finalists, lookAhead.ideas).map((idea) => ({ idea, gained: 0 }));
     const tries = Math.max(2, Math.floor(this.plan.looking / (looked.length * lookAhead.cost)));
     let n = 0;
-    for (; n < tries && !this.isLate(); n++)
+    for (; (n < tries && !this.isLate()) || this.hasTime(); n++)
       for (const one of looked) {
         one.gained += this.trial.gainAhead(one.idea, n, lookAhead.ask);
         yield this.report();
@@ -254,19 +272,22 @@ class Search {
     for (const { idea, gained } of looked) mend(idea, gained, n);
   }
 
-  /** Many tries of the chosen idea with new slips. */
+  /** Many tries of the chosen idea with new slips; with a clock, as many as the time that is left lets be. */
   private *lookOnceMore(chosen: Idea): Generator<Progress, Idea> {
     this.end = 1;
     const { trial } = this;
     const checked = { ...chosen, account: newAccount() };
     trial.forget();
     trial.limit = Infinity;
-    for (let n = 0; n < this.plan.lastLook && (n === 0 || !this.isLate()); ) {
-      n = Math.min(n + PAUSE, this.plan.lastLook);
+    const { lastLook } = this.plan;
+    for (let n = 0, reported = 0; n === 0 || (n < lastLook && !this.isLate()) || this.hasTime(); ) {
+      n = n < lastLook ? Math.min(n + PAUSE, lastLook) : n + PAUSE;
       trial.sample(checked, n);
-      if (n % (8 * PAUSE) === 0) yield this.report();
+      if (n - reported < 8 * PAUSE) continue;
+      reported = n;
+      yield this.report();
     }
-    yield this.report();
+    yield { simulations: trial.simulations, budget: trial.simulations, leader: checked };
     return checked;
   }
 }

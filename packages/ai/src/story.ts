@@ -13,8 +13,9 @@ import {
   simulate,
 } from '@opencarrom/physics';
 import { lawContacts, menAtBase } from './contacts.js';
-import { NO_SLIP, type Slip } from './hand.js';
-import { type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
+import { type Hand, NO_SLIP, type Slip } from './hand.js';
+import { type Account, type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
+import { leftToOpponent } from './leaves.js';
 import { isByPocket, type Lying, lyingOf } from './spot.js';
 import type { Table } from './table.js';
 import { type Consequence, contactsMatter, type Fall, umpireFor } from './umpire.js';
@@ -46,18 +47,27 @@ const SELDOM = 0.1;
 /** A piece that falls in fewer of the tries that succeed falls by luck: as well it may be another, or another pocket. */
 const LUCKY = 0.4;
 
-/** `reply`: what it leaves the opponent; `slipped`: the stroke as it comes from the hand with that slip. */
+/** A story, and the opponent's chance of a pot where the turn passes: of a quiet stroke's, by whatever way. */
+export interface Told {
+  readonly story: Story;
+  readonly reply: number;
+}
+
+/** `slipped`: the stroke as it comes from the hand with that slip. */
 export function storyOf(
   table: Table,
   stroke: Stroke,
   idea: Pick<Idea, 'target' | 'account'>,
-  reply: number,
+  hand: Hand,
   slipped: (slip: Slip) => Stroke,
-): Story {
+): Told {
   const outcome = simulate({ men: table.men }, stroke, table.equipment);
   const consequences = consequencesOf(table, outcome);
   const aim = aimOf(table, idea, stayDown(table, outcome, consequences));
-  return {
+  const isKnown = !aim && table.board.broken && consequences.length === 1;
+  const left = isKnown ? leftToOpponent(table, outcome, consequences[0], hand) : null;
+  const reply = Math.max(replyOf(idea.account), left ?? 0);
+  const story: Story = {
     ...wayTo(aim),
     target: (aim?.id ?? null) as ManId | null,
     pocket: aim?.pocket ?? null,
@@ -66,13 +76,20 @@ export function storyOf(
     foul: consequences.every(({ foul }) => foul),
     ends: endOf(consequences),
   };
+  return { story, reply };
 
   function wayTo(aim: Aim | null): Pick<Story, 'kind' | 'via'> {
     if (!table.board.broken) return { kind: 'break', via: null };
-    if (!aim) return { kind: keepsLast() ? 'keep' : quietKind(table, outcome, reply), via: null };
+    if (!aim) return { kind: keepsLast() ? 'keep' : quietKind(), via: null };
     const shown = aim.slip ? simulate({ men: table.men }, slipped(aim.slip), table.equipment) : outcome;
     const fallen = aim.lucky ? undefined : shown.pocketed.find(({ id }) => id === aim.id);
     return fallen ? wayOf(shown, fallen, stroke) : { kind: 'try', via: null };
+  }
+
+  /** What to call a stroke that pockets nothing of one's own. */
+  function quietKind(): StrokeKind {
+    if (left !== null && reply <= SAFE) return 'safety';
+    return pairs(table, outcome.rest) < pairs(table, table.men) ? 'opening' : 'try';
   }
 
   /** Does a side's only man come to lie before a pocket, as meant and with most slips? */
@@ -86,6 +103,9 @@ export function storyOf(
     return comes(outcome) && 3 * USUAL_SLIPS.filter(holds).length > 2 * USUAL_SLIPS.length;
   }
 }
+
+/** The opponent's best direct pot, where the turn passed when it was tried. */
+const replyOf = ({ passed, reply }: Account): number => (passed === 0 ? 0 : reply / passed);
 
 /** A deviation to the left and to the right, too weak and too strong, and both. */
 const USUAL_SLIPS: readonly Slip[] = [-1, 0, 1].flatMap((direction) =>
@@ -170,12 +190,6 @@ function fallOf({ board }: Table, { pocketed, contacts }: Outcome): Fall {
   const opponents = pocketed.length - own - (queen ? 1 : 0) - (striker ? 1 : 0);
   const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
   return { own, opponents, queen, striker, touched };
-}
-
-/** What to call a stroke that pockets nothing of one's own. */
-function quietKind(table: Table, outcome: Outcome, reply: number): StrokeKind {
-  if (reply <= SAFE) return 'safety';
-  return pairs(table, outcome.rest) < pairs(table, table.men) ? 'opening' : 'try';
 }
 
 function onlyMan({ men, board }: Table): PlacedMan | null {

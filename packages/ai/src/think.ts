@@ -53,7 +53,7 @@ export interface Fears {
   /** A foul that costs own men: the striker pocketed, or another. */
   readonly foul: number;
   readonly turnLost: number;
-  /** The opponent's chance of a pot, where the turn passes. */
+  /** The opponent's chance of a pot, where the turn passes: of a direct one, but after a quiet stroke of any. */
   readonly reply: number;
 }
 
@@ -83,7 +83,7 @@ const simulationsFor = ({ breaking, isWinning }: Goal, usual: number): number =>
  */
 export function* think(table: Table, options: ThinkOptions): Generator<Thinking, Thought | null> {
   const quest = questOf(table, options);
-  const { view, hand } = quest;
+  const { view } = quest;
   const searching = search(quest);
   let step = searching.next();
   while (!step.done) {
@@ -91,7 +91,7 @@ export function* think(table: Table, options: ThinkOptions): Generator<Thinking,
     yield { ...progress, stroke: leader && strokeOf(view, leader) };
     step = searching.next();
   }
-  return step.value && thoughtOf(view, hand, step.value, options.level.number);
+  return step.value && thoughtOf(quest, step.value, options.level.number);
 }
 
 /** What is sought for a player on turn. The goal is to win the board; whoever measures may look over its shoulder. */
@@ -161,14 +161,14 @@ function finish<T>(steps: Generator<unknown, T>): T {
   return step.value;
 }
 
-function thoughtOf(view: View, hand: Hand, { ideas, checked, simulations }: Found, level: number): Thought {
-  const [first, ...others] = ideas.map(({ account }) => expectationOf(account));
-  const answer = expectationOf(checked.account);
-  const told = candidateOf(view, hand, checked, answer);
-  const candidates = others.map((other, n) =>
-    candidateOf(view, hand, ideas[n + 1], against(answer, first, other)),
+function thoughtOf(quest: Quest, { ideas, checked, simulations }: Found, level: number): Thought {
+  const [first, ...others] = ideas;
+  const answer = candidateOf(quest, checked);
+  const before = expectationOf(first.account, false);
+  const candidates = others.map((other) =>
+    candidateOf(quest, other, (expected) => against(answer, before, expected)),
   );
-  return { ...told, level, alternatives: otherThan(told, candidates), simulations };
+  return { ...answer, level, alternatives: otherThan(answer, candidates), simulations };
 }
 
 /** Other strokes than the one chosen, and than each other: another man or another pocket. */
@@ -187,11 +187,12 @@ const strokeName = ({ kind, target, pocket }: Candidate): string =>
 
 type Expectation = Pick<Candidate, 'success' | 'won' | 'value' | 'fears'>;
 
-function expectationOf(account: Account): Expectation {
+/** `wins`: is it to win the board? */
+function expectationOf(account: Account, wins: boolean): Expectation {
   const { tries } = account;
   return {
     success: calibrated(account.success, tries),
-    won: account.won === 0 ? 0 : calibrated(account.won, tries),
+    won: wins || account.won > 0 ? calibrated(account.won, tries) : 0,
     value: account.value / tries,
     fears: {
       strikerPocketed: account.striker / tries,
@@ -235,12 +236,18 @@ function fearsAt(success: number, { success: seen, fears }: Expectation): Fears 
   };
 }
 
-function candidateOf(view: View, hand: Hand, idea: Idea, expected: Expectation): Candidate {
-  const meant = strokeOf(view, idea);
-  const story = storyOf(view.table, meant, idea, expected.fears.reply, (slip) =>
+function candidateOf(
+  { view, hand, goal }: Quest,
+  idea: Idea,
+  compared = (expected: Expectation): Expectation => expected,
+): Candidate {
+  const stroke = strokeOf(view, idea);
+  const { story, reply } = storyOf(view.table, stroke, idea, hand, (slip) =>
     strokeOf(view, idea, hand, slip),
   );
-  return { ...story, stroke: meant, ...expected };
+  const seen = expectationOf(idea.account, goal.isWinning || story.ends === 'won');
+  const expected = compared(seen);
+  return { ...story, stroke, ...expected, fears: { ...expected.fears, reply } };
 }
 
 /** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */

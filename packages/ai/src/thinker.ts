@@ -70,15 +70,23 @@ async function answer(
     port.postMessage({ type: 'refused', id, refusal: read.error });
     return;
   }
+  const tell = (progress: Thinking) => port.postMessage({ type: 'progress', id, progress });
   let breath = now();
+  let untold: Thinking | null = null;
   for (let breaths = 0; ; ) {
     const step = read.ok.next();
     if (step.done) {
+      // However short the breaths, who watches sees it come to its end.
+      if (untold) tell(untold);
       port.postMessage({ type: 'answer', id, answer: step.value });
       return;
     }
+    untold = step.value;
     if (now() - breath < BREATH) continue;
-    if (breaths % BREATHS_PER_WORD === 0) port.postMessage({ type: 'progress', id, progress: step.value });
+    if (breaths % BREATHS_PER_WORD === 0) {
+      tell(step.value);
+      untold = null;
+    }
     breaths += 1;
     await breathe();
     breath = now();

@@ -133,12 +133,21 @@ describe('other decisions', () => {
     expect(fineWith([0.02, -0.35], [0.06, -0.35], [0.1, -0.35])).toBe('lose-turn');
   });
 
-  it('decides the double fine', () => {
-    const fine = decideDoubleFine(starwood, stroke({ white: 3, striker: true }));
-    expect(fine).toBe('lose-turn');
-    expect(['keep-turn', 'lose-turn']).toContain(
-      decideDoubleFine(starwood, stroke({ white: 1, striker: true })),
-    );
+  it('decides the double fine by what the turn costs, and what the opponent would do with it', () => {
+    const fine = (pocketed: number, white: number, black: number) => {
+      const counted = {
+        ...board,
+        white: { ...board.white, onBoard: white },
+        black: { ...board.black, onBoard: black },
+      };
+      return decideDoubleFine({ ...starwood, board: counted }, stroke({ white: pocketed, striker: true }));
+    };
+    // Three men more to bring back are too many, unless the opponent needs but one stroke.
+    expect(fine(3, 5, 5)).toBe('lose-turn');
+    expect(fine(3, 8, 1)).toBe('keep-turn');
+    // One man more is a fair price for the turn, but not of two where the opponent has far to go.
+    expect(fine(1, 5, 5)).toBe('keep-turn');
+    expect(fine(1, 2, 5)).toBe('lose-turn');
   });
 
   it('demands all that the cap lets count', () => {

@@ -1,7 +1,8 @@
 import type { Seat } from '@opencarrom/laws';
-import { ICF } from '@opencarrom/physics';
+import { ICF, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/ground.js';
+import { execute, makeDice, type Table } from '../src/index.js';
 import { makeOutlook, surveyFrom } from '../src/outlook.js';
 import { makeScales } from '../src/scales.js';
 import { lieOf, viewOf } from '../src/view.js';
@@ -147,6 +148,16 @@ const TEMPTING: readonly (readonly [man: readonly [number, number], queen: reado
   ],
 ];
 
+/** In how many of a hundred strokes of a level's hand the board is lost. */
+function lossesOf(table: Table, stroke: Stroke, level: number): number {
+  const dice = makeDice(23);
+  const { hand } = levelAt(level);
+  return Array.from(
+    { length: 100 },
+    () => rulingOn(table, execute(table, stroke, hand, dice)).ruling.result,
+  ).filter((result) => result && 'winner' in result && result.winner !== table.board.turn).length;
+}
+
 describe('with the queen on the board the last man is never pocketed knowingly', () => {
   it.each(TEMPTING)('last man at %j, the queen at %j', (man, queen) => {
     const spots: Spot[] = [
@@ -160,12 +171,18 @@ describe('with the queen on the board the last man is never pocketed knowingly',
     const { ruling, fallen } = rulingOn(table, thought.stroke);
     expect(fallen.includes('w1') && !fallen.includes('queen')).toBe(false);
     if (ruling.result) expect(ruling.result).toMatchObject({ winner: 'white' });
+    // Nor by a slip that was to be foreseen.
+    expect(lossesOf(table, thought.stroke, 8)).toBeLessThan(4);
+    expect(lossesOf(table, thinkAt(table, 2, 300).stroke, 2)).toBeLessThan(12);
   });
 
   it('under a beginner hand too', () => {
     const table = tableOf({ men: men(['queen', 0, 0], ['w1', 0.32, 0.32], ['b1', -0.1, 0.1]) });
-    const { fallen } = rulingOn(table, thinkAt(table, 1, 300).stroke);
-    expect(fallen).not.toContain('w1');
+    for (const seed of [1, 2, 3]) {
+      const { stroke } = thinkAt(table, 1, 300, seed);
+      expect(rulingOn(table, stroke).fallen).not.toContain('w1');
+      expect(lossesOf(table, stroke, 1)).toBeLessThan(20);
+    }
   });
 });
 

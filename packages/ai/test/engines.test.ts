@@ -70,7 +70,7 @@ describe('another engine', () => {
     const there: ThinkerAnswer[] = JSON.parse(vm.getString(answer));
     answer.dispose();
     vm.dispose();
-    expect(there.map(({ type }) => type)).toEqual(['answer', 'answer']);
+    expect(there.map(({ type }) => type)).toEqual(['progress', 'answer', 'progress', 'answer']);
     expect(there).toEqual(answersHere());
   });
 });

@@ -12,7 +12,7 @@ import {
   makeDice,
   think,
 } from '../src/index.js';
-import { levelAt, men, scattered, tableOf, thinkAt } from './tables.js';
+import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 
 const turnedOnce = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
@@ -98,9 +98,17 @@ describe('fairness', () => {
     const table = tableOf({
       men: men(['w1', 0.3, 0.25], ['w2', -0.2, 0.1], ['b1', 0, 0], ['b2', 0.1, -0.1]),
     });
-    const thought = chooseStroke(table, { level: levelAt(6), seed: 1, budget: { simulations: 4000 } });
-    expect(thought?.success).toBeGreaterThan(0.5);
-    expect(thought?.success).toBeLessThanOrEqual(1);
+    for (const level of [2, 4, 6]) {
+      const { stroke, success } = thinkAt(table, level, 2000);
+      const dice = makeDice(31);
+      const achieved = Array.from({ length: 400 }, () => {
+        const { ruling } = rulingOn(table, execute(table, stroke, levelAt(level).hand, dice));
+        return ruling.result
+          ? 'winner' in ruling.result && ruling.result.winner === 'white'
+          : ruling.turn === 'continues';
+      }).filter(Boolean).length;
+      expect(Math.abs(success - achieved / 400), `level ${level}`).toBeLessThan(0.1);
+    }
   });
 });
 

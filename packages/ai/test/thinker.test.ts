@@ -101,7 +101,12 @@ describe('a thinker behind a port', () => {
       },
     ) as { stroke: object };
     expect(answer).toMatchObject({ stroke, target: expect.stringMatching(/^w/) });
-    expect(answers.some(({ type }) => type === 'progress')).toBe(true);
+    const shares = answers.flatMap((told) =>
+      told.type === 'progress' ? [told.progress.simulations / told.progress.budget] : [],
+    );
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares[shares.length - 1]).toBe(1);
   });
 
   it('does what the computer in a seat does, and says where there is nothing to do', async () => {

@@ -3,7 +3,15 @@ import { ICF, layOut, makeRest, openingRack, playInto, type Stroke } from '@open
 import { describe, expect, it } from 'vitest';
 import { aimAlong, directWays } from '../src/aim/pots.js';
 import type { Aim } from '../src/idea.js';
-import { chooseStroke, execute, makeDice, type Thinking, type Thought, think } from '../src/index.js';
+import {
+  type Budget,
+  chooseStroke,
+  execute,
+  makeDice,
+  type Thinking,
+  type Thought,
+  think,
+} from '../src/index.js';
 import { makeLastChance } from '../src/last-man.js';
 import { boardGoal } from '../src/playing.js';
 import type { Table } from '../src/table.js';
@@ -48,16 +56,16 @@ function clock(step: number) {
 describe('with a clock', () => {
   const table = tableOf({ men: scattered(8, 4) });
 
-  it.each([2, 20, 100])('it thinks for about the time given: %i ms', (milliseconds) => {
-    const { now, time } = clock(0.02);
-    chooseStroke(table, { level: levelAt(10), seed: 1, budget: { milliseconds, now } });
-    expect(time()).toBeGreaterThan(0.7 * milliseconds);
-    expect(time()).toBeLessThan(1.1 * milliseconds + 1);
+  it.each([50, 200, 600])('it thinks for the time given, and no longer: %i looks at the clock', (looks) => {
+    const { now, time } = clock(1 / looks);
+    chooseStroke(table, { level: levelAt(10), seed: 1, budget: { milliseconds: 1, now } });
+    expect(time()).toBeGreaterThanOrEqual(1);
+    expect(time()).toBeLessThan(1.1);
   });
 
   it('thinks more in more time', () => {
     const spent = [10, 40, 160].map((milliseconds) => {
-      const budget = { milliseconds, now: clock(0.05).now };
+      const budget = { milliseconds, now: clock(0.2).now };
       return chooseStroke(table, { level: levelAt(5), seed: 1, budget })?.simulations ?? 0;
     });
     expect(spent[1]).toBeGreaterThan(2 * (spent[0] ?? 0));
@@ -65,8 +73,12 @@ describe('with a clock', () => {
   });
 });
 
-function stepsOf(table: Table, level: number): { steps: Thinking[]; thought: Thought | null } {
-  const thinking = think(table, { level: levelAt(level), seed: 1 });
+function stepsOf(
+  table: Table,
+  level: number,
+  budget?: Budget,
+): { steps: Thinking[]; thought: Thought | null } {
+  const thinking = think(table, { level: levelAt(level), seed: 1, ...(budget ? { budget } : {}) });
   const steps: Thinking[] = [];
   let step = thinking.next();
   for (; !step.done; step = thinking.next()) steps.push(step.value);
@@ -82,12 +94,41 @@ it('a part of a stroke cannot be tried', () => {
 describe('progress', () => {
   const table = tableOf({ men: scattered(2, 6) });
 
-  it.each([1, 3, 5, 9, 10])('of level %i never runs past its end, and comes to it', (level) => {
+  /** Never back and never far at once, to its end: shares of what is to be done. */
+  function expectToRise(shares: readonly number[]): void {
+    for (const [n, share] of shares.entries()) {
+      const before = shares[n - 1] ?? 0;
+      expect(share).toBeGreaterThanOrEqual(before);
+      expect(share - before).toBeLessThan(0.35);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+    expect(shares[shares.length - 1]).toBe(1);
+  }
+
+  it.each([1, 3, 5, 9, 10])('of level %i rises to its end', (level) => {
     const { steps, thought } = stepsOf(table, level);
-    for (const { simulations, budget } of steps) expect(simulations).toBeLessThanOrEqual(budget);
-    const { budget } = steps[0] as Thinking;
-    expect((thought?.simulations ?? 0) / budget).toBeGreaterThan(0.9);
-    expect((thought?.simulations ?? 0) / budget).toBeLessThan(1.1);
+    expectToRise(steps.map(({ simulations, budget }) => simulations / budget));
+    expect(steps[steps.length - 1]).toMatchObject({
+      simulations: thought?.simulations,
+      stroke: thought?.stroke,
+    });
+  });
+
+  it.each([1, 5, 10])('of level %i runs by the clock, where there is one', (level) => {
+    const { now, time } = clock(0.2);
+    const told: number[] = [];
+    const thinking = think(table, { level: levelAt(level), seed: 1, budget: { milliseconds: 60, now } });
+    for (let step = thinking.next(); !step.done; step = thinking.next()) {
+      const { simulations, budget } = step.value;
+      told.push(simulations / budget);
+      expect(Math.abs(simulations / budget - Math.min(1, time() / 60))).toBeLessThan(0.1);
+    }
+    expectToRise(told);
+  });
+
+  it('and the thinking ends though its clock stands still', () => {
+    const { steps } = stepsOf(table, 5, { milliseconds: 60, now: () => 0 });
+    expect(steps[steps.length - 1]?.budget).toBe(steps[steps.length - 1]?.simulations);
   });
 
   it('is told often enough to call it off, also while looking ahead', () => {

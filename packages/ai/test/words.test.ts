@@ -1,5 +1,5 @@
-import { SEATS } from '@opencarrom/laws';
-import { PIECES, type Stroke } from '@opencarrom/physics';
+import { SEATS, settle } from '@opencarrom/laws';
+import { PIECES, type Stroke, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { newAccount } from '../src/idea.js';
 import {
@@ -122,6 +122,22 @@ describe('an explanation', () => {
     ]);
   });
 
+  it.each([
+    ['en', ['Surer, but worth less, is a cut', 'Surer too, but worth less, is a cut']],
+    ['hi', ['ज़्यादा पक्का, पर कम फ़ायदे का', 'यह भी ज़्यादा पक्का, पर कम फ़ायदे का']],
+  ] as const)('says in %s of every stroke that is surer, and of no hopeful one', (language, surer) => {
+    const first = { ...candidate, target: 'w2', pocket: 'NW', success: 0.75 } as const;
+    const second = { ...first, pocket: 'SW', success: 0.9 } as const;
+    const told = (...alternatives: (typeof candidate)[]) =>
+      explainThought({ ...thought, alternatives }, 'S', language).slice(-alternatives.length);
+    const [one, other] = told(first, second);
+    expect(one?.startsWith(surer[0])).toBe(true);
+    expect(other?.startsWith(surer[1])).toBe(true);
+    const [hopeful, after] = told({ ...first, kind: 'try' }, second);
+    expect(hopeful).not.toContain(surer[0]);
+    expect(after?.startsWith(surer[0])).toBe(true);
+  });
+
   it('calls nothing surer than a stroke that was to pot nothing', () => {
     const safe = { kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
     expect(said({ ...safe, alternatives: [candidate] }).slice(-1)).toEqual([
@@ -139,9 +155,20 @@ describe('an explanation', () => {
   it('speaks of failing only where something was to fall', () => {
     const quiet = { kind: 'safety', target: null, pocket: null } as const;
     expect(said({}).join(' ')).toContain('If it fails, the opponent');
-    expect(said(quiet).join(' ')).toContain('Then, the opponent');
+    expect(said(quiet).join(' ')).toContain('Then, the opponent’s best pot has a chance');
+    expect(said({ ...quiet, kind: 'break' }).join(' ')).toContain('Then, the opponent’s best direct pot');
   });
 });
+
+/** The board and the men after a stroke played just as it is given. */
+function tableLeft(table: Table, stroke: Stroke): Pick<Table, 'board' | 'men'> {
+  const { ruling, fallen } = rulingOn(table, stroke);
+  const { rest } = simulate({ men: table.men }, stroke, table.equipment);
+  const left = rest.flatMap(({ id, x, y }) =>
+    id === 'striker' || fallen.includes(id) ? [] : [{ id, x, y }],
+  );
+  return { board: settle(table.board, ruling), men: left };
+}
 
 describe('what a thought calls its stroke', () => {
   const tables = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) =>
@@ -159,19 +186,56 @@ describe('what a thought calls its stroke', () => {
   it('names a man that falls, as meant or not seldom by its hand', () => {
     for (const [n, table] of tables.entries()) {
       const level = 2 + (n % 6);
-      const { stroke, target, kind, fears, ends, alternatives, value } = thinkAt(table, level, 300, n);
+      const { stroke, target, ends, alternatives, value } = thinkAt(table, level, 300, n);
       const { fallen, ruling } = rulingOn(table, stroke);
       const times = fallsOf(table, stroke, level, 100).filter((id) => id === target).length;
       if (target) expect(fallen.includes(target) || times > 4).toBe(true);
       else expect(fallen.filter((id) => id === 'queen' || id.startsWith('w'))).toEqual([]);
-      if (kind === 'safety') expect(fears.reply).toBeLessThan(0.5);
       expect(ends === 'won').toBe(ruling.result !== null && 'winner' in ruling.result);
       for (const other of alternatives) expect(other.value).toBeLessThanOrEqual(value);
     }
   });
 
+  it('tells what a quiet stroke leaves the opponent, by whatever way', () => {
+    // The last white man by the far cushion, and the queen before him: there is little to pot.
+    const spots = [-0.3, -0.2, -0.1, 0.15, 0.25].flatMap((x) =>
+      [-0.3, -0.1, 0.1, 0.32].map((y) => ({ x, y })),
+    );
+    let quiet = 0;
+    for (const [n, { x, y }] of spots.entries()) {
+      const table = tableOf({ men: men(['w1', 0.05, 0.34], ['queen', 0, 0.3], ['b1', x, y]) });
+      const { target, stroke, fears } = thinkAt(table, 7, 150, n);
+      const left = tableLeft(table, stroke);
+      if (target !== null || left.board.turn === 'white') continue;
+      const { success } = thinkAt({ ...table, ...left, seat: 'N' }, 7, 300);
+      expect(Math.abs(fears.reply - success)).toBeLessThan(0.15);
+      quiet++;
+    }
+    expect(quiet).toBeGreaterThan(2);
+  });
+
+  it('knows that a steady hand needs no straight pot', () => {
+    // Behind the back of the north both his man and the queen lie, and the last white man.
+    const table = tableOf({ men: men(['w1', 0.096, 0.34], ['b1', -0.048, 0.293], ['queen', 0, 0.3]) });
+    const softly = { x: -0.0859, y: -0.2526, vx: 0.378, vy: 1.337 };
+    const told = (level: number) =>
+      storyOf(table, softly, { target: -1, account: newAccount() }, levelAt(level).hand, () => softly);
+    expect(told(9).story.kind).toBe('try');
+    expect(told(9).reply).toBeGreaterThan(0.7);
+    expect(told(1).story.kind).toBe('safety');
+    expect(told(1).reply).toBeLessThan(0.35);
+  });
+
   it('opens men only where men lie together', () => {
     for (const [n, table] of tables.entries()) expect(thinkAt(table, 4, 200, n).kind).not.toBe('opening');
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('is a win where it wins, however little it was tried: seed %i', (seed) => {
+    const table = tableOf({ men: men(['w1', 0.1, 0.1], ['b1', -0.1, 0.2], ['b2', -0.2, -0.1]) });
+    const told = thinkAt(table, 8, 1, seed);
+    expect(told.ends).toBe('won');
+    expect(told.won).toBe(told.success);
+    expect(explainThought(told, 'S', 'en')[1]).toContain('It wins the board');
   });
 
   it('wins the board as often as its hand does', () => {
@@ -199,7 +263,8 @@ describe('what a thought calls its stroke', () => {
     const told = (hasPocketed: boolean) => {
       const white = { ...table.board.white, hasPocketed, onBoard: hasPocketed ? 2 : 9 };
       const idea = { target: PIECES.indexOf('queen'), account: newAccount() };
-      return storyOf({ ...table, board: { ...table.board, white } }, straight, idea, 0.5, () => straight);
+      const seen = { ...table, board: { ...table.board, white } };
+      return storyOf(seen, straight, idea, levelAt(5).hand, () => straight).story;
     };
     expect(told(true)).toMatchObject({ kind: 'straight', target: 'queen', pocket: 'NE' });
     expect(told(false)).toMatchObject({ target: null, pocket: null });

@@ -37,12 +37,12 @@ export interface Catalogue {
   /** `another`: than the striker pocketed, which has been told. */
   fearFoul(percent: number, another: boolean): string;
   fearBoard(percent: number): string;
-  /** What the opponent has without a cushion, after a pot that fails or a stroke that was to pass the turn. */
-  fearReply(percent: number, isPot: boolean): string;
+  /** What the opponent has: after a pot that fails or a break without a cushion, after a quiet stroke by any way. */
+  fearReply(percent: number, after: 'pot' | 'break' | 'quiet'): string;
   foul: string;
   loses: string;
   /** With its chance, unless nothing is to fall. */
   alternative(stroke: string, percent: number | null): string;
-  /** One with the better chance, which leaves less. */
-  surer(stroke: string, percent: number): string;
+  /** One with the better chance, which leaves less. `again`: after another such. */
+  surer(stroke: string, percent: number, again: boolean): string;
 }

@@ -86,10 +86,11 @@ export const en: Catalogue = {
   fearFoul: (percent, another) =>
     `${another ? 'Another' : 'A'} foul may put a man back on the board: ${percent} %.`,
   fearBoard: (percent) => `It may lose the board: ${percent} %.`,
-  fearReply: (percent, isPot) =>
-    `${isPot ? 'If it fails' : 'Then'}, the opponent’s best direct pot has a chance of about ${percent} %.`,
+  fearReply: (percent, after) =>
+    `${after === 'pot' ? 'If it fails' : 'Then'}, the opponent’s best ${after === 'quiet' ? 'pot' : 'direct pot'} has a chance of about ${percent} %.`,
   foul: 'It is a foul, for want of a fair stroke.',
   loses: 'It loses the board, for want of any other stroke.',
   alternative: (stroke, percent) => (percent === null ? `Or ${stroke}.` : `Or ${stroke} (${percent} %).`),
-  surer: (stroke, percent) => `Surer, but worth less, is ${stroke} (${percent} %).`,
+  surer: (stroke, percent, again) =>
+    `Surer${again ? ' too' : ''}, but worth less, is ${stroke} (${percent} %).`,
 };

@@ -82,10 +82,11 @@ export const hi: Catalogue = {
   fearFoul: (percent, another) =>
     `${another ? 'किसी और' : 'किसी'} फ़ाउल से अपनी गोटी बोर्ड पर लौट सकती है: ${percent} %।`,
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
-  fearReply: (percent, isPot) =>
-    `${isPot ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे सीधे शॉट की संभावना लगभग ${percent} % है।`,
+  fearReply: (percent, after) =>
+    `${after === 'pot' ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे ${after === 'quiet' ? '' : 'सीधे '}शॉट की संभावना लगभग ${percent} % है।`,
   foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
   loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
   alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),
-  surer: (stroke, percent) => `ज़्यादा पक्का, पर कम फ़ायदे का – ${stroke} (${percent} %)।`,
+  surer: (stroke, percent, again) =>
+    `${again ? 'यह भी ज़्यादा' : 'ज़्यादा'} पक्का, पर कम फ़ायदे का – ${stroke} (${percent} %)।`,
 };

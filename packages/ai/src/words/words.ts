@@ -45,19 +45,32 @@ function chanceOf({ success, won, fears }: Candidate, words: Catalogue): string[
   return fears.turnLost > SMALL ? [words.passes] : [];
 }
 
-function fearsOf({ fears, foul, ends, target }: Candidate, words: Catalogue): string[] {
+function fearsOf({ fears, foul, ends, kind, target }: Candidate, words: Catalogue): string[] {
   const sentences: string[] = [];
   const { strikerPocketed, boardLost, reply, turnLost } = fears;
   const otherFoul = fears.foul - strikerPocketed;
   if (strikerPocketed > SMALL) sentences.push(words.fearStriker(percent(strikerPocketed)));
   if (otherFoul > SMALL && !foul) sentences.push(words.fearFoul(percent(otherFoul), strikerPocketed > SMALL));
   if (boardLost > SMALL && ends !== 'lost') sentences.push(words.fearBoard(percent(boardLost)));
-  if (turnLost > SMALL && reply > SMALL) sentences.push(words.fearReply(percent(reply), target !== null));
+  const after = kind === 'break' ? 'break' : target === null ? 'quiet' : 'pot';
+  if (turnLost > SMALL && reply > SMALL) sentences.push(words.fearReply(percent(reply), after));
   return sentences;
 }
 
-/** Alternatives that are another stroke altogether, not the same one a little harder. */
+/** What else there was, and where it is surer. */
 function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] {
+  const others = othersTold(thought, seat, words);
+  const surer = others.filter((other) => isSurer(other, thought));
+  return others.map((other) => {
+    const phrase = phraseOf(other, seat, words);
+    const chance = percent(other.success);
+    if (surer.includes(other)) return words.surer(phrase, chance, other !== surer[0]);
+    return words.alternative(phrase, other.target === null ? null : chance);
+  });
+}
+
+/** Alternatives that are another stroke altogether, not the same one a little harder. */
+function othersTold(thought: Thought, seat: Seat, words: Catalogue): Candidate[] {
   const told = [gistOf(thought), phraseOf(thought, seat, words)];
   const others: Candidate[] = [];
   for (const other of thought.alternatives) {
@@ -69,22 +82,12 @@ function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] 
     told.push(...names);
     others.push(other);
   }
-  const surest = surestOf(thought, others);
-  return others.map((other) => {
-    const phrase = phraseOf(other, seat, words);
-    const chance = percent(other.success);
-    if (other === surest) return words.surer(phrase, chance);
-    return words.alternative(phrase, other.target === null ? null : chance);
-  });
+  return others;
 }
 
-/** Of the others the one with the best chance, where it is clearly better than that of the stroke chosen. */
-function surestOf({ target, success }: Candidate, others: readonly Candidate[]): Candidate | null {
-  const pots = others.filter((other) => other.target !== null && other.success > success + SURER);
-  return target === null
-    ? null
-    : pots.reduce<Candidate | null>((a, b) => (a && a.success >= b.success ? a : b), null);
-}
+/** Of two pots, has one clearly the better chance? What is but hoped for is never called surer. */
+const isSurer = ({ kind, target, success }: Candidate, chosen: Candidate): boolean =>
+  target !== null && chosen.target !== null && kind !== 'try' && success > chosen.success + SURER;
 
 /** The same man into the same pocket is the same stroke, unless it goes by another way altogether. */
 const gistOf = ({ kind, target, pocket, via }: Candidate): string =>
