@@ -5,7 +5,7 @@ import type { Language } from '@opencarrom/laws';
 export type Kind = 'language' | 'rulebook' | 'discipline' | 'stage' | 'length';
 
 /** Of what may there be one alone? */
-export type Single = 'file' | 'record' | 'law';
+type Single = 'file' | 'record' | 'law';
 
 /** What is said where something is wrong with a command line, a file or an input. */
 export interface FaultWords {
