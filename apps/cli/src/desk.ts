@@ -3,6 +3,7 @@ import { readFile, readLines, readText, Unreadable } from './documents.js';
 import { type Io, type Source, write } from './io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
 import type { Page } from './show/layout.js';
+import { faultWords } from './words/faults.js';
 
 /** What was wrong with an input, as docs/cli.md answers it. */
 export interface Problem {
@@ -40,19 +41,19 @@ export async function answerAsked<T>(
   { values, positionals }: ReturnType<typeof readArguments<typeof DESK_OPTIONS>>,
   io: Io,
 ): Promise<number> {
-  if (positionals.length > 1) throw new Misuse(`one file at a time, not ${positionals.length}`);
-  if (values.batch && values.human) throw new Misuse('--batch answers in JSON, so it goes without --human');
+  if (positionals.length > 1) throw new Misuse((words) => words.tooMany('file', positionals[1] ?? ''));
+  if (values.batch && values.human) throw new Misuse((words) => words.batchInJson);
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
-  const source = await inputOf(positionals[0], io);
+  const source = await inputOf(positionals[0], language, io);
   if (values.batch) return answerLines(desk, source, language, io);
   return human ? tell(desk, source, language, io) : answerOne(desk, source, language, io);
 }
 
 /** The file named, or standard input. */
-export async function inputOf(file: string | undefined, io: Io): Promise<Source> {
+export async function inputOf(file: string | undefined, language: Language, io: Io): Promise<Source> {
   if (file !== undefined && file !== '-') return readFile(file);
-  if (io.stdin.isTTY) await write(io.stderr, 'Reading JSON from the keyboard; end it with Ctrl-D.\n');
+  if (io.stdin.isTTY) await write(io.stderr, `${faultWords(language).fromKeyboard}\n`);
   return io.stdin;
 }
 
@@ -65,7 +66,7 @@ async function answerLines<T>(desk: Desk<T>, source: Source, language: Language,
     }
     return 0;
   } catch (problem) {
-    return refuseFile(problem, io);
+    return refuseFile(problem, language, io);
   }
 }
 
@@ -75,20 +76,27 @@ async function answerOne<T>(desk: Desk<T>, source: Source, language: Language, i
     await write(io.stdout, `${json}\n`);
     return ok ? 0 : BAD_INPUT;
   } catch (problem) {
-    return refuseFile(problem, io);
+    return refuseFile(problem, language, io);
   }
 }
 
-async function refuseFile(problem: unknown, io: Io): Promise<number> {
+async function refuseFile(problem: unknown, language: Language, io: Io): Promise<number> {
   if (!(problem instanceof Unreadable)) throw problem;
-  const error: Problem = { code: 'unreadable', message: problem.message, path: '' };
+  const error = unreadable(problem, language);
   await write(io.stdout, `${JSON.stringify({ error })}\n`);
   return BAD_INPUT;
 }
 
+/** A file that cannot be read, as a problem. */
+export const unreadable = ({ file, code }: Unreadable, language: Language): Problem => ({
+  code: 'unreadable',
+  message: faultWords(language).unreadable(file, code),
+  path: '',
+});
+
 function answerText<T>(desk: Desk<T>, text: string, language: Language): { json: string; ok: boolean } {
   try {
-    const parsed = parse(text);
+    const parsed = parse(text, language);
     const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
     const id = 'ok' in parsed ? idOf(parsed.ok) : {};
     if ('error' in outcome) return { json: JSON.stringify({ ...id, error: outcome.error }), ok: false };
@@ -106,13 +114,13 @@ async function tell<T>(desk: Desk<T>, source: Source, language: Language, io: Io
     return BAD_INPUT;
   };
   try {
-    const parsed = parse(await readText(source));
+    const parsed = parse(await readText(source), language);
     const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
     if ('error' in outcome) return refuse(inWords(outcome.error));
     await write(io.stdout, await desk.show(outcome.ok, language, pageOf(io)));
     return 0;
   } catch (problem) {
-    if (problem instanceof Unreadable) return refuse(problem.message);
+    if (problem instanceof Unreadable) return refuse(unreadable(problem, language).message);
     throw problem;
   }
 }
@@ -131,13 +139,14 @@ export function pageOf({ stdout, styled }: Io): Page {
   return { columns: Math.max(columns, WIDTH.least), styled };
 }
 
-function parse(text: string): { readonly ok: unknown } | { readonly error: Problem } {
+function parse(text: string, language: Language): { readonly ok: unknown } | { readonly error: Problem } {
   const problem = (message: string) => ({ error: { code: 'not-json', message, path: '' } });
-  if (text.trim() === '') return problem('the input is empty, where a JSON document was expected');
+  const words = faultWords(language);
+  if (text.trim() === '') return problem(words.empty);
   try {
     return { ok: JSON.parse(text) };
   } catch (fault) {
-    return problem(`the input is not JSON: ${fault instanceof Error ? fault.message : fault}`);
+    return problem(words.notJson(fault instanceof Error ? fault.message : String(fault)));
   }
 }
 

@@ -1,22 +1,25 @@
 import { createReadStream } from 'node:fs';
 import type { Source } from './io.js';
 
-/** The input is a file that cannot be read. */
-export class Unreadable extends Error {}
+/** The input is a file that cannot be read, for a reason the system has a code for. */
+export class Unreadable extends Error {
+  constructor(
+    readonly file: string,
+    readonly code: unknown,
+  ) {
+    super(`${file}: ${code}`);
+  }
+}
 
-const REASONS: ReadonlyMap<unknown, string> = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['EISDIR', 'it is a folder'],
-  ['EACCES', 'it may not be read'],
-]);
+export const codeOf = (fault: unknown): unknown =>
+  fault instanceof Error && 'code' in fault ? fault.code : fault;
 
 /** A file's content, piece by piece. */
 export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path);
   } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    throw new Unreadable(`${path} could not be read: ${REASONS.get(code) ?? code}`);
+    throw new Unreadable(path, codeOf(problem));
   }
 }
 

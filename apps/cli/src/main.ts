@@ -1,11 +1,18 @@
+import { languageIn } from './options.js';
 import { run } from './run.js';
+import { faultWords } from './words/faults.js';
 
-/** A reader that stopped listening (`carrom … | head -1`) is no mistake of anybody's. */
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1));
-
-const styled = process.stdout.isTTY && !process.env.NO_COLOR;
 const { stdin, stdout, stderr } = process;
+const args = process.argv.slice(2);
+
+/** A reader that stopped listening (`carrom … | head -1`) is no mistake of anybody's; an answer lost is told of. */
+stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(0);
+  stderr.write(`carrom: ${faultWords(languageIn(args)).unanswered(code)}\n`, () => process.exit(1));
+});
+stderr.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
+const styled = stdout.isTTY && !process.env.NO_COLOR;
 
 /** The first Ctrl-C asks for an end, the second makes one. */
 const onInterrupt = (stop: () => void) => {
@@ -14,7 +21,7 @@ const onInterrupt = (stop: () => void) => {
 };
 
 try {
-  process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, styled, onInterrupt });
+  process.exitCode = await run(args, { stdin, stdout, stderr, styled, onInterrupt });
 } catch (fault) {
   stderr.write(`carrom: something went wrong inside: ${fault instanceof Error ? fault.message : fault}\n`);
   process.exitCode = 1;

@@ -1,42 +1,73 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@opencarrom/laws';
+import { type FaultWords, faultWords } from './words/faults.js';
 
 /** The command line itself was wrong: told in one line, with a hint where to look. */
-export class Misuse extends Error {}
+export class Misuse extends Error {
+  constructor(readonly tell: (words: FaultWords) => string) {
+    super(tell(faultWords('en')));
+  }
+}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Read<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
 /** Reads options and arguments; whatever is not known is misuse. */
 export function readArguments<const O extends Options>(args: readonly string[], options: O): Read<O> {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (problem) {
-    throw new Misuse(firstSentence(problem));
-  }
+  // Not strict, for what is strict takes the minus of a number for an option: whatever is wrong is found here.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) if (token.kind === 'option') checkOption(token, options);
+  return { values, positionals } as unknown as Read<O>;
 }
 
-/** Node explains at length; its first sentence is the part that helps. */
-function firstSentence(problem: unknown): string {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  const sentence = message.split(/\.\s/)[0] ?? message;
-  return sentence.replace(/^./, (letter) => letter.toLowerCase()).replace(/\n.*/s, '');
+interface Given {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
 }
+
+function checkOption({ name, rawName, value, inlineValue }: Given, options: Options): void {
+  const known = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!known) throw new Misuse((words) => words.noOption(rawName));
+  if (known.type === 'boolean' && value !== undefined) throw new Misuse((words) => words.anyValue(rawName));
+  const isForgotten = value === undefined || (!inlineValue && looksLikeOption(value));
+  if (known.type === 'string' && isForgotten) throw new Misuse((words) => words.noValue(rawName));
+}
+
+/** A lone minus stands for standard input, and a number may have one. */
+const looksLikeOption = (value: string): boolean => /^-./.test(value) && !/^-[\d.]+$/.test(value);
 
 /** Whether the answer is for a person: as asked, or else by who is reading. */
 export function isForPerson(
   asked: { readonly human?: boolean | undefined; readonly json?: boolean | undefined },
   reader: { readonly isTTY?: boolean | undefined },
 ): boolean {
-  if (asked.human && asked.json) throw new Misuse('give --human or --json, not both');
+  if (asked.human && asked.json) throw new Misuse((words) => words.notBoth('--human', '--json'));
   return asked.human ?? (!asked.json && reader.isTTY === true);
 }
 
 export function readLanguage(asked: string | undefined): Language {
   if (asked === undefined) return 'en';
   const language = LANGUAGES.find((known) => known === asked);
-  if (!language) throw new Misuse(`there is no language "${asked}"; there are ${LANGUAGES.join(', ')}`);
+  if (!language) throw new Misuse((words) => words.noSuch('language', asked, LANGUAGES));
   return language;
+}
+
+/** The language in which to complain of a command line that may be wrong in every other way. */
+export function languageIn(args: readonly string[]): Language {
+  const { lang } = parseArgs({
+    args: [...args],
+    options: { lang: { type: 'string' } },
+    strict: false,
+  }).values;
+  return LANGUAGES.find((known) => known === lang) ?? 'en';
 }
 
 /** A whole number within bounds; undefined where it was not given. */
@@ -48,5 +79,5 @@ export function readCount(
   if (asked === undefined) return undefined;
   const count = /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
   if (count >= least && count <= most) return count;
-  throw new Misuse(`${option} needs a whole number from ${least} to ${most}, not "${asked}"`);
+  throw new Misuse((words) => words.wholeNumber(option, least, most, asked));
 }

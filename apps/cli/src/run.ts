@@ -9,7 +9,8 @@ import { runSimulate } from './commands/simulate.js';
 import { runValidate } from './commands/validate.js';
 import { helpFor } from './help.js';
 import { type Io, write } from './io.js';
-import { Misuse } from './options.js';
+import { languageIn, Misuse } from './options.js';
+import { faultWords } from './words/faults.js';
 
 const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<number>> = new Map([
   ['adjudicate', runAdjudicate],
@@ -38,7 +39,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (problem) {
     if (!(problem instanceof Misuse)) throw problem;
     const page = COMMANDS.has(first) ? `npx carrom ${first} --help` : 'npx carrom --help';
-    await write(io.stderr, `carrom: ${problem.message}\nSee: ${page}\n`);
+    const words = faultWords(languageIn(args));
+    await write(io.stderr, `carrom: ${problem.tell(words)}\n${words.see(page)}\n`);
     return MISUSED;
   }
 }
@@ -49,8 +51,10 @@ function helpOn(command: string | undefined): string {
 }
 
 function unknown(word: string): Misuse {
-  const kind = word.startsWith('-') ? 'option' : 'command';
-  return new Misuse(`there is no ${kind} "${word}"; the commands are ${[...COMMANDS.keys()].join(', ')}`);
+  const known = [...COMMANDS.keys()];
+  return new Misuse(({ noOption, noCommand }) =>
+    word.startsWith('-') ? noOption(word, known) : noCommand(word, known),
+  );
 }
 
 async function tell(io: Io, text: string): Promise<number> {

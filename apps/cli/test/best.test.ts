@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, validateRecord } from '@opencarrom/match';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
 
@@ -86,7 +86,56 @@ describe('carrom best', () => {
   });
 });
 
+describe('while carrom best thinks', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Thinks on a clock that goes on by so much whenever somebody looks at it. */
+  const thinkAt = (milliseconds: number, terminalForErrors: boolean, ...args: string[]) => {
+    let clock = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      clock += milliseconds;
+      return clock;
+    });
+    const input = args.includes('--batch') ? `${JSON.stringify(table)}\n`.repeat(2) : JSON.stringify(table);
+    return carrom(['best', ...args], input, { terminalForErrors });
+  };
+
+  it('a terminal shows how far it has come, and nothing of it at the end', async () => {
+    const { status, stderr } = await thinkAt(200, true);
+    expect(status).toBe(0);
+    const lines = stderr.split('\r\u001b[K');
+    expect(lines.length).toBeGreaterThan(3);
+    expect([lines[0], lines.at(-1)]).toEqual(['', '']);
+    for (const line of lines.slice(1, -1)) expect(line).toMatch(/^█*░* thinking: \d+ strokes tried$/);
+    expect(lines.at(-2)).toMatch(/^█/);
+    expect((await thinkAt(200, true, '--lang', 'hi')).stderr).toMatch(/सोच जारी: \d+ स्ट्रोक परखे गए/);
+  });
+
+  it('neither a quick answer nor a program is bothered with it', async () => {
+    expect(await thinkAt(0, true)).toMatchObject({ status: 0, stderr: '' });
+    expect(await thinkAt(200, false)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('each line of a batch has its own, gone before the answer', async () => {
+    const { stdout, stderr } = await thinkAt(200, true, '--batch');
+    const clear = '\r\u001b[K';
+    expect(stdout.trimEnd().split('\n')).toHaveLength(2);
+    expect(stderr.split(clear + clear)).toHaveLength(2);
+    expect(stderr.endsWith(clear)).toBe(true);
+  });
+});
+
 describe('carrom play between computer levels', () => {
+  it('says which side has which level, in the table and in the answer', async () => {
+    const play = ['play', '--white', '2', '--black', 'beginner', '--boards', '1'];
+    expect(answerOf(await carrom(play)).levels).toEqual({ A: 2, B: 1 });
+    const english = await carrom([...play, '--human', '--names', 'Asha,Bina']);
+    expect(english.stdout).toMatch(/ Asha \(level 2\) +Bina \(level 1\)\n/);
+    const hindi = await carrom([...play, '--human', '--lang', 'hi']);
+    expect(hindi.stdout).toMatch(/ A \(स्तर 2\) +B \(स्तर 1\)\n/);
+    expect(answerOf(await carrom(['play', '--boards', '1'])).levels).toBeNull();
+  });
+
   it('plays a whole board that validates, the same for the same seed', async () => {
     const [one, two] = ['one.jsonl', 'two.jsonl'].map((name) => join(folder(), name)) as [string, string];
     for (const file of [one, two]) {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strikerAndOwn } from './support/command-line.js';
@@ -83,6 +83,20 @@ describe('the command itself', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     const status = await new Promise((done) => child.on('close', done));
     expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says that its answer found no room, and does not end well', () => {
+    const full = openSync('/dev/full', 'w');
+    const told = (language: string) =>
+      spawnSync(process.execPath, [CARROM, 'play', '--boards', '1', '--lang', language], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+    const [english, hindi] = [told('en'), told('hi')];
+    closeSync(full);
+    expect(english.status).toBe(1);
+    expect(english.stderr).toBe('carrom: the answer could not be written: there is no room left\n');
+    expect(hindi).toMatchObject({ status: 1, stderr: 'carrom: उत्तर लिखा नहीं जा सका: जगह नहीं बची है\n' });
   });
 
   it('ends its threads, says how far it came and gives the figures so far when Ctrl-C is pressed', async () => {

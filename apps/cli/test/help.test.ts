@@ -63,53 +63,74 @@ describe('help on matches', () => {
   );
 });
 
+const WRONG = [
+  { args: ['umpire'], says: 'there is no command "umpire"' },
+  { args: ['__proto__'], says: 'there is no command' },
+  { args: ['--quiet'], says: 'there is no option "--quiet"' },
+  { args: ['help', 'umpire'], says: 'there is no command "umpire"' },
+  { args: ['adjudicate', '--fast'], says: 'there is no option "--fast"' },
+  { args: ['adjudicate', '--lang'], says: '--lang needs a value after it' },
+  { args: ['adjudicate', '--lang', 'fr'], says: 'there is no language "fr"; there are en, hi' },
+  { args: ['adjudicate', '--human', '--json'], says: 'not both' },
+  { args: ['adjudicate', '--batch', '--human'], says: 'without --human' },
+  { args: ['score', 'a.json', 'b.json'], says: 'one file at a time' },
+  { args: ['laws', 'icf', '73', '74'], says: 'one law at a time' },
+  { args: ['laws', 'icf', '73', '--readings'], says: 'give one of' },
+  { args: ['laws', '--coverage', '--readings'], says: 'give one of' },
+  { args: ['play', 'match.jsonl'], says: 'play reads no file' },
+  { args: ['play', '--white', '7'], says: 'give both --white and --black' },
+  { args: ['play', '--rulebook', 'fide'], says: 'there is no rulebook "fide"; there are icf,' },
+  { args: ['play', '--discipline', 'triples'], says: 'there is no discipline "triples"' },
+  { args: ['play', '--stage', 'heat'], says: 'there is no stage "heat"' },
+  { args: ['play', '--length', 'set'], says: 'there is no length "set"' },
+  { args: ['play', '--seed', '-1'], says: '--seed needs a whole number from 0 to 4294967295, not "-1"' },
+  { args: ['play', '--seed=-1'], says: '--seed needs a whole number from 0 to 4294967295, not "-1"' },
+  { args: ['play', '--seed', '--human'], says: '--seed needs a value after it' },
+  { args: ['play', '--human=yes'], says: '--human takes no value' },
+  { args: ['play', '-x'], says: 'there is no option "-x"' },
+  { args: ['simulate', '--svg='], says: '--svg needs the name of a file' },
+  { args: ['best', '--ms', '-5'], says: '--ms needs a whole number from 1 to 1000000, not "-5"' },
+  { args: ['play', '--seed', '1.5'], says: '--seed needs a whole number from 0 to 4294967295, not "1.5"' },
+  { args: ['play', '--seed', '4294967296'], says: '--seed needs a whole number' },
+  { args: ['play', '--matches', '0'], says: '--matches needs a whole number from 1' },
+  { args: ['play', '--boards', 'many'], says: '--boards needs a whole number from 1' },
+  { args: ['play', '--boards', '2', '--matches', '2'], says: 'without --matches' },
+  { args: ['play', '--boards', '2', '--length', 'game'], says: 'other lengths' },
+  { args: ['play', '--matches', '2', '--record', 'x'], says: 'a record holds one match' },
+  { args: ['play', '--record', '-'], says: '--record needs the name of a file' },
+  { args: ['play', '--names', 'Asha'], says: 'singles needs 2 names' },
+  { args: ['play', '--names', 'Asha,'], says: 'a player needs a name' },
+  { args: ['play', '--date', 'yesterday'], says: '--date needs a date' },
+  { args: ['play', '--date', '2026-13-41'], says: '--date needs a date' },
+  { args: ['play', '--date', '2026-02-31'], says: 'there is no 2026-02-31' },
+  { args: ['play', '--date', '2026-02-31T10:00Z'], says: 'there is no 2026-02-31' },
+  { args: ['play', '--rulebook', 'starwood', '--discipline', 'singles'], says: 'starwood knows no singles' },
+  { args: ['replay', 'a', 'b'], says: 'one record at a time' },
+  { args: ['replay', '--step', '0'], says: '--step needs a whole number from 1' },
+  { args: ['replay', '--step', '1', '--from', '2'], says: 'give one of' },
+  { args: ['replay', '--sheet', '--to', '2'], says: 'give one of' },
+  { args: ['replay', '--from', '5', '--to', '2'], says: '--to 2 comes before --from 5' },
+  { args: ['replay', '--svg', 'x.svg'], says: 'give both --svg FILE and --stroke N' },
+  { args: ['replay', '--stroke', '1'], says: 'give both --svg FILE and --stroke N' },
+  { args: ['validate', '--fast'], says: 'there is no option "--fast"' },
+];
+
 describe('a wrong command line', () => {
-  it.each([
-    { args: ['umpire'], says: 'there is no command "umpire"' },
-    { args: ['__proto__'], says: 'there is no command' },
-    { args: ['--quiet'], says: 'there is no option "--quiet"' },
-    { args: ['help', 'umpire'], says: 'there is no command "umpire"' },
-    { args: ['adjudicate', '--fast'], says: "unknown option '--fast'" },
-    { args: ['adjudicate', '--lang'], says: "option '--lang <value>' argument missing" },
-    { args: ['adjudicate', '--lang', 'fr'], says: 'there is no language "fr"; there are en, hi' },
-    { args: ['adjudicate', '--human', '--json'], says: 'not both' },
-    { args: ['adjudicate', '--batch', '--human'], says: 'without --human' },
-    { args: ['score', 'a.json', 'b.json'], says: 'one file at a time' },
-    { args: ['laws', 'icf', '73', '74'], says: 'one law at a time' },
-    { args: ['laws', 'icf', '73', '--readings'], says: 'give one of' },
-    { args: ['laws', '--coverage', '--readings'], says: 'give one of' },
-    { args: ['play', 'match.jsonl'], says: 'play reads no file' },
-    { args: ['play', '--white', '7'], says: 'give both --white and --black' },
-    { args: ['play', '--rulebook', 'fide'], says: 'there is no rulebook "fide"; there are icf,' },
-    { args: ['play', '--discipline', 'triples'], says: 'there is no discipline "triples"' },
-    { args: ['play', '--stage', 'heat'], says: 'there is no stage "heat"' },
-    { args: ['play', '--length', 'set'], says: 'there is no length "set"' },
-    { args: ['play', '--seed', '-1'], says: "option '--seed' argument is ambiguous" },
-    { args: ['play', '--seed', '1.5'], says: '--seed needs a whole number from 0 to 4294967295, not "1.5"' },
-    { args: ['play', '--seed', '4294967296'], says: '--seed needs a whole number' },
-    { args: ['play', '--matches', '0'], says: '--matches needs a whole number from 1' },
-    { args: ['play', '--boards', 'many'], says: '--boards needs a whole number from 1' },
-    { args: ['play', '--boards', '2', '--matches', '2'], says: 'without --matches' },
-    { args: ['play', '--boards', '2', '--length', 'game'], says: 'other lengths' },
-    { args: ['play', '--matches', '2', '--record', 'x'], says: 'a record holds one match' },
-    { args: ['play', '--record', '-'], says: '--record needs the name of a file' },
-    { args: ['play', '--names', 'Asha'], says: 'singles needs 2 names' },
-    { args: ['play', '--names', 'Asha,'], says: 'a player needs a name' },
-    { args: ['play', '--date', 'yesterday'], says: '--date needs a date' },
-    { args: ['play', '--date', '2026-13-41'], says: '--date needs a date' },
-    { args: ['replay', 'a', 'b'], says: 'one record at a time' },
-    { args: ['replay', '--step', '0'], says: '--step needs a whole number from 1' },
-    { args: ['replay', '--step', '1', '--from', '2'], says: 'give one of' },
-    { args: ['replay', '--sheet', '--to', '2'], says: 'give one of' },
-    { args: ['replay', '--from', '5', '--to', '2'], says: '--to 2 comes before --from 5' },
-    { args: ['replay', '--svg', 'x.svg'], says: 'give both --svg FILE and --stroke N' },
-    { args: ['replay', '--stroke', '1'], says: 'give both --svg FILE and --stroke N' },
-    { args: ['validate', '--fast'], says: "unknown option '--fast'" },
-  ])('carrom $args: one line, a hint, status 2', async ({ args, says }) => {
+  it.each(WRONG)('carrom $args: one line, a hint, status 2', async ({ args, says }) => {
     const { status, stdout, stderr } = await carrom(args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(says);
     expect(stderr).toMatch(/^carrom: [^\n]+\nSee: npx carrom [^\n]*--help\n$/);
   });
+
+  it.each(WRONG.filter(({ args }) => !args.includes('--lang')))(
+    'carrom $args --lang hi: the same in Hindi',
+    async ({ args, says }) => {
+      const { status, stdout, stderr } = await carrom([...args, '--lang', 'hi']);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/^carrom: [^\n]*\p{Script=Devanagari}[^\n]*\nदेखें: npx carrom [^\n]*--help\n$/u);
+      expect(stderr).not.toContain(says);
+    },
+  );
 });

@@ -197,8 +197,31 @@ describe('carrom play --record', () => {
     });
     expect(readdirSync(folder())).toEqual(before);
     expect(existsSync(`${file}.${process.pid}.part`)).toBe(false);
+    expect(ran.stdout).not.toMatch(/\.part|E[A-Z]{4}/);
     const human = await carrom(['play', '--length', 'board', '--human', '--record', file]);
     expect(human).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('unwritable') });
+  });
+});
+
+describe('a record for which there is no folder', () => {
+  it('is refused before anything is played, in plain words of either language', async () => {
+    const gone = join(folder(), 'nowhere');
+    const play = ['play', '--record', join(gone, 'x.jsonl')];
+    const ran = await carrom(play, '', { terminalForErrors: true });
+    expect(ran).toMatchObject({ status: 2, stderr: '' });
+    expect(answerOf(ran).error.message).toBe(
+      `${join(gone, 'x.jsonl')} cannot be written: there is no folder ${gone}`,
+    );
+    const hindi = await carrom([...play, '--human', '--lang', 'hi']);
+    expect(hindi.stderr).toContain(`${gone} नाम का कोई फ़ोल्डर नहीं है`);
+  });
+
+  it('nor in a file, which is no folder', async () => {
+    const file = join(folder(), 'plain.txt');
+    writeFileSync(file, '');
+    const ran = await carrom(['play', '--record', join(file, 'x.jsonl')]);
+    expect(ran.status).toBe(2);
+    expect(answerOf(ran).error.message).toContain(`${file} is no folder`);
   });
 });
 

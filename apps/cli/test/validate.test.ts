@@ -153,6 +153,13 @@ describe('a damaged record is named by line and path, status 2', () => {
     ['an unknown book', () => withLine(board, 1, changed(['rulebook'], 'fide')), 'bad-head', 1, 'rulebook'],
     ['a field of its own', () => withLine(board, 1, changed(['umpire'], 'me')), 'bad-head', 1, 'umpire'],
     ['no names', () => withLine(board, 1, changed(['players', 'A'], [])), 'bad-head', 1, 'players.A'],
+    [
+      'a day that never was',
+      () => withLine(board, 1, changed(['date'], '2026-02-31')),
+      'bad-head',
+      1,
+      'date',
+    ],
     ['physics on wood', () => withLine(board, 1, changed(['source'], 'observed')), 'bad-head', 1, 'physics'],
     ['half a line', () => withText(board, 3, (line) => line.slice(0, 30)), 'not-json', 3, ''],
     ['a blank line', () => withText(board, 4, (line) => `\n${line}`), 'not-json', 4, ''],

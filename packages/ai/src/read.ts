@@ -10,7 +10,7 @@ import {
 import { LEVELS, type Level, levelOf } from './level.js';
 import { MOST_BUDGET } from './think.js';
 
-const { at, count, fields, list, refuse, required, text } = reading;
+const { at, fields, list, refuse, required, text } = reading;
 
 /** Reads a part of the input; what is refused inside it is told by its place in the whole. */
 export function inside<T>(path: string, read: () => T): T {
@@ -33,9 +33,14 @@ export function readLevel(value: unknown): Level {
 
 /** An amount of thinking: simulations, or milliseconds. */
 export function readAmount(value: unknown, path: string): number {
-  const number = count(value, path);
-  if (number > 0 && number <= MOST_BUDGET) return number;
-  return refuse('wrong-type', path, `${path} must be from 1 to ${MOST_BUDGET}`);
+  const amount = required(value, path);
+  if (Number.isInteger(amount) && (amount as number) >= 1 && (amount as number) <= MOST_BUDGET)
+    return amount as number;
+  return refuse(
+    'wrong-type',
+    path,
+    `${path} must be a whole number from 1 to ${MOST_BUDGET}, not ${JSON.stringify(value)}`,
+  );
 }
 
 /** Men as they lie, none upon another. */

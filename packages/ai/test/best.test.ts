@@ -25,11 +25,15 @@ describe('a question for the best stroke', () => {
     expect(asked({ men: men(['w1', 0.33, 0.33], ['b1', -0.2, 0.2]) })).toHaveProperty('ok');
   });
 
-  it.each([0, -1, 1e9])('refuses a budget of %f by name', (amount) => {
-    expect(asked({ simulations: amount })).toMatchObject({ error: { path: 'simulations' } });
-    expect(asked({ simulations: undefined, budgetMs: amount })).toMatchObject({
-      error: { path: 'budgetMs' },
+  it.each([0, -1, 0.5, 1e9, 'long', null])('refuses a budget of %s, and says what it may be', (amount) => {
+    const refusal = (path: string) => ({
+      error: {
+        path,
+        message: `${path} must be a whole number from 1 to 1000000, not ${JSON.stringify(amount)}`,
+      },
     });
+    expect(asked({ simulations: amount })).toMatchObject(refusal('simulations'));
+    expect(asked({ simulations: undefined, budgetMs: amount })).toMatchObject(refusal('budgetMs'));
   });
 
   it.each([Number.NaN, 0, -5, 1e9])('thinks not at all for %f simulations', (simulations) => {

@@ -8,6 +8,7 @@ import {
   type Stage,
 } from '@opencarrom/laws';
 import { EQUIPMENT, type Equipment, ICF, PHYSICS_VERSION } from '@opencarrom/physics';
+import { dateFault } from './date.js';
 
 export const RECORD_FORMAT = 'opencarrom-match';
 export const RECORD_VERSION = 1;
@@ -87,9 +88,6 @@ export function newHead(entry: Entry): Head {
   };
 }
 
-const ISO_DATE =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
-
 /** In letters: more than any entry form has room for, and it still fits a score sheet. */
 const LONGEST_NAME = 80;
 
@@ -97,6 +95,17 @@ function nameFault(name: string, what: string): string | null {
   if (/\p{Cc}/u.test(name)) return `${what} is printed on one line`;
   if (name.length > LONGEST_NAME) return `${what} has at most ${LONGEST_NAME} letters, not ${name.length}`;
   return null;
+}
+
+function unrealDate(date: string): string | null {
+  switch (dateFault(date)) {
+    case 'form':
+      return `a date is written 2026-11-15 or 2026-11-15T10:30:00Z, not "${date}"`;
+    case 'day':
+      return `no calendar has the day ${date.slice(0, 10)}`;
+    default:
+      return null;
+  }
 }
 
 /** Why a match cannot begin by this head; null: it can. */
@@ -122,11 +131,8 @@ export function headFault(head: Head): { readonly path: string; readonly message
   const eventFault = head.event === null ? null : nameFault(head.event, 'the name of an event');
   if (eventFault) return { path: 'event', message: eventFault };
   if (head.version < 1) return { path: 'version', message: 'versions are counted from 1' };
-  if (head.date !== null && !ISO_DATE.test(head.date))
-    return {
-      path: 'date',
-      message: `a date is written 2026-11-15 or 2026-11-15T10:30:00Z, not "${head.date}"`,
-    };
+  const unreal = head.date === null ? null : unrealDate(head.date);
+  if (unreal) return { path: 'date', message: unreal };
   if ((head.source === 'simulated') !== (head.physics !== null))
     return { path: 'physics', message: 'a simulated match names its physics, an observed one has none' };
   return null;

@@ -1,4 +1,5 @@
 export { deadline, hasRunOut } from './clock.js';
+export { dateFault } from './date.js';
 export { type Decision, decide, refusalOfStroke } from './decide/decide.js';
 export { menToForgo } from './decide/forgo.js';
 export { guard } from './decide/guard.js';

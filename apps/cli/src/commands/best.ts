@@ -1,8 +1,11 @@
 import { type BestStroke, bestStroke, MOST_BUDGET, makeBestAnswer } from '@opencarrom/ai';
+import type { Language } from '@opencarrom/laws';
 import { answerAsked, DESK_OPTIONS, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
-import { Misuse, readArguments, readCount } from '../options.js';
+import { Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showBest } from '../show/best.js';
+import { progressLine } from '../show/progress-line.js';
+import { wordsOf } from '../words/languages.js';
 
 const OPTIONS = { ...DESK_OPTIONS, ms: { type: 'string' }, simulations: { type: 'string' } } as const;
 const BOUNDS = { least: 1, most: MOST_BUDGET };
@@ -13,17 +16,32 @@ export async function runBest(args: readonly string[], io: Io): Promise<number> 
   const budgetMs = readCount('--ms', asked.values.ms, BOUNDS);
   const simulations = readCount('--simulations', asked.values.simulations, BOUNDS);
   if (budgetMs !== undefined && simulations !== undefined)
-    throw new Misuse('give --ms or --simulations, not both');
+    throw new Misuse((words) => words.notBoth('--ms', '--simulations'));
   const within = (document: unknown): unknown =>
     isObject(document) && (budgetMs ?? simulations) !== undefined
       ? { ...document, budgetMs, simulations }
       : document;
   const player: Desk<BestStroke> = {
-    decide: (document) => bestStroke(within(document), () => performance.now()),
+    decide: (document) => thinkAloud(within(document), readLanguage(asked.values.lang), io),
     answer: makeBestAnswer,
     show: showBest,
   };
   return answerAsked(player, asked, io);
+}
+
+/** Whoever waits long enough to wonder sees that it thinks. */
+const WONDERING_MS = 300;
+
+function thinkAloud(document: unknown, language: Language, { stderr }: Io): ReturnType<typeof bestStroke> {
+  const line = progressLine(stderr, WONDERING_MS);
+  const { thinking } = wordsOf(language);
+  const thought = bestStroke(
+    document,
+    () => performance.now(),
+    ({ simulations, budget }) => line.tell(simulations / budget, () => thinking(simulations)),
+  );
+  line.clear();
+  return thought;
 }
 
 const isObject = (value: unknown): value is object =>

@@ -7,6 +7,7 @@ import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js'
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
 import { type Texts, textsIn } from '../texts.js';
+import { type FaultWords, faultWords } from '../words/faults.js';
 import { type LibraryWords, libraryWords } from '../words/library.js';
 
 /** What was asked of the library, for a program and for a person. */
@@ -48,19 +49,20 @@ interface Wanted {
 interface Reader {
   readonly texts: Texts;
   readonly words: LibraryWords;
+  readonly faults: FaultWords;
 }
 
 const readerOf = async (language: Language): Promise<Reader> => ({
   texts: await textsIn(language),
   words: libraryWords(language),
+  faults: faultWords(language),
 });
 
 function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[], reader: Reader): Asked {
-  if (more.length > 0) throw new Misuse(`one law at a time; "${more[0]}" is one too many`);
+  if (more.length > 0) throw new Misuse((words) => words.tooMany('law', more[0] ?? ''));
   const special = [wanted.coverage, wanted.readings, wanted.search !== undefined].filter(Boolean).length;
-  if (special > 1 || (special === 1 && law !== undefined))
-    throw new Misuse('give one of a law, --search, --readings and --coverage');
-  if (bookId !== undefined && !isBookId(bookId)) return { error: unknownBook(bookId) };
+  if (special > 1 || (special === 1 && law !== undefined)) throw new Misuse((words) => words.lawsOneOf);
+  if (bookId !== undefined && !isBookId(bookId)) return { error: unknownBook(bookId, reader.faults) };
   const book = bookId === undefined ? undefined : bookOf(bookId);
   return law !== undefined && book ? askLaw(book, law, reader) : { ok: askShelf(wanted, book, reader) };
 }
@@ -91,23 +93,23 @@ function askShelf(
   return { json: listed, show: (paper) => showBooks(listed, words, paper) };
 }
 
-function askLaw(book: Book, id: string, { texts, words }: Reader): Asked {
+function askLaw(book: Book, id: string, { texts, words, faults }: Reader): Asked {
   const found = describeLaw(book, id, readCoverage(), texts);
-  if (!found) return { error: unknownLaw(book, id) };
+  if (!found) return { error: unknownLaw(book, id, faults) };
   const { own, ...heading } = found;
   return {
     ok: { json: { ...heading, ...own, parts: found.parts }, show: (paper) => showLaw(found, words, paper) },
   };
 }
 
-function unknownBook(id: string): Problem {
-  const known = books.map((book) => book.id).join(', ');
-  const message = `there is no rulebook "${id}"; there are ${known}`;
+function unknownBook(id: string, faults: FaultWords): Problem {
+  const known = books.map((book) => book.id);
+  const message = faults.noSuch('rulebook', id, known);
   return { code: 'unknown-rulebook', message, path: 'rulebook' };
 }
 
-const unknownLaw = (book: Book, id: string): Problem => ({
+const unknownLaw = (book: Book, id: string, faults: FaultWords): Problem => ({
   code: 'unknown-law',
-  message: `${book.id} has no law ${id}; "npx carrom laws ${book.id}" lists those it has`,
+  message: faults.noLaw(book.id, id),
   path: 'law',
 });

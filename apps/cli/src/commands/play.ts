@@ -1,13 +1,14 @@
-import { type Head, type MatchRecord, writeRecord } from '@opencarrom/match';
+import type { Language } from '@opencarrom/laws';
+import { type MatchRecord, writeRecord } from '@opencarrom/match';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { type Played, playAll } from '../match/many.js';
-import { programmeOf } from '../match/programme.js';
+import { type Programme, programmeOf } from '../match/programme.js';
 import { progressOn } from '../match/progress.js';
-import { writeWhole } from '../match/record-file.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import { showFigures } from '../show/figures.js';
 import { wordsOf } from '../words/languages.js';
+import { folderFault, writeWhole } from '../writing.js';
 
 const WENT_WRONG = 1;
 /** As a shell has it: 128, and the number of the signal. */
@@ -35,10 +36,12 @@ const OPTIONS = {
 /** Whole matches, played by two computer levels, or by the stand-in. */
 export async function runPlay(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new Misuse(`play reads no file; "${positionals[0]}" is one too many`);
+  if (positionals.length > 0) throw new Misuse((words) => words.nothingToRead(positionals[0] ?? ''));
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
   const programme = programmeOf(values);
+  const noFolder = values.record === undefined ? null : folderFault(values.record, language);
+  if (noFolder) return refuse(noFolder, human, io);
   const progress = progressOn(io.stderr, programme.matches, language);
   const stop = new AbortController();
   const hearNoMore = io.onInterrupt?.(() => stop.abort());
@@ -48,13 +51,12 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   if ('error' in played) return refuse(played.error, human, io);
   const { last, totals } = played;
   if (!last) await write(io.stderr, `${wordsOf(language).stopped(totals.matches, programme.matches)}\n`);
-  const unkept = last && keep(last, values.record);
+  const unkept = last && keep(last, values.record, language);
   if (unkept) return refuse(unkept, human, io);
-  const { head, seed } = programme;
   const record = last ? values.record : undefined;
   const answer = human
-    ? showFigures(head, totals, record, language, pageOf(io))
-    : `${JSON.stringify(answerOf(head, seed, played, record))}\n`;
+    ? showFigures(programme, totals, record, language, pageOf(io))
+    : `${JSON.stringify(answerOf(programme, played, record))}\n`;
   await write(io.stdout, answer);
   return last ? 0 : INTERRUPTED;
 }
@@ -66,19 +68,20 @@ async function refuse(error: Problem, human: boolean, io: Io): Promise<number> {
   return error.code === 'unwritable' ? BAD_INPUT : WENT_WRONG;
 }
 
-const keep = (record: MatchRecord, file: string | undefined): Problem | null =>
-  file === undefined ? null : writeWhole(file, writeRecord(record.head, record.events));
+const keep = (record: MatchRecord, file: string | undefined, language: Language): Problem | null =>
+  file === undefined ? null : writeWhole(file, writeRecord(record.head, record.events), language);
 
 function answerOf(
-  head: Head,
-  seed: number,
+  { head, seed, levels }: Programme,
   { totals, results, last }: Played,
   record: string | undefined,
 ): object {
   const { rulebook, discipline, stage, length } = head;
   const { matches: _, ...sums } = totals;
   return {
-    ...{ rulebook, discipline, stage, length, seed, matches: results, ...sums },
+    ...{ rulebook, discipline, stage, length, seed },
+    levels: levels && { A: levels.A.number, B: levels.B.number },
+    ...{ matches: results, ...sums },
     ...(last ? {} : { stopped: true }),
     ...(record === undefined ? {} : { record }),
   };

@@ -3,12 +3,14 @@ import { type MatchRecord, sheetOf } from '@opencarrom/match';
 import { BAD_INPUT, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { drawStroke } from '../match/drawing.js';
-import { openRecord, type RecordProblem, recordProblemInWords, writeWhole } from '../match/record-file.js';
+import { openRecord, type RecordProblem, recordProblemInWords } from '../match/record-file.js';
 import { type Step, standingAfter, stepsOf } from '../match/steps.js';
 import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showMatchSheet } from '../show/match-sheet.js';
 import { showStory, tellStep } from '../show/story.js';
+import { faultWords } from '../words/faults.js';
 import { wordsOf } from '../words/languages.js';
+import { writeWhole } from '../writing.js';
 
 const OPTIONS = {
   step: { type: 'string' },
@@ -42,11 +44,11 @@ const MOST = Number.MAX_SAFE_INTEGER;
 export async function runReplay(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   const [file, ...more] = positionals;
-  if (more.length > 0) throw new Misuse(`one record at a time; "${more[0]}" is one too many`);
+  if (more.length > 0) throw new Misuse((words) => words.tooMany('record', more[0] ?? ''));
   const wanted = wantedOf(values);
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
-  const opened = await openRecord(file, io);
+  const opened = await openRecord(file, language, io);
   const found = 'error' in opened ? opened : find(opened.ok, wanted, language, io);
   if ('error' in found) return refuse(file, found.error, human, io);
   if (human) await write(io.stdout, found.ok.show());
@@ -74,16 +76,14 @@ function wantedOf(asked: Asked): Wanted {
     readCount(`--${name}`, asked[name], { least: 1, most: MOST });
   const [step, from, to, stroke] = [number('step'), number('from'), number('to'), number('stroke')];
   const ways = [step, from ?? to, stroke ?? asked.svg, asked.sheet].filter((way) => way !== undefined);
-  if (ways.length > 1)
-    throw new Misuse('give one of --step, --from and --to, --svg with --stroke, and --sheet');
+  if (ways.length > 1) throw new Misuse((words) => words.replayOneOf);
   if (asked.sheet) return { sheet: true };
   if (asked.svg !== undefined || stroke !== undefined) {
-    if (!asked.svg || stroke === undefined)
-      throw new Misuse('to draw a stroke give both --svg FILE and --stroke N');
+    if (!asked.svg || stroke === undefined) throw new Misuse((words) => words.drawBoth);
     return { stroke, drawing: asked.svg };
   }
   if (step !== undefined) return { from: step, to: step };
-  if (to !== undefined && to < (from ?? 1)) throw new Misuse(`--to ${to} comes before --from ${from ?? 1}`);
+  if (to !== undefined && to < (from ?? 1)) throw new Misuse((words) => words.backwards(to, from ?? 1));
   return { from: from ?? 1, to };
 }
 
@@ -108,7 +108,7 @@ function story(
   const missing = [from, to ?? from].find((seq) => seq > last);
   // A record of nothing but its head has a story too: that nothing has happened yet.
   const wantsAll = from === 1 && to === undefined;
-  if (missing !== undefined && !wantsAll) return { error: noSuch('event', missing, last) };
+  if (missing !== undefined && !wantsAll) return { error: noSuch('event', missing, last, language) };
   const steps = [...stepsOf(record)].slice(from - 1, to ?? last);
   return {
     ok: {
@@ -129,10 +129,10 @@ function draw(
 ): Found {
   const steps = [...stepsOf(record)].filter((step) => step.stroke !== null);
   const step = steps[stroke - 1];
-  if (!step) return { error: noSuch('stroke', stroke, steps.length) };
+  if (!step) return { error: noSuch('stroke', stroke, steps.length, language) };
   const drawn = drawStroke(step);
   if ('error' in drawn) return drawn;
-  const unwritable = writeWhole(drawing, drawn.ok);
+  const unwritable = writeWhole(drawing, drawn.ok, language);
   if (unwritable) return { error: unwritable };
   const words = wordsOf(language);
   return {
@@ -143,8 +143,13 @@ function draw(
   };
 }
 
-const noSuch = (what: 'event' | 'stroke', asked: number, last: number): RecordProblem => ({
+const noSuch = (
+  what: 'event' | 'stroke',
+  asked: number,
+  last: number,
+  language: Language,
+): RecordProblem => ({
   code: `no-such-${what}`,
-  message: `there is no ${what} ${asked}: the record has ${last === 0 ? 'none' : `${what}s 1 to ${last}`}`,
+  message: faultWords(language).notInRecord(what, asked, last),
   path: '',
 });

@@ -1,15 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import type { Language } from '@opencarrom/laws';
 import { makeAnswer, readSimulation, type Simulation, simulate, strokeSvg } from '@opencarrom/physics';
-import { answerDocuments, type Desk, type Problem } from '../desk.js';
+import { answerAsked, DESK_OPTIONS, type Desk, type Problem } from '../desk.js';
 import type { Io } from '../io.js';
-import { Misuse } from '../options.js';
+import { Misuse, readArguments, readLanguage } from '../options.js';
 import { type Simulated, showStroke } from '../show/stroke.js';
+import { writeWhole } from '../writing.js';
+
+const OPTIONS = { ...DESK_OPTIONS, svg: { type: 'string' } } as const;
 
 /** One stroke, and with --svg FILE a drawing of it. */
-export function runSimulate(args: readonly string[], io: Io): Promise<number> {
-  const { drawing, rest } = takeDrawing(args);
-  if (drawing !== null && rest.includes('--batch'))
-    throw new Misuse('--svg draws one stroke, so it goes without --batch');
+export async function runSimulate(args: readonly string[], io: Io): Promise<number> {
+  const asked = readArguments(args, OPTIONS);
+  const { svg, batch, lang } = asked.values;
+  if (svg === '') throw new Misuse((words) => words.fileName('--svg'));
+  if (svg !== undefined && batch) throw new Misuse((words) => words.drawsOne);
+  const drawing = svg === undefined ? null : { file: svg, language: readLanguage(lang) };
   const board: Desk<Simulated> = {
     decide: (document) => strike(document, drawing),
     answer: ({ simulation, outcome }) => {
@@ -18,41 +23,32 @@ export function runSimulate(args: readonly string[], io: Io): Promise<number> {
     },
     show: showStroke,
   };
-  return answerDocuments(board, rest, io);
+  return answerAsked(board, asked, io);
 }
 
-function takeDrawing(args: readonly string[]): { drawing: string | null; rest: readonly string[] } {
-  const at = args.findIndex((argument) => argument === '--svg' || argument.startsWith('--svg='));
-  if (at < 0) return { drawing: null, rest: args };
-  const [name, joined] = (args[at] ?? '').split(/=(.*)/s);
-  const drawing = joined ?? args[at + 1];
-  if (!drawing || drawing.startsWith('--')) throw new Misuse(`${name} needs the name of a file to draw into`);
-  const taken = joined === undefined ? 2 : 1;
-  return { drawing, rest: [...args.slice(0, at), ...args.slice(at + taken)] };
+/** Where a stroke is to be drawn, and in which words to say that it cannot be. */
+interface Drawing {
+  readonly file: string;
+  readonly language: Language;
 }
 
 type Struck = { readonly ok: Simulated } | { readonly error: Problem };
 
-function strike(document: unknown, drawing: string | null): Struck {
+function strike(document: unknown, drawing: Drawing | null): Struck {
   const read = readSimulation(document);
   if ('error' in read) return read;
   const { position, stroke, equipment, trace } = read.ok;
   const outcome = simulate(position, stroke, equipment, { trace: trace || drawing !== null });
-  return (drawing !== null && draw(read.ok, outcome, drawing)) || { ok: { simulation: read.ok, outcome } };
+  const undrawn = drawing && draw(read.ok, outcome, drawing);
+  return undrawn ? { error: undrawn } : { ok: { simulation: read.ok, outcome } };
 }
 
 /** Draws the stroke; what kept it from being written comes back as a problem. */
 function draw(
   { equipment }: Simulation,
   outcome: ReturnType<typeof simulate>,
-  file: string,
-): { readonly error: Problem } | null {
+  { file, language }: Drawing,
+): Problem | null {
   if (!outcome.trace) return null;
-  try {
-    writeFileSync(file, strokeSvg({ ...outcome, trace: outcome.trace }, equipment));
-    return null;
-  } catch (fault) {
-    const message = `the drawing cannot be written: ${fault instanceof Error ? fault.message : fault}`;
-    return { error: { code: 'unwritable', message, path: '' } };
-  }
+  return writeWhole(file, strokeSvg({ ...outcome, trace: outcome.trace }, equipment), language);
 }

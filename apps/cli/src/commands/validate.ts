@@ -35,15 +35,15 @@ export async function runValidate(args: readonly string[], io: Io): Promise<numb
   const files = positionals.length > 0 ? positionals : [undefined];
   let worst = 0;
   for (const file of files) {
-    const checked = await check(file, io);
+    const checked = await check(file, language, io);
     if ('error' in checked) worst = Math.max(worst, checked.status);
     await (human ? tell(file, checked, language, io) : answer(file, checked, io));
   }
   return worst;
 }
 
-async function check(file: string | undefined, io: Io): Promise<Checked> {
-  const opened = await openRecord(file, io);
+async function check(file: string | undefined, language: Language, io: Io): Promise<Checked> {
+  const opened = await openRecord(file, language, io);
   if ('error' in opened) return { error: opened.error, status: BAD_INPUT };
   try {
     return judgeAnew(opened.ok);

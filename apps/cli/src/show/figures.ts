@@ -1,8 +1,9 @@
 import type { Competitor, Language } from '@opencarrom/laws';
 import { type Head, sideName } from '@opencarrom/match';
 import type { Totals } from '../match/figures.js';
+import type { Programme } from '../match/programme.js';
 import { wordsOf } from '../words/languages.js';
-import type { Figure } from '../words/words.js';
+import type { Figure, Words } from '../words/words.js';
 import { type Page, page, strong, table, wrap } from './layout.js';
 import { playedBy } from './match.js';
 
@@ -19,7 +20,7 @@ const FIGURES: readonly Figure[] = [
 
 /** What came of matches that were played, for a person. */
 export function showFigures(
-  head: Head,
+  { head, levels }: Pick<Programme, 'head' | 'levels'>,
   totals: Totals,
   file: string | undefined,
   language: Language,
@@ -37,13 +38,17 @@ export function showFigures(
       ...wrap(playedBy(head, language), paper),
       strong(words.played(matches, boards, perBoard(strokes, boards)), paper),
     ],
-    table([['', ...headings(head)], ...rows], ['left', 'right', 'right']),
+    table([['', ...headings(head, levels, words)], ...rows], ['left', 'right', 'right']),
     file === undefined ? [] : [words.recordIn(file)],
   ]);
 }
 
-const headings = (head: Head): readonly string[] =>
-  (['A', 'B'] as const).map((competitor) => `   ${sideName(head, competitor)}`);
+/** Who plays, and at which level. */
+const headings = (head: Head, levels: Programme['levels'], words: Words): readonly string[] =>
+  (['A', 'B'] as const).map((competitor) => {
+    const name = `   ${sideName(head, competitor)}`;
+    return levels ? `${name} (${words.level(levels[competitor].number)})` : name;
+  });
 
 function figureOf(totals: Totals, competitor: Competitor, figure: Figure): string {
   const figures = totals[competitor];

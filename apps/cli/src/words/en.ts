@@ -111,6 +111,7 @@ export const en: Words = {
     strikers: 'strikers pocketed',
     queens: 'queens covered',
   },
+  level: (level) => `level ${level}`,
   recordIn: (file) => `The record is in ${file}.`,
   agrees: (commands, strokes, rulings) =>
     `agrees: ${plural(commands, 'command', 'commands')}, ${plural(strokes, 'stroke', 'strokes')}, ${plural(rulings, 'ruling', 'rulings')}`,
@@ -120,5 +121,6 @@ export const en: Words = {
   signed: 'Signed',
   unsigned: 'nobody has signed',
   best: { place: 'Striker at', speed: 'Sent at', spin: 'Spin', tried: 'Strokes tried' },
+  thinking: (tried) => `thinking: ${plural(tried, 'stroke', 'strokes')} tried`,
   story: storyEn,
 };

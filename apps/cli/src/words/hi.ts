@@ -109,6 +109,7 @@ export const hi: Words = {
     strikers: 'स्ट्राइकर पॉकेट',
     queens: 'रानी कवर',
   },
+  level: (level) => `स्तर ${level}`,
   recordIn: (file) => `रिकॉर्ड ${file} में है।`,
   agrees: (commands, strokes, rulings) => `सही: ${commands} आदेश, ${strokes} स्ट्रोक, ${rulings} निर्णय`,
   drawn: (stroke, file) => `स्ट्रोक ${stroke} का चित्र ${file} में है।`,
@@ -117,5 +118,6 @@ export const hi: Words = {
   signed: 'हस्ताक्षर',
   unsigned: 'किसी ने हस्ताक्षर नहीं किए',
   best: { place: 'स्ट्राइकर', speed: 'गति', spin: 'घुमाव', tried: 'परखे स्ट्रोक' },
+  thinking: (tried) => `सोच जारी: ${tried} स्ट्रोक परखे गए`,
   story: storyHi,
 };

@@ -83,6 +83,7 @@ export interface Words {
   readonly played: (matches: number, boards: number, strokesPerBoard: string) => string;
   /** What is counted of each competitor. */
   readonly figures: Readonly<Record<Figure, string>>;
+  readonly level: (level: number) => string;
   readonly recordIn: (file: string) => string;
   readonly agrees: (commands: number, strokes: number, rulings: number) => string;
   readonly drawn: (stroke: number, file: string) => string;
@@ -91,6 +92,8 @@ export interface Words {
   readonly signed: string;
   readonly unsigned: string;
   readonly best: Readonly<Record<'place' | 'speed' | 'spin' | 'tried', string>>;
+  /** While a stroke is sought: how many were tried so far. */
+  readonly thinking: (tried: number) => string;
   readonly story: StoryWords;
 }
 

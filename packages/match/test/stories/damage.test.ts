@@ -31,6 +31,27 @@ describe('a head that cannot be', () => {
       expect(fault({ date })).toBe('date');
   });
 
+  it('a day that its month does not have', () => {
+    for (const date of ['2026-02-28', '2024-02-29', '2000-02-29', '2026-04-30', '2026-12-31T10:00Z'])
+      expect(fault({ date })).toBeUndefined();
+    for (const date of [
+      '2026-02-29',
+      '1900-02-29',
+      '2024-02-30',
+      '2026-02-31T10:00Z',
+      '2026-04-31',
+      '2026-11-31',
+    ])
+      expect(fault({ date })).toBe('date');
+  });
+
+  it('a record of such a day is damaged, and says which day it is', () => {
+    const head = { ...headOf({ source: 'observed' }), date: '2026-02-31T10:00Z' };
+    expect(readRecord(writeRecord(head, []))).toEqual({
+      error: { code: 'bad-head', line: 1, path: 'date', message: 'no calendar has the day 2026-02-31' },
+    });
+  });
+
   it('a name that does not stay on its line', () => {
     expect(fault({ players: { A: ['Asha\n'], B: ['Bina'] } })).toBe('players.A[0]');
     expect(fault({ players: { A: ['Asha'], B: ['\u001b[31mBina'] } })).toBe('players.B[0]');
