@@ -27,7 +27,7 @@ interface Men {
   /** A man alone takes this many on average. */
   readonly usual: number;
 }
-const SLOW: Men = { fastest: 3.6, man: 1.95, crowd: 45, usual: 2.2 };
+const SLOW: Men = { fastest: 3.6, man: 2.1, crowd: 30, usual: 2.2 };
 const FAST: Men = { fastest: 8, man: 3.1, crowd: 12, usual: 2.7 };
 
 /**

@@ -9,7 +9,7 @@ import type { Ground } from './ground.js';
  */
 export type LoneMan = readonly (readonly number[])[];
 
-/** For the slowest hand measured and the fastest. */
+/** For a hand of 3.6 m/s at most, and for one of 8. */
 const SLOW: LoneMan = [
   [24, 22, 23, 21, 21, 19, 17, 15, 13, 11, 10, 10],
   [16, 16, 15, 15, 14, 13, 12, 11, 10, 10, 10, 10],

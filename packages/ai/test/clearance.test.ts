@@ -59,9 +59,8 @@ describe('clearing the board alone', () => {
   it('knows that a fast hand fells several at once where many lie, a slow one not', () => {
     const gainOfOneLess = (men: number, fastest: number) =>
       valueOfLeaving(scattered(men - 1), fastest) - valueOfLeaving(scattered(men), fastest);
-    expect(gainOfOneLess(16, 3.6)).toBeGreaterThan(1);
-    expect(gainOfOneLess(16, 8)).toBeLessThan(1);
-    expect(gainOfOneLess(3, 8)).toBeGreaterThan(gainOfOneLess(16, 8));
+    expect(gainOfOneLess(16, 3.6)).toBeGreaterThan(1.5 * gainOfOneLess(16, 8));
+    expect(gainOfOneLess(3, 8)).toBeGreaterThan(gainOfOneLess(3, 3.6));
   });
 
   it('judges for a hand between those measured between them, and beyond them as at the nearer', () => {
