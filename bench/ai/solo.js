@@ -4,7 +4,7 @@ import { bookOf, openingBoard } from '@opencarrom/laws';
 import { centrePlace, ICF, makeRest, ON_BOARD, openingRack, PIECES, playInto } from '@opencarrom/physics';
 
 /** Position σ 0.5 % of the board's width, direction σ 2°, force σ 1 % of full. */
-const contestHand = (full) => ({
+export const contestHand = (full) => ({
   place: 0.005 * ICF.surface,
   direction: (2 * Math.PI) / 180,
   force: 0,
@@ -12,9 +12,6 @@ const contestHand = (full) => ({
   spin: 0,
   fastest: full,
 });
-
-/** A stroke on a board with fewer men is tried faster, so it is tried more often: as many as asked for on this many. */
-const USUAL_MEN = 9;
 
 /** One game; the number of strokes it took. `full`: the fastest stroke, in m/s. */
 export function clearAlone(seed, { simulations, full = FULL_SPEED, onStroke = () => {} }) {
@@ -33,9 +30,9 @@ export function clearAlone(seed, { simulations, full = FULL_SPEED, onStroke = ()
       equipment: ICF,
     };
     const view = viewOf(table);
-    const goal = clearanceGoal(view, covering);
-    const budget = Math.ceil(simulations * Math.min(3, USUAL_MEN / men.length));
-    const thinking = search({ view, goal, hand, dice: makeDice(seed * 1000 + stroke), budget, lastLook: 1 });
+    const goal = clearanceGoal(view, covering, hand);
+    const thoughts = makeDice(seed * 1000 + stroke);
+    const thinking = search({ view, goal, hand, dice: thoughts, budget: simulations, lastLook: 1 });
     let step = thinking.next();
     while (!step.done) step = thinking.next();
     playInto(view.layout, execute(table, strokeOf(step.value.checked), hand, dice), rest);

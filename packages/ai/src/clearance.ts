@@ -1,15 +1,12 @@
 import { ON_BOARD, type Rest } from '@opencarrom/physics';
 import type { Goal } from './goal.js';
-import { strokesForLone } from './lone-man.js';
+import type { Hand } from './hand.js';
+import { loneManAt, strokesForLone } from './lone-man.js';
 import { QUEEN, STRIKER, type View } from './view.js';
 
 /** Strokes that what is left is thought to take, fitted on boards cleared. */
 const CLEARING = {
-  /** A man by himself, and the number at which two take the time of one: several fall at once. */
-  man: 3.1,
-  crowd: 12,
-  /** A man alone takes this many on average; how it lies counts less by and by in a crowd. */
-  usual: 2.7,
+  /** How a man lies counts less by and by in a crowd. */
   lieCrowd: 4,
   /** The queen, more where few men are left to cover her, and how she lies. */
   queen: 1.6,
@@ -21,16 +18,29 @@ const CLEARING = {
   easyCover: 2,
 };
 
+/** The same for the men, by the hand's fastest stroke in m/s: a fast one fells several at once where many lie. */
+interface Men {
+  readonly fastest: number;
+  /** A man by himself, and the number at which two take the time of one. */
+  readonly man: number;
+  readonly crowd: number;
+  /** A man alone takes this many on average. */
+  readonly usual: number;
+}
+const SLOW: Men = { fastest: 3.6, man: 2.1, crowd: 30, usual: 2.2 };
+const FAST: Men = { fastest: 8, man: 3.1, crowd: 12, usual: 2.7 };
+
 /**
  * To clear the board alone in few strokes, all nineteen pieces being one's own. The striker pocketed brings
  * back what the stroke pocketed; the queen needs a man with her or by the next stroke.
  */
-export function clearanceGoal(view: View, covering: boolean): Goal {
+export function clearanceGoal(view: View, covering: boolean, hand: Hand): Goal {
   const { ground } = view;
+  const { lone, usual, crowdOf } = menBy(hand);
   const before = view.men.length + (covering ? 1 : 0);
   const targets: number[] = [];
   for (let id = 0; id < STRIKER; id++) if (view.on[id] === 1) targets.push(id);
-  const atCentre = strokesForLone(ground, 0, 0);
+  const atCentre = strokesForLone(lone, ground, 0, 0);
   return {
     targets,
     breaking: false,
@@ -55,21 +65,33 @@ export function clearanceGoal(view: View, covering: boolean): Goal {
     let best = after.back > 0 ? atCentre : Infinity;
     for (let id = QUEEN + 1; id < STRIKER; id++) {
       if (rest.where[id] !== ON_BOARD) continue;
-      const lie = strokesForLone(ground, rest.x[id], rest.y[id]);
+      const lie = strokesForLone(lone, ground, rest.x[id], rest.y[id]);
       men++;
       lies += lie;
       if (lie < best) best = lie;
     }
     const few = 1 / Math.max(men, 1);
-    const many = men === 1 ? CLEARING.usual : (CLEARING.man * men) / (1 + men / CLEARING.crowd);
-    let strokes = many + (lies - CLEARING.usual * men) / (1 + (men - 1) / CLEARING.lieCrowd);
+    const many = men === 1 ? usual : crowdOf(men);
+    let strokes = many + (lies - usual * men) / (1 + (men - 1) / CLEARING.lieCrowd);
     if (after.queenBack || rest.where[QUEEN] === ON_BOARD) {
-      const lie = after.queenBack ? atCentre : strokesForLone(ground, rest.x[QUEEN], rest.y[QUEEN]);
-      strokes += CLEARING.queen + CLEARING.queenLate * few + CLEARING.queenLie * (lie - CLEARING.usual);
+      const lie = after.queenBack ? atCentre : strokesForLone(lone, ground, rest.x[QUEEN], rest.y[QUEEN]);
+      strokes += CLEARING.queen + CLEARING.queenLate * few + CLEARING.queenLie * (lie - usual);
     }
     if (after.covering) strokes += CLEARING.covering + CLEARING.cover * (best - CLEARING.easyCover);
     return Math.max(1, strokes);
   }
+}
+
+/** How men are cleared by a hand: how they lie, what one takes on average, what many take. */
+function menBy({ fastest }: Hand) {
+  const share = Math.min(1, Math.max(0, (fastest - SLOW.fastest) / (FAST.fastest - SLOW.fastest)));
+  const between = (slow: number, fast: number): number => (1 - share) * slow + share * fast;
+  const crowdBy = ({ man, crowd }: Men, men: number): number => (man * men) / (1 + men / crowd);
+  return {
+    lone: loneManAt(share),
+    usual: between(SLOW.usual, FAST.usual),
+    crowdOf: (men: number): number => between(crowdBy(SLOW, men), crowdBy(FAST, men)),
+  };
 }
 
 interface Cleared {

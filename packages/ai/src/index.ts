@@ -24,6 +24,7 @@ export { FULL_SPEED, type Hand } from './hand.js';
 export { type Hint, hintFor } from './hint.js';
 export type { StrokeKind } from './idea.js';
 export { LEVELS, type Level, levelOf } from './level.js';
+export { loneManAt, strokesForLone } from './lone-man.js';
 export { boardGoal } from './playing.js';
 export type { PlainTable, ThinkerQuestion } from './question.js';
 export { search } from './search.js';

@@ -1,7 +1,7 @@
 import { makeRest, ON_BOARD, playInto } from '@opencarrom/physics';
 import type { Dice } from './dice.js';
 import { type Goal, newVerdict } from './goal.js';
-import { drawSlip, drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
+import { drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
 import type { Fallen, Idea } from './idea.js';
 import type { Table } from './table.js';
 import { isOwn, stretchAt, type View } from './view.js';
@@ -48,8 +48,7 @@ export class Trial {
   }
 
   private slip(n: number): Slip {
-    while (this.slips.length <= n)
-      this.slips.push(...(this.goal.isAlone ? [drawSlip(this.dice)] : drawSlips(this.dice)));
+    while (this.slips.length <= n) this.slips.push(...drawSlips(this.dice));
     return this.slips[n];
   }
 
