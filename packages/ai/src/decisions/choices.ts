@@ -55,8 +55,12 @@ function rulingWorth(position: Position, ruling: Ruling): number {
 const USUAL_CHANCE = 0.4;
 
 function standingOf(men: number): Omit<Standing, 'stake'> {
-  const work = men * strokesFor(USUAL_CHANCE);
-  const outlook = { ...makeOutlook(), best: USUAL_CHANCE, second: USUAL_CHANCE / 2, work, run: USUAL_CHANCE };
+  const outlook = { ...makeOutlook(), best: USUAL_CHANCE, second: USUAL_CHANCE / 2, out: 1 };
+  outlook.work = men * strokesFor(USUAL_CHANCE);
+  for (let man = 0; man < men; man++) {
+    outlook.out *= USUAL_CHANCE;
+    outlook.run += outlook.out;
+  }
   return { outlook, back: 0 };
 }
 
