@@ -185,7 +185,10 @@ function otherThan(chosen: Candidate, candidates: readonly Candidate[]): Candida
 const strokeName = ({ kind, target, pocket }: Candidate): string =>
   target === null ? kind : `${target} ${pocket}`;
 
-type Expectation = Pick<Candidate, 'success' | 'won' | 'value' | 'fears'>;
+/** What the tries told. What the opponent may answer is told with the story. */
+interface Expectation extends Pick<Candidate, 'success' | 'won' | 'value'> {
+  readonly fears: Omit<Fears, 'reply'>;
+}
 
 /** `wins`: is it to win the board? */
 function expectationOf(account: Account, wins: boolean): Expectation {
@@ -199,7 +202,6 @@ function expectationOf(account: Account, wins: boolean): Expectation {
       boardLost: account.lost / tries,
       foul: account.foul / tries,
       turnLost: account.passed / tries,
-      reply: account.passed === 0 ? 0 : account.reply / account.passed,
     },
   };
 }
@@ -223,7 +225,7 @@ function against(answer: Expectation, first: Expectation, other: Expectation): E
 }
 
 /** And of what fails, as much fails in each way. What does not succeed loses the turn or the board. */
-function fearsAt(success: number, { success: seen, fears }: Expectation): Fears {
+function fearsAt(success: number, { success: seen, fears }: Expectation): Expectation['fears'] {
   const more = seen < 1 ? (1 - success) / (1 - seen) : 1;
   const share = (fear: number): number => Math.min(1, fear * more);
   const boardLost = Math.min(share(fears.boardLost), 1 - success);
@@ -232,7 +234,6 @@ function fearsAt(success: number, { success: seen, fears }: Expectation): Fears 
     boardLost,
     foul: share(fears.foul),
     turnLost: 1 - success - boardLost,
-    reply: fears.reply,
   };
 }
 
