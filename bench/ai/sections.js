@@ -9,7 +9,7 @@ import { strokesASecond } from './speed.js';
 import { cpuMs, meanOf, percent, progress, shareOf, sumOf, told } from './statistics.js';
 
 /** Strokes tried in the head for each stroke of clearing alone. */
-const SOLO = 4000;
+const SOLO = 3000;
 
 const playerOf = (number) => {
   const level = levelOf(number);
