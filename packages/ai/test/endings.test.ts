@@ -245,7 +245,7 @@ describe('a book that bars men by the base line', () => {
     expect(chance(book)).toBeLessThan(0.3);
   });
 
-  it('the queen is covered all the same, though such men are what is left', () => {
+  it('[iiitn] the queen is covered all the same, though such men are what is left', () => {
     const table = tableOf({
       men: men(
         ['w1', 0.068, -0.255],
