@@ -37,8 +37,6 @@ const eased = new Float64Array(MEN);
 const LEAST = 0.0014;
 /** Of what misses now, how much is thought to become a pot later in the visit. */
 const LATER = 0.1;
-/** A man that may not be struck straight is got off a cushion about so often, by a steady hand hardly more. */
-const ROUNDABOUT = 0.2;
 /** Where else to try when somebody stands between the best place and the man, in metres along the base line. */
 const ASIDE = [-0.09, 0.09, -0.2, 0.2];
 
@@ -74,7 +72,7 @@ export function surveyFrom({ ground, turns, hand, baseBarred }: Seat): Survey {
     for (let i = 0; i < count; i++) {
       const id = piece[i];
       if (id !== 0 && (id < first || id > last)) continue;
-      const chance = baseBarred && isAtBase(ground, i) ? ROUNDABOUT : easiest(ground, promises, i, count);
+      const chance = baseBarred && isAtBase(ground, i) ? 0 : easiest(ground, promises, i, count);
       if (id === 0) {
         out.queen = chance;
         continue;
