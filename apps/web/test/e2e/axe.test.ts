@@ -84,4 +84,20 @@ async function fillTheDevice(page: Page): Promise<void> {
   });
   await page.goto(`${stage.address}/umpire/scoring`);
   await onlyTheScore(page);
+  // What is followed is shown before it is kept: whoever leaves at once would lose it.
+  await expect.poll(() => followedIn(page, 'scoring'), { timeout: 20_000 }).toBe('scores');
 }
+
+/** What the umpire follows in a match, as the device keeps it. */
+const followedIn = (page: Page, id: string): Promise<unknown> =>
+  page.evaluate(async (id) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const base = await answer(indexedDB.open('opencarrom'));
+    const game = await answer(base.transaction('games').objectStore('games').get(id));
+    base.close();
+    return game?.following;
+  }, id);
