@@ -3,7 +3,7 @@ import { ICF, type PlacedMan } from '@opencarrom/physics';
 import type { Level } from './level.js';
 import { readAmount, readLevel, readMen } from './read.js';
 import type { Table } from './table.js';
-import { type Budget, type Candidate, type Thinking, type Thought, think } from './think.js';
+import { type Budget, type Candidate, chooseStroke, type Thinking, type Thought } from './think.js';
 import { explainThought } from './words/words.js';
 
 const { at, attempt, count, fields, oneOf, refuse, required } = reading;
@@ -42,25 +42,16 @@ const USUAL_LEVEL = 10;
 export function bestStroke(
   value: unknown,
   now: () => number,
-  watch: (thinking: Thinking) => void = () => {},
+  watch?: (thinking: Thinking) => void,
 ): { readonly ok: BestStroke } | { readonly error: reading.Refusal } {
   return attempt(() => {
     const question = readQuestion(value);
     const { table, level, seed, budget } = question;
-    const steps = think(table, { level, seed, ...(budget ? { budget: timed(budget, now) } : {}) });
-    const thought = watched(steps, watch);
+    const options = { level, seed, ...(budget ? { budget: timed(budget, now) } : {}) };
+    const thought = chooseStroke(table, options, watch);
     if (!thought) return refuse('impossible-board', 'men', 'the men leave the striker no place');
     return { question, thought };
   });
-}
-
-function watched<T>(steps: Generator<Thinking, T>, watch: (thinking: Thinking) => void): T {
-  let step = steps.next();
-  while (!step.done) {
-    watch(step.value);
-    step = steps.next();
-  }
-  return step.value;
 }
 
 const timed = (budget: NonNullable<BestQuestion['budget']>, now: () => number): Budget =>

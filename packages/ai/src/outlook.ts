@@ -49,7 +49,7 @@ export interface Lie {
 }
 
 /** From where a table is surveyed. */
-export interface Seat {
+interface Standpoint {
   readonly ground: Ground;
   /** So many places to the right of the player in whose view the men lie. */
   readonly turns: number;
@@ -62,7 +62,7 @@ export interface Seat {
 export type Survey = (lie: Lie, first: number, last: number, out: Outlook) => void;
 
 /** A survey allocates nothing: it is made once or twice for every stroke that is tried. */
-export function surveyFrom({ ground, turns, hand, baseBarred }: Seat): Survey {
+export function surveyFrom({ ground, turns, hand, baseBarred }: Standpoint): Survey {
   const promises = new Promises(ground, hand);
   return (lie, first, last, out) => {
     const count = gather(lie, turns);

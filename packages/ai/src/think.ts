@@ -122,9 +122,13 @@ function checkBudget(budget: Budget): void {
   throw new RangeError(`a budget of ${amount} ${name}: it must be ${wanted}`);
 }
 
-/** Thinks to the end at once. */
-export function chooseStroke(table: Table, options: ThinkOptions): Thought | null {
-  return finish(think(table, options));
+/** Thinks to the end at once. `watch` hears how far it has come. */
+export function chooseStroke(
+  table: Table,
+  options: ThinkOptions,
+  watch?: (thinking: Thinking) => void,
+): Thought | null {
+  return finish(think(table, options), watch);
 }
 
 /** A level's own number is for choosing alone; a number given is for all; a clock tells its own. */
@@ -155,9 +159,12 @@ function lookingAhead(share: number, hand: Hand, dice: Dice, goalOf: typeof boar
   };
 }
 
-function finish<T>(steps: Generator<unknown, T>): T {
+function finish<S, T>(steps: Generator<S, T>, watch?: (step: S) => void): T {
   let step = steps.next();
-  while (!step.done) step = steps.next();
+  while (!step.done) {
+    watch?.(step.value);
+    step = steps.next();
+  }
   return step.value;
 }
 

@@ -7,33 +7,10 @@ import type { Way } from './new-game.js';
 export interface PlayWords {
   readonly newGame: string;
   readonly aGame: string;
-  readonly ways: Readonly<Record<Way, { readonly name: string; readonly note: string }>>;
-  readonly way: string;
-  readonly level: string;
-  readonly otherLevel: string;
-  /** How strong each level is, from the first. */
-  readonly strengths: readonly string[];
-  readonly book: string;
   readonly books: Readonly<Record<string, string>>;
   /** Where there is little room, of those that are long. */
   readonly shortBooks: Readonly<Partial<Record<string, string>>>;
   readonly whatIf: string;
-  readonly discipline: string;
-  readonly disciplines: Readonly<Record<'singles' | 'doubles', string>>;
-  readonly length: string;
-  readonly lengths: Readonly<Record<'match' | 'game' | 'board', string>>;
-  readonly clocks: string;
-  readonly clockChoices: Readonly<Record<'laws' | 'none', string>>;
-  readonly manner: string;
-  readonly manners: Readonly<Record<'guided' | 'strict', string>>;
-  readonly names: string;
-  readonly begin: string;
-  readonly notBegun: string;
-  readonly more: string;
-  readonly seat: string;
-  readonly seats: Readonly<Record<Seat, string>>;
-  readonly breaks: string;
-  readonly breakChoices: Readonly<Record<'toss' | 'me' | 'computer', string>>;
   readonly colour: Readonly<Record<Side, string>>;
   readonly toStrike: string;
   readonly toPlace: string;
@@ -124,27 +101,6 @@ export const words: Catalogues<PlayWords> = {
   en: {
     newGame: 'A new game',
     aGame: 'A game',
-    way: 'Who plays',
-    ways: {
-      computer: { name: 'Against the computer', note: 'ten levels' },
-      two: { name: 'On this device', note: 'two or four people' },
-      watch: { name: 'Watch', note: 'computer against computer' },
-    },
-    level: 'The computer plays at level',
-    otherLevel: 'The other computer at level',
-    strengths: [
-      'Beginner',
-      'Newcomer',
-      'Casual',
-      'Steady',
-      'Club player',
-      'Strong club player',
-      'Tournament player',
-      'Expert',
-      'Master',
-      'Champion',
-    ],
-    book: 'Rulebook',
     books: {
       icf: 'International',
       'icf-short': 'Abridged',
@@ -154,22 +110,6 @@ export const words: Catalogues<PlayWords> = {
     },
     shortBooks: { starwood: 'Starwood' },
     whatIf: 'what if',
-    discipline: 'Players',
-    disciplines: { singles: 'Singles', doubles: 'Doubles' },
-    length: 'Length',
-    lengths: { board: 'One board', game: 'One game', match: 'Whole match' },
-    clocks: 'Clocks',
-    clockChoices: { none: 'Relaxed', laws: '15 seconds' },
-    manner: 'Placing the striker',
-    manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
-    names: 'Names',
-    begin: 'Begin',
-    notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
-    more: 'More choices',
-    seat: 'Your seat',
-    seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
-    breaks: 'The first break',
-    breakChoices: { toss: 'By the toss', me: 'Mine', computer: 'The computer’s' },
     colour: { white: 'white', black: 'black' },
     toStrike: 'to strike',
     toPlace: 'to place',
@@ -268,27 +208,6 @@ export const words: Catalogues<PlayWords> = {
   hi: {
     newGame: 'नया खेल',
     aGame: 'खेल',
-    way: 'कौन खेलेगा',
-    ways: {
-      computer: { name: 'कंप्यूटर के साथ', note: 'दस स्तर' },
-      two: { name: 'इसी डिवाइस पर', note: 'दो या चार लोग' },
-      watch: { name: 'देखें', note: 'कंप्यूटर बनाम कंप्यूटर' },
-    },
-    level: 'कंप्यूटर का स्तर',
-    otherLevel: 'दूसरे कंप्यूटर का स्तर',
-    strengths: [
-      'नौसिखिया',
-      'नया खिलाड़ी',
-      'शौकिया',
-      'सधा हाथ',
-      'क्लब खिलाड़ी',
-      'मज़बूत क्लब खिलाड़ी',
-      'टूर्नामेंट खिलाड़ी',
-      'माहिर',
-      'उस्ताद',
-      'चैंपियन',
-    ],
-    book: 'नियम-पुस्तक',
     books: {
       icf: 'अंतरराष्ट्रीय',
       'icf-short': 'संक्षिप्त',
@@ -298,22 +217,6 @@ export const words: Catalogues<PlayWords> = {
     },
     shortBooks: { starwood: 'स्टारवुड' },
     whatIf: 'अगर ऐसा होता',
-    discipline: 'खिलाड़ी',
-    disciplines: { singles: 'एकल', doubles: 'युगल' },
-    length: 'लंबाई',
-    lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
-    clocks: 'घड़ी',
-    clockChoices: { none: 'आराम से', laws: '15 सेकंड' },
-    manner: 'स्ट्राइकर रखना',
-    manners: { guided: 'केवल जहाँ अनुमति है', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
-    names: 'नाम',
-    begin: 'शुरू करें',
-    notBegun: 'खेल शुरू नहीं हो सका: डिवाइस ने इसे नहीं रखा। कुछ रिकॉर्ड मिटाएँ और फिर कोशिश करें।',
-    more: 'और विकल्प',
-    seat: 'आपकी जगह',
-    seats: { S: 'दक्षिण', E: 'पूर्व', N: 'उत्तर', W: 'पश्चिम' },
-    breaks: 'पहला ब्रेक',
-    breakChoices: { toss: 'टॉस से', me: 'मेरा', computer: 'कंप्यूटर का' },
     colour: { white: 'सफ़ेद', black: 'काली' },
     toStrike: 'बारी है',
     toPlace: 'गोटी रखें',

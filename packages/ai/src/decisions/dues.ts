@@ -23,8 +23,8 @@ export interface DueToPlace {
 const MOST_PLACES = 240;
 
 /**
- * Where to place a man so that its owner gains least: it should lie badly, and in the way of his others, not of one's own.
- * Null when the laws leave no place for it.
+ * Where to place a man so that its owner gains least: it should lie badly, and in the way of his others, not of
+ * one's own. Null when the laws leave no place for it.
  */
 export function placeDue(due: DueToPlace, hand: Hand): Point | null {
   let best: Point | null = null;
