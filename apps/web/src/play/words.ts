@@ -1,8 +1,7 @@
-import type { Seat, Side } from '@opencarrom/laws';
+import type { Side } from '@opencarrom/laws';
 import type { PlaceFault } from '@opencarrom/match';
 import type { Catalogues } from '../app/words.js';
 import type { StoreFault } from '../store/problem.js';
-import type { Way } from './new-game.js';
 
 export interface PlayWords {
   readonly newGame: string;
