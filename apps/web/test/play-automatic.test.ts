@@ -5,7 +5,14 @@ import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from '../src/
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastRuling } from '../src/play/last-ruling.js';
-import { afterStroke, afterTheLastMan, atTheBreak, type Crafted, did, duePassedOver } from './e2e/crafted.js';
+import {
+  afterStroke,
+  afterTheLastMan,
+  atTheBreak,
+  type Crafted,
+  did,
+  duePassedOver,
+} from './support/crafted.js';
 
 const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
 const watched = (): Controller => computer(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastStrokeByComputer, nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
 import { seatsFor } from '../src/play/seating.js';
-import { afterStroke, atTheBreak } from './e2e/crafted.js';
+import { afterStroke, atTheBreak } from './support/crafted.js';
 
 const by =
   (...persons: readonly Player[]) =>

@@ -2,7 +2,7 @@ import { announceMatch, type MatchState } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { sideStanding } from '../src/play/side-standing.js';
 import { words } from '../src/play/words.js';
-import { deepInDebt, did } from './e2e/crafted.js';
+import { deepInDebt, did } from './support/crafted.js';
 
 const lying = ({ board }: MatchState, letter: string): number =>
   (board?.men ?? []).filter(({ id }) => id.startsWith(letter)).length;

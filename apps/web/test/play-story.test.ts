@@ -2,7 +2,7 @@ import { decide, newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastStrokes } from '../src/play/story.js';
 import { words } from '../src/play/words.js';
-import { afterStroke, atTheBreak, type Crafted } from './e2e/crafted.js';
+import { afterStroke, atTheBreak, type Crafted } from './support/crafted.js';
 
 const told = ({ state }: Pick<Crafted, 'state'>) =>
   lastStrokes(state, {}, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);

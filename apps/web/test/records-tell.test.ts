@@ -4,7 +4,7 @@ import { momentsOf } from '../src/records/moments.js';
 import { storyWords } from '../src/records/story-words.js';
 import { tell } from '../src/records/tell.js';
 import { words } from '../src/records/words.js';
-import { afterStroke, atTheBreak } from './e2e/crafted.js';
+import { afterStroke, atTheBreak } from './support/crafted.js';
 import { played } from './support/played.js';
 
 const { before } = momentsOf(played({}, 7, 20)).at(-1)?.stroke ?? {};

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheBreak, untilADueIsToBePlaced } from './crafted.js';
+import { atTheBreak, untilADueIsToBePlaced } from '../support/crafted.js';
 import { atTheHall, fell, oneBoard, onlyTheScore, PLAYING, putMatches, SAT } from './hall.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, putGame } from './table.js';

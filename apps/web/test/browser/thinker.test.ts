@@ -4,7 +4,7 @@ import { deedFor, levelOf, type ThinkerAnswer, type ThinkerRequest } from '@open
 import { type Act, evolve, type MatchState, openMatch, type Player, visible } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak } from './crafted.js';
+import { afterStroke, atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { putGame, recordOf, sitDown } from './table.js';
 

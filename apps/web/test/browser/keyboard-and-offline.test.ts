@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheBreak } from './crafted.js';
+import { atTheBreak } from '../support/crafted.js';
 import { leaveTheNetwork, useStage } from './stage.js';
 import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 

@@ -1,7 +1,7 @@
 import { type Event, newHead } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheBreak } from './crafted.js';
+import { atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 

@@ -8,7 +8,7 @@ import {
   deepInDebt,
   duePassedOver,
   untilADueIsToBePlaced,
-} from './crafted.js';
+} from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 import { spotsOf } from './touch.js';

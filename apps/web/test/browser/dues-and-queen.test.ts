@@ -1,7 +1,7 @@
 import { duePlaces, type Event, equipmentFor } from '@opencarrom/match';
 import { ICF, type ManId, openingRack } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak, deepInDebt, untilADueIsToBePlaced } from './crafted.js';
+import { afterStroke, atTheBreak, deepInDebt, untilADueIsToBePlaced } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, putGame, readyToStrike, recordOf, sitDown } from './table.js';
 import { dragFinger, spotsOf } from './touch.js';

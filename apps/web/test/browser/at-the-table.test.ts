@@ -1,7 +1,7 @@
 import { newHead } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { afterStroke, atTheBreak, type Crafted, deepInDebt, duePassedOver } from './crafted.js';
+import { afterStroke, atTheBreak, type Crafted, deepInDebt, duePassedOver } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, mayStrike, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 

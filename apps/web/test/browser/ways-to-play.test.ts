@@ -1,7 +1,7 @@
 import { newHead, seatOf, validateRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
+import { afterStroke, atTheBreak } from '../support/crafted.js';
 import { played } from '../support/played.js';
-import { afterStroke, atTheBreak } from './crafted.js';
 import { useStage } from './stage.js';
 import {
   BOTH_PERSONS,

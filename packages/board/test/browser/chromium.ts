@@ -21,7 +21,7 @@ export function launch(): Promise<Browser> {
 
 /** A room as one script that leaves its exports behind under a name. */
 export async function script(room: 'board' | 'physics'): Promise<string> {
-  const entry = fileURLToPath(new URL(`../../${room}/src/index.ts`, import.meta.url));
+  const entry = fileURLToPath(new URL(`../../../${room}/src/index.ts`, import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'error',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterStroke, afterTheLastMan, atTheBreak } from './crafted.js';
+import { afterStroke, afterTheLastMan, atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, readyToStrike, recordOf, sitDown } from './table.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTheBreak } from './crafted.js';
+import { atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 

@@ -1,8 +1,8 @@
 import { newHead } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { atTheBreak, untilADueIsToBePlaced } from '../support/crafted.js';
 import { played } from '../support/played.js';
-import { atTheBreak, untilADueIsToBePlaced } from './crafted.js';
 import { atTheHall, fell, oneBoard, PLAYING, putMatches } from './hall.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, putGame, recordOf, sitDown } from './table.js';
