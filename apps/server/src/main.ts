@@ -1,21 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeServer } from './server.js';
+import { type Settings, settingsIn } from './settings.js';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const wanted = Number(process.env.PORT ?? 8080);
-const host = process.env.HOST ?? 'localhost';
 const TRIES = 20;
 
-if (!existsSync(folder)) {
-  console.error(`There is no built app in ${folder}: run "npm run build" first.`);
-  process.exitCode = 1;
-} else await listen();
+const settings = settingsIn(process.env);
+if ('error' in settings) fail(`OpenCarrom does not start: ${settings.error}.`);
+else if (!existsSync(folder)) fail(`There is no built app in ${folder}: run "npm run build" first.`);
+else await listen(settings.ok);
 
 /** Listens on the port asked for, or on the next that is free. */
-async function listen(): Promise<void> {
+async function listen({ host, port: wanted, isPortGiven, trustProxy }: Settings): Promise<void> {
   for (let port = wanted; port < wanted + TRIES; port++) {
-    const server = await makeServer({ folder });
+    const server = await makeServer({ folder, trustProxy });
     try {
       await server.listen({ port, host });
       const [place] = server.addresses();
@@ -27,13 +26,14 @@ async function listen(): Promise<void> {
       return;
     } catch (problem) {
       await server.close();
-      if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE' || process.env.PORT) {
-        console.error(`OpenCarrom cannot listen on ${host}:${port}: ${(problem as Error).message}`);
-        process.exitCode = 1;
-        return;
-      }
+      if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE' || isPortGiven)
+        return fail(`OpenCarrom cannot listen on ${host}:${port}: ${(problem as Error).message}`);
     }
   }
-  console.error(`No free port from ${wanted} to ${wanted + TRIES - 1}; set PORT to one that is.`);
+  fail(`No free port from ${wanted} to ${wanted + TRIES - 1}; set PORT to one that is.`);
+}
+
+function fail(reason: string): void {
+  console.error(reason);
   process.exitCode = 1;
 }

@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { PERMISSIONS, POLICY } from './headers.js';
+import type { TrustProxy } from './settings.js';
 
 /** A year: such files carry a hash of their content in their name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -11,32 +13,46 @@ export interface Served {
   /** The folder that holds the built app. */
   readonly folder: string;
   readonly log?: boolean;
+  readonly trustProxy?: TrustProxy;
+  readonly limits?: TimeLimits;
 }
 
+/** Milliseconds after which a client that does not come to the point is let go. */
+export interface TimeLimits {
+  readonly headers: number;
+  /** From the first byte to the last of a request. */
+  readonly request: number;
+  /** How often the two are looked after. */
+  readonly check: number;
+}
+
+const LIMITS: TimeLimits = { headers: 10_000, request: 20_000, check: 5_000 };
+/** Nothing that is asked for here has much to say. */
+const LARGEST_BODY = 64 * 1024;
+const READS = ['GET', 'HEAD'];
+
 /** The app's files, compressed beforehand, under a policy that lets nothing else in. */
-export async function makeServer({ folder, log = false }: Served): Promise<FastifyInstance> {
-  const server = fastify({ logger: log, trustProxy: true });
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
+export async function makeServer(served: Served): Promise<FastifyInstance> {
+  const { folder, log = false, trustProxy = false, limits = LIMITS } = served;
+  const server = fastify({
+    logger: log,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: limits.request,
+    http: {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.check,
     },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    // The server speaks plain HTTP on one machine; whoever puts TLS before it says so there.
-    hsts: false,
+  });
+  await server.register(helmet, POLICY);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    if (READS.includes(request.method)) return;
+    return reply
+      .code(405)
+      .header('allow', READS.join(', '))
+      .send({ error: { code: 'method-not-allowed', message: `${request.method} is not taken here` } });
   });
   await server.register(files, {
     root: folder,
@@ -44,13 +60,15 @@ export async function makeServer({ folder, log = false }: Served): Promise<Fasti
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', /\/assets\//.test(path) ? FOR_EVER : ASK_EACH_TIME);
+      // The same address answers with other bytes to those who take them compressed.
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
   server.get('/health', () => ({ ok: true }));
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || looksLikeFile(request.url))
-      return reply.code(404).send({ error: 'not found' });
+    if (looksLikeFile(request.url))
+      return reply.code(404).send({ error: { code: 'not-found', message: 'there is no such file' } });
     return reply.sendFile('index.html');
   });
   return server;
