@@ -43,11 +43,11 @@ export function adjudicate(value: unknown): { readonly ok: Adjudicated } | { rea
   return attempt(() => ruleOn(readAdjudication(value)));
 }
 
-export function makeAnswer({ ruling, board }: Adjudicated, language: Language = 'en'): Answer {
-  const { book: rulebook, turn, next, returned, placing, result, choices } = ruling;
+export function makeAnswer({ book, ruling, board }: Adjudicated, language: Language = 'en'): Answer {
+  const { turn, next, returned, placing, result, choices } = ruling;
   const laws = lawsOf(ruling);
-  const announcement = announce(ruling, language);
-  return { rulebook, turn, next, returned, placing, board, result, choices, laws, announcement };
+  const announcement = announce(book, ruling, language);
+  return { rulebook: book.id, turn, next, returned, placing, board, result, choices, laws, announcement };
 }
 
 function ruleOn(input: Adjudication): Adjudicated {

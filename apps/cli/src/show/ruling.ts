@@ -16,10 +16,10 @@ const SIDES: readonly Side[] = ['white', 'black'];
 
 /** A ruling for a person: what the umpire says, what to do, the board, and why. */
 export async function showRuling(decided: Adjudicated, language: Language, paper: Page): Promise<string> {
-  const { ruling, board } = decided;
+  const { book, ruling, board } = decided;
   const words = wordsOf(language);
   return page([
-    wrap(announce(ruling, language), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
+    wrap(announce(book, ruling, language), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
     labels(todo(words, decided), paper),
     boardTable(words, ruling, board),
     why(words, decided, language, await textsIn(language), paper),

@@ -1,6 +1,7 @@
 import { announce, type Language, lawsOf, type Ruling } from '@opencarrom/laws';
 import {
   type Act,
+  bookFor,
   type Event,
   type Length,
   type MatchState,
@@ -84,8 +85,8 @@ export function tellAll(
 }
 
 /** By colours, as an umpire speaks, but to whoever looks on. */
-const rulingText = (ruling: Ruling, { board }: MatchState, who: Who, language: Language): string =>
-  announce(ruling, language, undefined, board ? sideSpokenTo(board, who) : undefined);
+const rulingText = (ruling: Ruling, { head, board }: MatchState, who: Who, language: Language): string =>
+  announce(bookFor(head), ruling, language, undefined, board ? sideSpokenTo(board, who) : undefined);
 
 type Done = Extract<Event, { readonly type: 'done' }>;
 

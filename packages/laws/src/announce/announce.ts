@@ -1,4 +1,4 @@
-import { bookOf } from '../books/index.js';
+import type { Book } from '../books/book.js';
 import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
 import { other, type Side } from '../vocabulary.js';
 import { aboutOf, menOf } from './about.js';
@@ -21,29 +21,31 @@ type Naming = (side: Side) => Whose;
 type Names = Readonly<Record<Side, string>>;
 
 /**
- * What an umpire would say of a ruling: one or two plain sentences. With names, a board's end tells whose it is;
+ * What an umpire would say of a ruling by this book: one or two plain sentences. With names, a board's end tells whose it is;
  * `you` is the side that is spoken to, where only one listens.
  */
-export function announce(ruling: Ruling, language: Language, names?: Names, you?: Side): string {
+export function announce(book: Book, ruling: Ruling, language: Language, names?: Names, you?: Side): string {
   const words = catalogues[language];
   const whose = (side: Side): Whose => (side === you ? 'you' : side);
-  const parts = ruling.result ? boardOver(words, ruling, names) : boardGoesOn(words, ruling, whose);
+  const parts = ruling.result
+    ? boardOver(words, book, ruling, names)
+    : boardGoesOn(words, book, ruling, whose);
   return parts.map(words.sentence).join(' ');
 }
 
-function boardGoesOn(words: Catalogue, ruling: Ruling, whose: Naming): readonly string[] {
+function boardGoesOn(words: Catalogue, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
   const openings = openingsOf(ruling);
-  const head = openings.map((opening) => openingText(words, ruling, opening)).join(', ');
+  const head = openings.map((opening) => openingText(words, book, ruling, opening)).join(', ');
   const rest = [...placings(words, ruling, whose), ...unplaced(words, ruling)].join('; ');
   const mark = openings.some(causes) ? ': ' : '; ';
-  return [rest ? head + mark + rest : head, turnText(words, ruling, whose)];
+  return [rest ? head + mark + rest : head, turnText(words, book, ruling, whose)];
 }
 
-function openingText(words: Catalogue, ruling: Ruling, opening: Opening): string {
+function openingText(words: Catalogue, book: Book, ruling: Ruling, opening: Opening): string {
   if (opening === 'pocketed') return words.pocketed(menOf(ruling, ruling.pocketed));
   const fallen = fallenBefore(ruling, opening);
   const headline = [...(fallen.length > 0 ? [words.fell(fallen)] : []), words.headlines[opening]].join(', ');
-  const reason = opening === 'no-claim' ? null : reasonFor(words, ruling, opening);
+  const reason = opening === 'no-claim' ? null : reasonFor(words, book, ruling, opening);
   return reason ? words.because(headline, reason) : headline;
 }
 
@@ -78,12 +80,11 @@ function unplaced(words: Catalogue, ruling: Ruling): readonly string[] {
   ];
 }
 
-function turnText(words: Catalogue, ruling: Ruling, whose: Naming): string {
+function turnText(words: Catalogue, book: Book, ruling: Ruling, whose: Naming): string {
   const side = ruling.next ?? ruling.striker;
   const next = whose(side);
   if (found(ruling, 'break-again')) {
-    const { breakChances } = bookOf(ruling.book).rules;
-    return words.triesAgain(next, breakChances.is - ruling.breakAttempts);
+    return words.triesAgain(next, book.rules.breakChances.is - ruling.breakAttempts);
   }
   const turn = words.turn[turnMessage(ruling)](next, side);
   return ruling.choices.length > 0 ? turn + words.orGivesTurn : turn;
@@ -96,7 +97,7 @@ function turnMessage(ruling: Ruling): TurnMessage {
   return toCover ? 'plays-on-to-cover' : 'plays-on';
 }
 
-function boardOver(words: Catalogue, ruling: Ruling, names?: Names): readonly string[] {
+function boardOver(words: Catalogue, book: Book, ruling: Ruling, names?: Names): readonly string[] {
   const { result } = ruling;
   if (!result || 'replay' in result) return [words.replay];
   if ('match' in result)
@@ -107,18 +108,18 @@ function boardOver(words: Catalogue, ruling: Ruling, names?: Names): readonly st
     return [words.boardLost(other(result.winner), result.winner, result.points)];
   const claim = found(ruling, 'unclaimed') ? [words.headlines['no-claim']] : [];
   const main = mainFinding(ruling);
-  const won = resultText(words, ruling, result, names);
+  const won = resultText(words, book, ruling, result, names);
   if (!main || isFinish(main.concern)) return [[...claim, won].join(', ')];
-  const reason = words.findings[main.concern](aboutOf(bookOf(ruling.book), ruling, main));
+  const reason = words.findings[main.concern](aboutOf(book, ruling, main));
   return [[...claim, reason].join(', '), won];
 }
 
 const RESULT_NOTES: readonly ResultNote[] = ['queen-not-counted', 'demanded', 'capped', 'written-off'];
 
-function resultText(words: Catalogue, ruling: Ruling, result: BoardWon, names?: Names): string {
+function resultText(words: Catalogue, book: Book, ruling: Ruling, result: BoardWon, names?: Names): string {
   const { winner, points, demandable } = result;
   // What the cap leaves no room for is not worth a word.
-  const worthDemanding = Math.min(demandable, bookOf(ruling.book).rules.boardCap.is - points);
+  const worthDemanding = Math.min(demandable, book.rules.boardCap.is - points);
   const notes = RESULT_NOTES.filter((note) => found(ruling, note)).map((note) => words.resultNotes[note]);
   return [wonText(words, winner, points, worthDemanding, names), ...notes].join('; ');
 }

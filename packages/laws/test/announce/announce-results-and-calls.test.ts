@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../src/announce/announce.js';
+import { bookOf } from '../../src/books/index.js';
 import type { Ruling } from '../../src/judge/ruling.js';
 import { called, struck } from './rulings.js';
 
@@ -132,8 +133,8 @@ describe.each([
   ['a call', calls],
 ])('announcing %s', (_, said) => {
   it.each(said)('%s', (_what, ruling, en, hi) => {
-    expect(announce(ruling, 'en')).toBe(en);
-    expect(announce(ruling, 'hi')).toBe(hi);
+    expect(announce(bookOf(ruling.book), ruling, 'en')).toBe(en);
+    expect(announce(bookOf(ruling.book), ruling, 'hi')).toBe(hi);
   });
 });
 
@@ -167,7 +168,7 @@ describe('where it is known who plays', () => {
   ];
 
   it.each(whose)('the end of a board names them: %s', (_what, ruling, en, hi) => {
-    expect(announce(ruling, 'en', names)).toBe(en);
-    expect(announce(ruling, 'hi', names)).toBe(hi);
+    expect(announce(bookOf(ruling.book), ruling, 'en', names)).toBe(en);
+    expect(announce(bookOf(ruling.book), ruling, 'hi', names)).toBe(hi);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../src/announce/announce.js';
+import { bookOf } from '../../src/books/index.js';
 import type { Ruling } from '../../src/judge/ruling.js';
 import { struck } from './rulings.js';
 
@@ -100,14 +101,16 @@ const strokes: readonly Said[] = [
 describe('the side that is spoken to', () => {
   const due = struck({ striker: true });
   it('is told its own turn and placing as its own, and the other’s as ever', () => {
-    expect(announce(due, 'en', undefined, 'black')).toBe(
+    expect(announce(bookOf(due.book), due, 'en', undefined, 'black')).toBe(
       'Striker pocketed, due: you place one white man. Your turn: black.',
     );
-    expect(announce(due, 'en', undefined, 'white')).toBe(announce(due, 'en'));
-    expect(announce(struck({ white: 1 }), 'en', undefined, 'white')).toBe(
+    expect(announce(bookOf(due.book), due, 'en', undefined, 'white')).toBe(
+      announce(bookOf(due.book), due, 'en'),
+    );
+    expect(announce(bookOf('icf'), struck({ white: 1 }), 'en', undefined, 'white')).toBe(
       'One white man pocketed. You play on.',
     );
-    expect(announce(struck({ white: 1 }), 'hi', undefined, 'white')).toBe(
+    expect(announce(bookOf('icf'), struck({ white: 1 }), 'hi', undefined, 'white')).toBe(
       'एक सफ़ेद गोटी पॉकेट हुई। आपकी बारी जारी रहेगी।',
     );
   });
@@ -234,7 +237,7 @@ describe.each([
   ['another book', otherBooks],
 ])('announcing %s', (_, said) => {
   it.each(said)('%s', (_what, ruling, en, hi) => {
-    expect(announce(ruling, 'en')).toBe(en);
-    expect(announce(ruling, 'hi')).toBe(hi);
+    expect(announce(bookOf(ruling.book), ruling, 'en')).toBe(en);
+    expect(announce(bookOf(ruling.book), ruling, 'hi')).toBe(hi);
   });
 });

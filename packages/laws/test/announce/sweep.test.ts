@@ -17,7 +17,7 @@ beforeAll(() => {
   for (const book of books) {
     const known = new Set<string>();
     for (const ruling of sweep(book)) {
-      for (const language of LANGUAGES) announced[language].add(announce(ruling, language));
+      for (const language of LANGUAGES) announced[language].add(announce(book, ruling, language));
       const { findings, pocketed, owed, striker } = ruling;
       const key = JSON.stringify([findings, pocketed, owed, striker]);
       if (!known.has(key)) collectExplanations(book, ruling);

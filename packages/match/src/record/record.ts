@@ -1,6 +1,6 @@
-import { announce, type Ruling } from '@opencarrom/laws';
+import { announce, type Book, type Ruling } from '@opencarrom/laws';
 import { evolve, openMatch } from '../evolve/evolve.js';
-import { type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
+import { bookFor, type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
 import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
 import { event as eventShape } from './event-shape.js';
@@ -118,7 +118,7 @@ function readEvent(reading: Reading, line: string, number: number): void {
   const wrong = eventShape(value, '');
   if (wrong) damaged('bad-event', number, wrong.message, wrong.path);
   const event = value as Event;
-  if (event.type === 'ruling' && !isUtterable(event.ruling))
+  if (event.type === 'ruling' && !isUtterable(bookFor(reading.state.head), event.ruling))
     damaged('bad-event', number, 'this ruling finds what no law of the book is about', 'ruling.findings');
   const expected = reading.state.seq + 1;
   if (event.seq !== expected)
@@ -130,9 +130,9 @@ function readEvent(reading: Reading, line: string, number: number): void {
 }
 
 /** Can an umpire say it? A ruling from elsewhere may find what nobody has words for. */
-function isUtterable(ruling: Ruling): boolean {
+function isUtterable(book: Book, ruling: Ruling): boolean {
   try {
-    return announce(ruling, 'en') !== '';
+    return announce(book, ruling, 'en') !== '';
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { announce, type Language, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
+import { bookFor } from '../head.js';
 import type { Act } from '../log/command.js';
 import type { Consequence, DoneEvent, Ending, Event } from '../log/event.js';
 import { competitorOf } from '../players.js';
@@ -70,7 +71,7 @@ function rulingWords(state: MatchState, { ruling, board }: Spoken, language: Lan
   const words = wordsIn[language];
   const ruledOn = state.board?.ruling ? actRuledOn(state) : null;
   if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire') return words.passed(who(ruledOn.by));
-  const said = announce(ruling, language, namesOn(board, who), sideSpokenTo(board, who));
+  const said = announce(bookFor(state.head), ruling, language, namesOn(board, who), sideSpokenTo(board, who));
   return ruledOn?.act.type === 'forgo' && ruledOn.auto ? `${words.tooLateToPlace} ${said}` : said;
 }
 
