@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import './app/tokens.css';
-import './app/base.css';
+import './ui/tokens.css';
+import './ui/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

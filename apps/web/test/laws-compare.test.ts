@@ -1,6 +1,6 @@
 import { bookOf, books } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { lawOf } from '../src/laws/about.js';
+import { lawOf } from '../src/lawbook/about.js';
 import { agree, compareHref, comparisonOf, SUBJECTS, subjectOf, usesOf } from '../src/laws/compare.js';
 import { meaningLines } from '../src/laws/meaning.js';
 import { meaningWords } from '../src/laws/meaning-words.js';

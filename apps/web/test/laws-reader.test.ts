@@ -1,8 +1,8 @@
 import { bookOf, books } from '@opencarrom/laws';
 import * as hindi from '@opencarrom/laws/hindi';
 import { describe, expect, it } from 'vitest';
-import { lawOf, neighboursOf, readingsOn } from '../src/laws/about.js';
-import { marked, searchLaws } from '../src/laws/search.js';
+import { lawOf, neighboursOf, readingsOn } from '../src/lawbook/about.js';
+import { marked, searchLaws } from '../src/lawbook/search.js';
 
 const found = (query: string, shelf = books) =>
   searchLaws(shelf, query).laws.map(({ book, id }) => `${book}:${id}`);

@@ -1,8 +1,8 @@
 import { type Act, type Actor, decide, type MatchState, newHead, type Player } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { type Controller, computer, PERSON } from '../src/play/controllers.js';
 import { lastStrokeByComputer, nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
 import { seatsFor } from '../src/play/seating.js';
+import { type Controller, computer, PERSON } from '../src/store/controllers.js';
 import { afterStroke, atTheBreak } from './support/crafted.js';
 
 const by =

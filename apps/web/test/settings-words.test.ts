@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '../src/play/summary.js';
+import { scoreIn } from '../src/match/games/titles.js';
 import { inWords } from '../src/settings/storage.js';
 import { StoreProblem } from '../src/store/problem.js';
-import { scoreIn } from '../src/store/titles.js';
+import { summaryOf } from '../src/store/summary.js';
 import { when } from '../src/ui/when.js';
 import { played } from './support/played.js';
 

@@ -1,9 +1,9 @@
 import { newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
+import { scoreIn } from '../src/match/games/titles.js';
 import { recordOf } from '../src/store/reading.js';
 import { gameIn } from '../src/store/row.js';
 import type { KeptGame } from '../src/store/shelf.js';
-import { scoreIn } from '../src/store/titles.js';
 
 const head = newHead({ players: { A: ['Asha'], B: ['Bela'] } });
 

@@ -11,7 +11,7 @@ import {
   openMatch,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { storyEn } from '../src/records/story-en.js';
+import { storyEn } from '../src/match/story/story-en.js';
 import {
   callableLaws,
   faultlessCalls,

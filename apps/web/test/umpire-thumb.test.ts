@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUIET } from '../src/play/steady.js';
+import { QUIET } from '../src/ui/steady.js';
 import { Thumb } from '../src/umpire/stroke/thumb.js';
 
 function tap(thumb: Thumb, key: string, down: number): boolean {

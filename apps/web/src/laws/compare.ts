@@ -1,5 +1,5 @@
 import { type Book, type BookId, bookOf, books, isBookId } from '@opencarrom/laws';
-import { type LawFound, names } from './about.js';
+import { type LawFound, names } from '../lawbook/about.js';
 import { type Meaning, type Said, type Subject, type SubjectId, saidBy, subjectsOf } from './subjects.js';
 
 const [first] = books as readonly [Book, ...Book[]];

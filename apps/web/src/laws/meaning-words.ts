@@ -1,4 +1,4 @@
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { Award, Ending, Outcome } from './subjects.js';
 
 /** What a book lays down, in plain words. */

@@ -1,4 +1,4 @@
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import { subjectNamesEn } from './subject-names-en.js';
 import { subjectNamesHi } from './subject-names-hi.js';
 import type { SubjectId } from './subjects.js';

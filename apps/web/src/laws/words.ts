@@ -1,5 +1,5 @@
 import { type BookId, bookNames, type Consequence, type Status, shortBookNames } from '@opencarrom/laws';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { Group } from './subjects.js';
 
 export interface LawsWords {

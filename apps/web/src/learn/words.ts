@@ -1,4 +1,4 @@
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { StepName } from './lesson.js';
 
 interface LearnWords {

@@ -1,6 +1,6 @@
 import type { Language } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
-import type { Hint, Thinker } from './thinker.js';
+import type { Hint, Thinker } from '../match/thinking/thinker.js';
 
 /** What a strong player would do, asked for by a person: worked out beside the game, and good for one position. */
 export class Hints {

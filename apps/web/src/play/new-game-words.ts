@@ -1,5 +1,5 @@
 import type { Seat } from '@opencarrom/laws';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { Way } from './new-game.js';
 
 interface NewGameWords {

@@ -13,12 +13,12 @@ import {
   playersOf,
   type Seats,
 } from '@opencarrom/match';
+import { type Callings, callingsFor, writtenName } from '../store/callings.js';
+import { type Controllers, computer, PERSON } from '../store/controllers.js';
 import { type KeptGame, keepOrHold } from '../store/games.js';
 import { newId } from '../store/id.js';
-import { type Callings, callingsFor, writtenName } from './callings.js';
-import { type Controllers, computer, PERSON } from './controllers.js';
+import { summaryOf } from '../store/summary.js';
 import { seatsFor } from './seating.js';
-import { summaryOf } from './summary.js';
 
 /** Ways to play on one device. */
 export const WAYS = ['computer', 'two', 'watch'] as const;

@@ -1,6 +1,6 @@
 import { guard, type MatchState, type Player, phaseOf, playersOf } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { Controller } from './controllers.js';
+import type { Controller } from '../store/controllers.js';
 
 export type ControllerOf = (player: Player) => Controller;
 

@@ -1,7 +1,7 @@
 import type { Thought } from '@opencarrom/ai';
 import type { Stroke } from '@opencarrom/physics';
+import { CalledOff, type Thinker } from '../match/thinking/thinker.js';
 import type { ComputedStroke } from './persons.js';
-import { CalledOff, type Thinker } from './thinker.js';
 
 /**
  * Why a computer struck as it did. What it thought is remembered until the page is left; after that it thinks the same

@@ -16,20 +16,20 @@ import {
   refusalOfStroke,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
+import { AfterFrame } from '../match/board/after-frame.js';
+import { CalledOff, type Hint, makeThinker, type Thinker } from '../match/thinking/thinker.js';
+import { type Controller, PERSON } from '../store/controllers.js';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
-import { AfterFrame } from './after-frame.js';
+import { summaryOf } from '../store/summary.js';
 import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { ClaimWindow } from './claim-window.js';
-import { type Controller, PERSON } from './controllers.js';
 import { Hints } from './hints.svelte.js';
 import { type ComputedStroke, lastStrokeByComputer, lastStrokeByPerson, personsOf } from './persons.js';
 import { Reasons } from './reasons.svelte.js';
 import { SeenTime } from './seen-time.js';
 import { type Shown, strokeShown } from './shown-stroke.js';
-import { summaryOf } from './summary.js';
-import { CalledOff, type Hint, makeThinker, type Thinker } from './thinker.js';
 
 export type { Shown };
 

@@ -30,10 +30,10 @@ import {
   type Stroke,
   strikerStretches,
 } from '@opencarrom/physics';
-import { settings } from '../app/settings.svelte.js';
+import { settings } from '../device/settings.svelte.js';
+import { warmUp } from '../match/board/warm-up.js';
+import { QUIET } from '../ui/steady.js';
 import type { Session, Shown } from './session.svelte.js';
-import { QUIET } from './steady.js';
-import { warmUp } from './warm-up.js';
 
 /** What the person at the board is doing with their hand. */
 export interface Hand {

@@ -1,5 +1,5 @@
 import type { Language } from '@opencarrom/laws';
-import { CalledOff, type Hint, makeThinker, type Thinker } from '../play/thinker.js';
+import { CalledOff, type Hint, makeThinker, type Thinker } from '../match/thinking/thinker.js';
 import { mayHint, tableOfPractice } from './hint.js';
 import type { Practice } from './practice.js';
 

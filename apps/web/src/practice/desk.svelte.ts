@@ -10,10 +10,10 @@ import {
   strikerFault,
   strikerStretches,
 } from '@opencarrom/physics';
-import { settings } from '../app/settings.svelte.js';
-import { AfterFrame } from '../play/after-frame.js';
+import { settings } from '../device/settings.svelte.js';
+import { AfterFrame } from '../match/board/after-frame.js';
+import type { Hint } from '../match/thinking/thinker.js';
 import type { Hand } from '../play/table.svelte.js';
-import type { Hint } from '../play/thinker.js';
 import { Adviser } from './adviser.svelte.js';
 import { Arranging } from './arranging.js';
 import { keepPractice, keptPractice } from './kept.js';

@@ -1,5 +1,5 @@
 import type { Side } from '@opencarrom/physics';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { Mode, Problem } from './desk.svelte.js';
 import type { Kind, StandFault } from './practice.js';
 import type { SetupName } from './setups.js';

@@ -1,6 +1,6 @@
 import { type BookId, shortBookNames } from '@opencarrom/laws';
 import { atStart, type DamageCode, type Named, withParticle } from '@opencarrom/match';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { StoreFault } from '../store/problem.js';
 
 export interface RecordsWords {

@@ -1,5 +1,5 @@
-import type { Aid, BoardLook, Settings } from '../app/settings.svelte.js';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
+import type { Aid, BoardLook, Settings } from '../device/settings.svelte.js';
 
 interface SettingsWords {
   readonly title: string;

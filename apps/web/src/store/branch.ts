@@ -7,11 +7,11 @@ import {
   phaseOf,
   playersOf,
 } from '@opencarrom/match';
-import { PERSON } from '../play/controllers.js';
-import { summaryOf } from '../play/summary.js';
+import { PERSON } from './controllers.js';
 import { keep } from './games.js';
 import { newId } from './id.js';
 import type { KeptGame, KeptLog } from './shelf.js';
+import { summaryOf } from './summary.js';
 
 /**
  * The log up to an event and all that follows from it by itself: a match is never cut between an act

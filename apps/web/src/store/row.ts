@@ -1,4 +1,4 @@
-import { type Callings, callingsBefore } from '../play/callings.js';
+import { type Callings, callingsBefore } from './callings.js';
 import type { KeptGame, Standing } from './shelf.js';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@opencarrom/laws';
 import type { Event, Head } from '@opencarrom/match';
-import type { Callings } from '../play/callings.js';
-import type { Controllers } from '../play/controllers.js';
+import type { Callings } from './callings.js';
+import type { Controllers } from './controllers.js';
 
 /** How a game stands, for lists. */
 export interface Standing {

@@ -8,9 +8,9 @@ import {
   phaseOf,
   type Refusal,
 } from '@opencarrom/match';
-import { summaryOf } from '../play/summary.js';
 import { heldBecause, type KeptGame, keepOrHold, loadGame } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
+import { summaryOf } from '../store/summary.js';
 import { keepSlip, keptSlip } from './kept-slip.js';
 import { keepTime, keptTime } from './kept-time.js';
 import type { Following } from './new-match.js';

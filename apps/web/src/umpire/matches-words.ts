@@ -1,4 +1,4 @@
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 
 interface MatchesWords {
   readonly title: string;

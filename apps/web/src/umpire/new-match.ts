@@ -1,9 +1,9 @@
 import type { BookId, Discipline, Stage } from '@opencarrom/laws';
 import { type Head, headFault, type Length, newHead, openMatch, playersOf } from '@opencarrom/match';
-import { PERSON } from '../play/controllers.js';
-import { summaryOf } from '../play/summary.js';
+import { PERSON } from '../store/controllers.js';
 import { type KeptGame, keep } from '../store/games.js';
 import { newId } from '../store/id.js';
+import { summaryOf } from '../store/summary.js';
 
 /** How an umpire follows a match: every stroke, or only the boards' results. */
 export const FOLLOWINGS = ['strokes', 'scores'] as const;

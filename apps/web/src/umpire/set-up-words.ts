@@ -1,5 +1,5 @@
 import type { Stage } from '@opencarrom/laws';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { Following } from './new-match.js';
 
 interface SetUpWords {

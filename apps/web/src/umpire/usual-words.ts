@@ -1,4 +1,4 @@
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 import type { Breach, UsualCall } from './usual-laws.js';
 
 interface UsualWords {

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@opencarrom/match';
-import type { Catalogues } from '../app/words.js';
+import type { Catalogues } from '../device/language.js';
 
 interface ConsoleWords {
   readonly allMatches: string;

@@ -1,7 +1,7 @@
 import { type Book, type Competitor, findLaws, type Law } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
-import { type LawAbout, lawsOfBook } from '../../laws/about.js';
-import { type HindiTexts, searchLaws } from '../../laws/search.js';
+import { type LawAbout, lawsOfBook } from '../../lawbook/about.js';
+import { type HindiTexts, searchLaws } from '../../lawbook/search.js';
 import { type UsualCall, usualCalls } from '../usual-laws.js';
 import { byEverydayWords } from './everyday.js';
 

@@ -1,5 +1,5 @@
 import type { Book } from '@opencarrom/laws';
-import type { HindiTexts } from '../../laws/search.js';
+import type { HindiTexts } from '../../lawbook/search.js';
 import { type Breach, type UsualCall, usualBreaches, usualCalls } from '../usual-laws.js';
 import { everyday, words } from '../usual-words.js';
 

@@ -1,6 +1,6 @@
 import type { Consequence } from '@opencarrom/laws';
 import type { Matter } from '@opencarrom/match';
-import type { Catalogues } from '../../app/words.js';
+import type { Catalogues } from '../../device/language.js';
 
 interface CallWords {
   readonly title: string;

@@ -9,9 +9,9 @@ import {
   sideName,
   tellingIn,
 } from '@opencarrom/match';
-import type { Step } from '../../records/moments.js';
-import type { StoryWords } from '../../records/story.js';
-import { type Told, tell } from '../../records/tell.js';
+import type { Step } from '../../match/story/moments.js';
+import type { StoryWords } from '../../match/story/story.js';
+import { type Told, tell } from '../../match/story/tell.js';
 
 type Done = Extract<Event, { readonly type: 'done' }>;
 

@@ -1,5 +1,5 @@
 import type { ActType } from '@opencarrom/match';
-import type { Catalogues } from '../../app/words.js';
+import type { Catalogues } from '../../device/language.js';
 
 interface MendWords {
   readonly title: string;

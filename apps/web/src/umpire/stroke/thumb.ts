@@ -1,4 +1,4 @@
-import { QUIET, Steady } from '../../play/steady.js';
+import { QUIET, Steady } from '../../ui/steady.js';
 
 /**
  * The umpire's thumb on keys that change under it. The second tap of two is for none of the keys that came by the

@@ -1,0 +1,14 @@
+import type { KeptGame } from '../../store/shelf.js';
+
+type Kept = Pick<KeptGame, 'id' | 'head'>;
+
+/** Was it played on wood, with an umpire's taps for its facts? */
+export const isUmpired = ({ head }: Kept): boolean => head.source === 'observed';
+
+/** Where a game goes on: at the board, or in the umpire's chair. */
+export const addressOf = (game: Kept): string =>
+  isUmpired(game) ? `/umpire/${game.id}` : `/play/${game.id}`;
+
+/** Where a game is looked at: replayed, or as a score sheet where nobody knows how the men lay. */
+export const storyOf = (game: Kept): string =>
+  isUmpired(game) ? `/umpire/${game.id}/sheet` : `/records/${game.id}`;

@@ -1,0 +1,17 @@
+import type { Language } from '@opencarrom/laws';
+import type { Player } from '@opencarrom/match';
+import { namingOf } from '../../store/callings.js';
+import type { KeptGame, Standing } from '../../store/shelf.js';
+
+/** What a game is called in lists: the two sides. */
+export function namesOf(game: Pick<KeptGame, 'head' | 'unnamed'>, language: Language): string {
+  const { names } = namingOf(game, language);
+  const side = (competitor: 'A' | 'B') =>
+    game.head.players[competitor]
+      .map((name, index) => names?.[`${competitor}${index + 1}` as Player] ?? name)
+      .join(' & ');
+  return `${side('A')} – ${side('B')}`;
+}
+
+/** A score as it is read out: nothing before anything counts. */
+export const scoreIn = ({ score }: Standing): string => (score ? `${score.A}–${score.B}` : '');

@@ -1,0 +1,108 @@
+import {
+  CalledOff,
+  type Deed,
+  type Hint,
+  makeAsking,
+  type PlainTable,
+  type StartThinker,
+  ThinkerLost,
+  type ThinkerQuestion,
+  ThinkerRefused,
+} from '@opencarrom/ai';
+import type { Language } from '@opencarrom/laws';
+import { type MatchState, visible } from '@opencarrom/match';
+import { inLanguage } from '../../device/language.js';
+import type { Asked } from '../../play/automatic.js';
+import { words } from '../words.js';
+
+export { CalledOff, type Hint };
+
+/** How far the thoughts about one question have come: from 0 to 1. */
+type OnProgress = (share: number) => void;
+
+/** The computer player, thinking beside the page so that no frame waits for it. */
+export interface Thinker {
+  /** What a computer player does now, and for a stroke why. */
+  readonly act: (
+    state: MatchState,
+    asked: Asked,
+    seed: number,
+    onProgress: OnProgress,
+  ) => Promise<Deed | null>;
+  /** What a strong player would do here, and why. */
+  readonly hint: (
+    state: MatchState,
+    seed: number,
+    language: Language,
+    onProgress: OnProgress,
+  ) => Promise<Hint | null>;
+  /** The same at a table without a match. */
+  readonly advise: (table: PlainTable, seed: number, language: Language) => Promise<Hint | null>;
+  /** Stops thinking; whoever waits is told so. */
+  readonly cancel: () => void;
+  readonly close: () => void;
+}
+
+/** A browser may end a worker without a word. One that was heard before and then falls silent is given up. */
+const SILENCE = 15_000;
+
+/** What goes wrong is thrown as an error in the words of the language chosen. */
+export function makeThinker(): Thinker {
+  const asking = makeAsking(startWorker);
+  const ask = async <Q extends ThinkerQuestion>(question: Q, onProgress?: OnProgress) => {
+    try {
+      return await asking.ask(question, ({ simulations, budget }) =>
+        onProgress?.(Math.min(1, simulations / budget)),
+      );
+    } catch (problem) {
+      throw inWords(problem);
+    }
+  };
+  return {
+    act: (state, asked, seed, onProgress) =>
+      ask({ kind: 'deed', match: visible(state), ...asked, seed }, onProgress),
+    hint: (state, seed, language, onProgress) =>
+      ask({ kind: 'hint', match: visible(state), seed, language }, onProgress),
+    advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),
+    cancel: asking.cancel,
+    close: asking.close,
+  };
+}
+
+function inWords(problem: unknown): unknown {
+  const w = inLanguage(words);
+  if (problem instanceof ThinkerLost) return new Error(w.computerLost);
+  return problem instanceof ThinkerRefused ? new Error(w.computerRefused(problem.message)) : problem;
+}
+
+const startWorker: StartThinker = ({ hear, lost }) => {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+  let wasHeard = false;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  // The first word may take as long as the way of the script through a slow network.
+  const listen = () => {
+    clearTimeout(alarm);
+    if (wasHeard) alarm = setTimeout(() => lost('it fell silent'), SILENCE);
+  };
+  worker.onmessage = ({ data }) => {
+    wasHeard = true;
+    if (data.type === 'progress') listen();
+    else clearTimeout(alarm);
+    hear(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    lost(event.message || 'it did not load');
+  };
+  worker.onmessageerror = () => lost('it could not be understood');
+  return {
+    send: (request) => {
+      worker.postMessage(request);
+      if (request.type === 'ask') listen();
+    },
+    end: () => {
+      clearTimeout(alarm);
+      worker.terminate();
+    },
+  };
+};

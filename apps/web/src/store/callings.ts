@@ -1,0 +1,139 @@
+import { LANGUAGES, type Language } from '@opencarrom/laws';
+import { type Head, type Naming, nameOf, type Player, playersOf } from '@opencarrom/match';
+import type { Catalogues } from '../device/language.js';
+import { type Controllers, computer, LEVELS, PERSON } from './controllers.js';
+
+/** How a player is called who has no name of their own. It is put into words only where it is shown. */
+type Calling =
+  /** The only person who plays: who is shown the game is spoken to. */
+  | { readonly as: 'you' }
+  | { readonly as: 'player'; readonly number: number }
+  /** A computer; numbered where two are of one level. */
+  | { readonly as: 'level'; readonly level: number; readonly number?: number }
+  /** One of several computers. */
+  | { readonly as: 'computer'; readonly number: number };
+
+export type Callings = Readonly<Partial<Record<Player, Calling>>>;
+
+interface CallingWords {
+  readonly you: string;
+  readonly player: (number: number) => string;
+  readonly level: (level: number) => string;
+  readonly computer: (number: number) => string;
+}
+
+export const callingWords: Catalogues<CallingWords> = {
+  en: {
+    you: 'You',
+    player: (number) => `Player ${number}`,
+    level: (level) => `Level ${level}`,
+    computer: (number) => `Computer ${number}`,
+  },
+  hi: {
+    you: 'आप',
+    player: (number) => `खिलाड़ी ${number}`,
+    level: (level) => `स्तर ${level}`,
+    computer: (number) => `कंप्यूटर ${number}`,
+  },
+};
+
+function inWords(calling: Calling, language: Language): string {
+  const w = callingWords[language];
+  switch (calling.as) {
+    case 'you':
+      return w.you;
+    case 'player':
+      return w.player(calling.number);
+    case 'computer':
+      return w.computer(calling.number);
+    case 'level': {
+      const level = w.level(calling.level);
+      return calling.number ? `${level} (${calling.number})` : level;
+    }
+  }
+}
+
+/** What those in a game are called who have no name, and who is spoken to. */
+export function namingOf({ unnamed = {} }: { readonly unnamed?: Callings }, language: Language): Naming {
+  const callings = Object.entries(unnamed) as [Player, Calling][];
+  return {
+    names: Object.fromEntries(callings.map(([player, calling]) => [player, inWords(calling, language)])),
+    you: callings.find(([, { as }]) => as === 'you')?.[0] ?? null,
+  };
+}
+
+const PLACES: readonly Player[] = ['A1', 'B1', 'A2', 'B2'];
+
+/** How those are called who have no name. */
+export function callingsFor(
+  { discipline }: Pick<Head, 'discipline'>,
+  controllers: Controllers,
+  isNamed: (player: Player) => boolean,
+): Callings {
+  const players = discipline === 'doubles' ? PLACES : PLACES.slice(0, 2);
+  const levelOf = (player: Player): number | null => {
+    const controller = controllers[player];
+    return controller?.kind === 'computer' ? controller.level : null;
+  };
+  const computers = players.filter((player) => levelOf(player) !== null);
+  const isAlone = players.length - computers.length === 1;
+  const callingOf = (player: Player): Calling | null => {
+    if (isNamed(player)) return null;
+    const level = levelOf(player);
+    const number = computers.indexOf(player) + 1;
+    if (level !== null && discipline === 'doubles') return { as: 'computer', number };
+    if (level !== null) {
+      const isTwin = computers.some((other) => other !== player && levelOf(other) === level);
+      return isTwin ? { as: 'level', level, number } : { as: 'level', level };
+    }
+    return isAlone ? { as: 'you' } : { as: 'player', number: players.indexOf(player) + 1 };
+  };
+  const callings = players.map((player) => [player, callingOf(player)] as const);
+  return Object.fromEntries(callings.filter(([, calling]) => calling !== null));
+}
+
+/**
+ * How those are called in a game that was begun before this was kept: then what a screen called them stood in its head
+ * for a name, in the language it was begun in.
+ */
+export function callingsBefore(head: Head, controllers: Controllers): Callings {
+  const callings = Object.entries(callingsFor(head, controllers, () => false)) as [Player, Calling][];
+  const isCalledSo = ([player, calling]: [Player, Calling]): boolean => {
+    const name = nameOf(head, player);
+    const isPerson = calling.as === 'you' || calling.as === 'player';
+    return LANGUAGES.some(
+      (language) => name === inWords(calling, language) || (isPerson && name === callingWords[language].you),
+    );
+  };
+  return Object.fromEntries(callings.filter(isCalledSo));
+}
+
+/** Whoever has no name, in the head of a match, where a record of it wants one: not in the words of any screen. */
+export function writtenName(
+  { discipline }: Pick<Head, 'discipline'>,
+  controllers: Controllers,
+  player: Player,
+): string {
+  const place = discipline === 'doubles' ? player : player.charAt(0);
+  const controller = controllers[player];
+  return controller?.kind === 'computer'
+    ? `Computer ${place} (level ${controller.level})`
+    : `Player ${place}`;
+}
+
+const LEVEL = / \(level (\d+)\)$/;
+
+/** Who moves whose hand in a match of which there is nothing but a record: the head says so of those without a name. */
+export function controllersWritten(head: Head): Controllers {
+  const controllerOf = (player: Player) => {
+    const name = nameOf(head, player);
+    const level = LEVELS.find((each) => each === Number(name.match(LEVEL)?.[1]));
+    const isWritten = level && name === writtenName(head, { [player]: computer(level) }, player);
+    return isWritten ? computer(level) : PERSON;
+  };
+  return Object.fromEntries(playersOf(head.discipline).map((player) => [player, controllerOf(player)]));
+}
+
+/** How those are called whom the head of a record writes without a name of their own. */
+export const callingsWritten = (head: Head, controllers: Controllers): Callings =>
+  callingsFor(head, controllers, (player) => nameOf(head, player) !== writtenName(head, controllers, player));

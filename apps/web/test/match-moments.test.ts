@@ -1,0 +1,141 @@
+import {
+  decide,
+  type Event,
+  evolve,
+  openMatch,
+  phaseOf,
+  readRecord,
+  validateRecord,
+  writeRecord,
+} from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../src/match/story/moments.js';
+import { storyWords } from '../src/match/story/story-words.js';
+import { tell } from '../src/match/story/tell.js';
+import { branchOf, logUpTo } from '../src/store/branch.js';
+import { memoryShelf } from '../src/store/memory.js';
+import { played } from './support/played.js';
+
+const record = played({ length: 'game' }, 11, 120);
+const moments = momentsOf(record);
+const strokes = record.events.filter((event) => event.type === 'done' && event.act.type === 'strike');
+
+describe('the moments of a record', () => {
+  it('are the beginning and one for each stroke', () => {
+    expect(moments.length).toBe(strokes.length + 1);
+    expect(moments[0]?.stroke).toBeNull();
+  });
+
+  it('have every event once, in order', () => {
+    expect(moments.flatMap(({ steps }) => steps.map(({ event }) => event))).toEqual(record.events);
+  });
+
+  it('end where the match stands', () => {
+    expect(moments.at(-1)?.match.seq).toBe(record.state.seq);
+  });
+
+  it('show a stroke’s own board, even when it was the board’s last', () => {
+    for (const { stroke, board } of moments)
+      if (stroke) expect(board?.setAt).toBe(stroke.before.board?.setAt);
+  });
+
+  it('show a stroke taken back as the board before it', () => {
+    const before = played({}, 7, 20);
+    const last = [...before.events]
+      .reverse()
+      .find((event) => event.type === 'done' && event.act.type === 'strike');
+    const of = last?.seq ?? 0;
+    const command = {
+      by: 'umpire',
+      at: before.state.latest,
+      act: { type: 'correct', of, with: null, reason: 'taken back', later: 'drop' },
+    } as const;
+    const decision = decide(before.state, command);
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    const events = [...before.events, ...decision.events];
+    const found = momentsOf({ head: before.head, events });
+    expect(found.at(-1)?.board).toEqual(decision.state.board);
+  });
+});
+
+describe('the story', () => {
+  it('tells every stroke and every ruling, in both languages', () => {
+    for (const language of ['en', 'hi'] as const)
+      for (const { steps } of moments)
+        for (const step of steps) {
+          const told = tell(step, storyWords[language], language);
+          if (step.event.type === 'ruling') expect(told?.laws.length).toBeGreaterThan(0);
+          if (step.event.type === 'ruling' || (step.event.type === 'done' && step.event.facts))
+            expect(told?.text).toBeTruthy();
+          if (told) expect(told.text).not.toMatch(/undefined|null|NaN/);
+        }
+  });
+});
+
+describe('a "what if"', () => {
+  const by = {
+    from: { id: 'original', unnamed: { A1: { as: 'you' as const } } },
+    id: 'branch',
+    now: '2024-11-16T00:00:00.000Z',
+  };
+  const endsOfCommands = (events: readonly Event[]) =>
+    events.filter((_, index) => {
+      const next = events[index + 1];
+      return !next || (next.type === 'done' && !next.again && !next.auto);
+    });
+
+  it('has the log up to there, and never half of what an act came to', () => {
+    const ends = endsOfCommands(record.events).map(({ seq }) => seq);
+    for (const { seq } of record.events) {
+      const last = logUpTo(record.events, seq).at(-1)?.seq ?? 0;
+      expect(last).toBeGreaterThanOrEqual(seq);
+      expect(ends).toContain(last);
+    }
+    expect(logUpTo(record.events, 0)).toEqual([]);
+  });
+
+  it('stands where the record stood, with every hand a person’s', () => {
+    const seq = moments[3]?.match.seq ?? 0;
+    const { game, events } = branchOf(record, seq, by);
+    expect(events.reduce(evolve, openMatch(game.head)).board).toEqual(moments[3]?.match.board);
+    expect(game).toMatchObject({
+      branchOf: { id: 'original', seq },
+      over: false,
+      controllers: { A1: { kind: 'person' } },
+      unnamed: { A1: { as: 'you' } },
+    });
+  });
+
+  it('is a sound record itself', () => {
+    const { game, events } = branchOf(record, moments[5]?.match.seq ?? 0, by);
+    const read = readRecord(writeRecord(game.head, events));
+    if ('error' in read) throw new Error(read.error.message);
+    expect(validateRecord(read.ok).mismatch).toBeNull();
+    expect(phaseOf(read.ok.state)).not.toBe('over');
+  });
+});
+
+describe('a shelf in memory', () => {
+  const { game, events } = branchOf(record, 0, {
+    from: { id: 'b' },
+    id: 'a',
+    now: '2024-11-16T00:00:00.000Z',
+  });
+
+  it('keeps events as they come and gives them back in order', async () => {
+    const shelf = memoryShelf();
+    const [one, two, three] = record.events as [Event, Event, Event];
+    await shelf.put(game, [one, three]);
+    await shelf.put({ ...game, over: true }, [two]);
+    expect(await shelf.find('a')).toEqual({ game: { ...game, over: true }, events: [one, two, three] });
+    expect(events).toEqual([]);
+  });
+
+  it('forgets what is removed', async () => {
+    const shelf = memoryShelf();
+    await shelf.put(game, record.events);
+    await shelf.remove('a');
+    expect(await shelf.find('a')).toBeNull();
+    expect(await shelf.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+import type { ActType, Consequence, Doing, Event, Naming } from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { momentsOf } from '../src/match/story/moments.js';
+import { storyWords } from '../src/match/story/story-words.js';
+import { tell } from '../src/match/story/tell.js';
+import { words } from '../src/records/words.js';
+import { afterStroke, atTheBreak } from './support/crafted.js';
+import { played } from './support/played.js';
+
+const { before } = momentsOf(played({}, 7, 20)).at(-1)?.stroke ?? {};
+if (!before) throw new Error('nothing was struck');
+
+/** Asha looks on in the one, Bilal in the other. */
+const ASHA: Naming = { you: 'A1' };
+const BILAL: Naming = { you: 'B1' };
+
+const told = (event: object, language: 'en' | 'hi', naming: Naming, length: 'board' | 'match' = 'board') =>
+  tell(
+    {
+      event: { seq: 9, at: 0, ...event } as Event,
+      before: { ...before, head: { ...before.head, length } },
+      after: before,
+    },
+    storyWords[language],
+    language,
+    naming,
+  )?.text ?? null;
+
+type Lines = readonly [
+  toHerEn: string | null,
+  ofHerEn: string | null,
+  toHerHi: string | null,
+  ofHerHi: string | null,
+];
+
+/** The same line to Asha, who did it, and to Bilal: in English and in Hindi. */
+const lines = (event: object): Lines => [
+  told(event, 'en', ASHA),
+  told(event, 'en', BILAL),
+  told(event, 'hi', ASHA),
+  told(event, 'hi', BILAL),
+];
+
+/** Of whomever it is told: nobody is spoken of in it, or to. */
+const all = (en: string | null, hi: string | null): Lines => [en, en, hi, hi];
+
+const ACTS: { readonly [T in ActType]: readonly [act: Omit<Doing<T>, 'type'>, lines: Lines] } = {
+  toss: [{ winner: 'A' }, ['You won the toss', 'Asha won the toss', 'टॉस आपने जीता', 'टॉस Asha ने जीता']],
+  choose: [{ take: 'break' }, all('Taken: the break', 'चुनाव: ब्रेक')],
+  sit: [{ seats: { A1: 'S', B1: 'N' } }, all(null, null)],
+  trial: [{}, all('A trial board', 'अभ्यास बोर्ड')],
+  play: [{}, all(null, null)],
+  strike: [{ stroke: { seat: 'S', across: 0, speed: 1, angle: 0 } as never }, all(null, null)],
+  observe: [{ seen: {} }, all(null, null)],
+  pass: [{}, ['You pass the turn', 'Asha passes the turn', 'आपने बारी छोड़ी', 'Asha ने बारी छोड़ी']],
+  place: [{}, ['You place a man', 'Asha places a man', 'आपने गोटी रखी', 'Asha ने गोटी रखी']],
+  forgo: [
+    {},
+    [
+      'You forgo the dues, all of them',
+      'Asha forgoes the dues, all of them',
+      'आपने सारे ड्यू छोड़े',
+      'Asha ने सारे ड्यू छोड़े',
+    ],
+  ],
+  'no-room': [{}, all('There is no room to place', 'रखने की जगह नहीं है')],
+  fine: [
+    { take: 'keep-turn' },
+    [
+      'You choose the men back with one more, and to strike on',
+      'Asha chooses the men back with one more, and to strike on',
+      'आपका चुनाव: गोटियाँ एक और के साथ वापस, बारी जारी',
+      'Asha का चुनाव: गोटियाँ एक और के साथ वापस, बारी जारी',
+    ],
+  ],
+  claim: [{}, ['You claim', 'Asha claims', 'आपने दावा किया', 'Asha ने दावा किया']],
+  demand: [
+    { points: 3 },
+    ['You demand 3 more', 'Asha demands 3 more', 'आपने 3 अंक और माँगे', 'Asha ने 3 अंक और माँगे'],
+  ],
+  close: [{}, all(null, null)],
+  call: [
+    { law: '50', against: 'A' },
+    ['Called against you', 'Called against Asha', 'आपके विरुद्ध पुकार', 'Asha के विरुद्ध पुकार'],
+  ],
+  warn: [
+    { law: '50', against: 'A' },
+    ['A warning for you', 'A warning for Asha', 'आपको चेतावनी', 'Asha को चेतावनी'],
+  ],
+  time: [{}, all('Time has run out', 'समय समाप्त')],
+  appeal: [
+    { about: 'light' },
+    ['You appeal: light', 'Asha appeals: light', 'आपकी अपील: light', 'Asha की अपील: light'],
+  ],
+  deem: [
+    { matter: 'queen-covered' },
+    all('Noticed too late: the queen counts as covered', 'देर से ध्यान में आया: रानी कवर मानी जाएगी'),
+  ],
+  recount: [
+    { white: { onBoard: 4, owed: 0 }, black: { onBoard: 5, owed: 0 }, queen: 'on-board', reason: 'x' },
+    all('Counted again: 4 white, 5 black', 'फिर गिनती: 4 सफ़ेद, 5 काली'),
+  ],
+  concede: [
+    { what: 'game' },
+    ['You concede the board', 'Asha concedes the board', 'आपने बोर्ड में हार मानी', 'Asha ने बोर्ड में हार मानी'],
+  ],
+  abandon: [{ reason: 'rain' }, all('The board is abandoned: rain', 'बोर्ड बीच में समाप्त: rain')],
+  protest: [
+    { facts: 'a nudge' },
+    ['You protest: a nudge', 'Asha protests: a nudge', 'आपकी आपत्ति: a nudge', 'Asha की आपत्ति: a nudge'],
+  ],
+  'decide-protest': [
+    { protest: 1, upheld: false, decision: 'no' },
+    all('Protest 1 is dismissed: no', 'आपत्ति 1 अस्वीकार: no'),
+  ],
+  correct: [
+    { of: 3, with: null, reason: 'seen wrong' },
+    all('Taken back: seen wrong', 'वापस लिया: seen wrong'),
+  ],
+  undo: [{}, all('Taken back', 'वापस लिया')],
+  redo: [{}, all('Done again', 'फिर किया')],
+  tally: [
+    { winner: 'A', men: 4, queen: null, demanded: 2 },
+    all('Result entered: 4 men left, 2 demanded', 'परिणाम लिखा: 4 गोटियाँ बचीं, 2 माँगे'),
+  ],
+  sign: [{ name: 'Asha K.' }, all('Signed: Asha K.', 'हस्ताक्षर: Asha K.')],
+};
+
+const CONSEQUENCES: {
+  readonly [T in Exclude<Consequence['type'], 'ruling'>]: readonly [
+    event: Omit<Extract<Consequence, { type: T }>, 'type'>,
+    lines: Lines,
+  ];
+} = {
+  'board-set': [
+    { game: 1, board: 2, extra: false, breaker: 'A1', white: 'A', seats: {} },
+    [
+      'Game 1, board 2: You break, with the white men',
+      'Game 1, board 2: Asha breaks, Asha with the white men',
+      'गेम 1, बोर्ड 2: ब्रेक और सफ़ेद गोटियाँ आपकी',
+      'गेम 1, बोर्ड 2: ब्रेक Asha का, सफ़ेद गोटियाँ Asha की',
+    ],
+  ],
+  put: [{ piece: 'queen' }, all('The umpire puts back the queen', 'अंपायर ने वापस रखा: रानी')],
+  'kept-owed': [
+    { side: 'white', count: 1, laws: [] },
+    all('No room: a white man still owed', 'जगह नहीं: 1 सफ़ेद गोटी बकाया'),
+  ],
+  forfeited: [
+    { side: 'white', count: 2, laws: [] },
+    all('The placing is lost: 2 white men owed no more', 'रखने का अधिकार गया: 2 सफ़ेद गोटियाँ अब बकाया नहीं'),
+  ],
+  'board-over': [
+    { winner: 'A', points: 5, how: 'won' },
+    [
+      'The board goes to you, 5 points',
+      'The board goes to Asha, 5 points',
+      'बोर्ड आपका, 5 अंक',
+      'बोर्ड Asha का, 5 अंक',
+    ],
+  ],
+  'match-over': [{ winner: 'A', how: 'score' }, ['You won', 'Asha won', 'आप जीते', 'Asha जीते']],
+  rewound: [{ to: 3 }, all(null, null)],
+};
+
+describe('a line of a story', () => {
+  it.each(Object.entries(ACTS))(
+    'that tells %s is right to the one who did it, and to another',
+    (type, [act, said]) => {
+      expect(lines({ type: 'done', by: 'A1', act: { type, ...act } })).toEqual(said);
+    },
+  );
+
+  it.each(Object.entries(CONSEQUENCES))(
+    'that tells %s is right to the one it is about, and to another',
+    (type, [event, said]) => {
+      expect(lines({ type, ...event })).toEqual(said);
+    },
+  );
+
+  it('that tells a stroke says whose it was', () => {
+    const facts = { pocketed: { white: 1, black: 0, queen: false, striker: false } };
+    const naming: Naming = { you: before.board?.onTurn ?? null };
+    const stroke = { type: 'done', by: before.board?.onTurn, act: { type: 'strike' }, facts };
+    expect(told(stroke, 'en', naming)).toBe('You: a white man');
+    expect(told(stroke, 'hi', naming)).toBe('आप: 1 सफ़ेद गोटी');
+    expect(told({ ...stroke, again: true }, 'en', naming)).toBe('Again: You: a white man');
+  });
+
+  it('that tells a ruling is by colours, but to the one whose turn it is', () => {
+    const struck = afterStroke(atTheBreak(), ['striker', 'w1'], []);
+    const ruling = struck.events.at(-1);
+    const { state } = atTheBreak();
+    const said = (naming: Naming) =>
+      (['en', 'hi'] as const).map(
+        (language) =>
+          ruling &&
+          tell({ event: ruling, before: state, after: struck.state }, storyWords[language], language, naming)
+            ?.text,
+      );
+    const [toAsha, toBilal, toNobody] = [said(ASHA), said(BILAL), said({})];
+    expect(toAsha).toEqual([
+      expect.stringMatching(/You play on\.$/),
+      expect.stringMatching(/आपकी बारी जारी रहेगी।$/),
+    ]);
+    expect(toBilal[0]).toMatch(/you place one white man; .*White plays on\.$/);
+    expect(toBilal[1]).toMatch(/आप एक सफ़ेद गोटी रखेंगे/);
+    expect(toNobody.join()).not.toMatch(/you|आप/i);
+  });
+
+  it('tells what the umpire did as the umpire’s', () => {
+    const place = { type: 'done', by: 'umpire', act: { type: 'place' } };
+    expect(told(place, 'en', ASHA)).toBe('The umpire places a man');
+  });
+
+  it('calls what is given up by its name', () => {
+    const concede = (what: 'game' | 'match') => ({ type: 'done', by: 'A1', act: { type: 'concede', what } });
+    expect(told(concede('game'), 'en', ASHA, 'match')).toBe('You concede the game');
+    expect(told(concede('match'), 'hi', ASHA, 'match')).toBe('आपने मैच में हार मानी');
+    const given = { type: 'board-over', winner: 'B', points: 0, how: 'conceded' };
+    expect(told(given, 'en', BILAL)).toBe('The board goes to you, conceded');
+    expect(told(given, 'hi', ASHA, 'match')).toBe('गेम Bilal का, विपक्षी ने हार मानी');
+  });
+});
+
+describe('while a stroke moves', () => {
+  it('it is told whose it is', () => {
+    expect(words.en.striking(3, { name: 'you', isYou: true })).toBe('Stroke 3 · You strike');
+    expect(words.en.striking(3, { name: 'Asha', isYou: false })).toBe('Stroke 3 · Asha strikes');
+    expect(words.hi.striking(3, { name: 'आप', isYou: true })).toBe('स्ट्रोक 3 · आपकी बारी');
+    expect(words.hi.striking(3, { name: 'Asha', isYou: false })).toBe('स्ट्रोक 3 · Asha की बारी');
+  });
+});
