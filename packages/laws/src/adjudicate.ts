@@ -1,5 +1,4 @@
 import { announce } from './announce/announce.js';
-import type { Language } from './announce/catalogue.js';
 import type { Book } from './books/book.js';
 import { judgeCall } from './judge/call.js';
 import { hearCall } from './judge/called-law.js';
@@ -16,6 +15,7 @@ import { type Adjudication, readAdjudication } from './read/adjudication.js';
 import { at, attempt, type Refusal, refuse } from './read/reader.js';
 import { settle } from './settle.js';
 import type { Board, BookId, Side } from './vocabulary.js';
+import type { RulingWords } from './words/ruling-words.js';
 
 /** A ruling as the command line writes it. */
 export interface Answer {
@@ -43,10 +43,10 @@ export function adjudicate(value: unknown): { readonly ok: Adjudicated } | { rea
   return attempt(() => ruleOn(readAdjudication(value)));
 }
 
-export function makeAnswer({ book, ruling, board }: Adjudicated, language: Language = 'en'): Answer {
+export function makeAnswer({ book, ruling, board }: Adjudicated, words: RulingWords): Answer {
   const { turn, next, returned, placing, result, choices } = ruling;
   const laws = lawsOf(ruling);
-  const announcement = announce(book, ruling, language);
+  const announcement = announce(book, ruling, words);
   return { rulebook: book.id, turn, next, returned, placing, board, result, choices, laws, announcement };
 }
 

@@ -4,8 +4,8 @@ import { icfShort } from './books/hindi/icf-short.js';
 import { iiitn } from './books/hindi/iiitn.js';
 import { starwood } from './books/hindi/starwood.js';
 import type { BookInHindi, ReadingInHindi } from './books/hindi/text.js';
-import { bookNames } from './books/names.js';
 import type { BookId } from './vocabulary.js';
+import { bookNames } from './words/books/hi.js';
 
 export type { BookInHindi, ReadingInHindi } from './books/hindi/text.js';
 
@@ -29,7 +29,7 @@ export function gistInHindi(book: BookId, citation: string): string | null {
   return at(icf.laws, citation.startsWith(base) ? citation.slice(base.length) : citation);
 }
 
-export const nameInHindi = (book: BookId): string => bookNames.hi[book];
+export const nameInHindi = (book: BookId): string => bookNames.full[book];
 
 export const chapterInHindi = (book: BookId, title: string): string | null =>
   at(booksInHindi[book].chapters, title);

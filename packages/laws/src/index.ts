@@ -1,13 +1,11 @@
 export { type Adjudicated, type Answer, adjudicate, makeAnswer } from './adjudicate.js';
 export { announce } from './announce/announce.js';
-export { LANGUAGES, type Language } from './announce/catalogue.js';
 export { type Explanation, explain } from './announce/explain.js';
 export { type Impossible, impossibleBoard, impossibleStroke, openingBoard } from './board.js';
 export type { Book, Chapter, Consequence, Law, Reading, Status } from './books/book.js';
 export type { Concern, ConductConcern } from './books/concerns.js';
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
-export { bookNames, shortBookNames } from './books/names.js';
 export type { Rules } from './books/rules.js';
 export { type CalledLaw, judgeCall } from './judge/call.js';
 export { hearCall, type UnheardCall } from './judge/called-law.js';
@@ -22,6 +20,7 @@ export {
   type Rights,
   type Ruling,
 } from './judge/ruling.js';
+export { LANGUAGES, type Language } from './languages.js';
 export { type FoundLaw, findLaws, makesImproper } from './law.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
 export type { Refusal, RefusalCode } from './read/reader.js';
@@ -33,3 +32,5 @@ export { type ScoredMatch, scoreMatch } from './score-match.js';
 export { nextSeat, oppositeOf, rightHandOf, SEATS, type Seat } from './seats.js';
 export { settle } from './settle.js';
 export * from './vocabulary.js';
+export type { BookNames } from './words/books/book-names.js';
+export type { RulingWords } from './words/ruling-words.js';

@@ -2,8 +2,13 @@ import { type Adjudicated, adjudicate, makeAnswer } from '@opencarrom/laws';
 import { answerDocuments, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
 import { showRuling } from '../show/ruling.js';
+import { wordsOf } from '../words/languages.js';
 
-const umpire: Desk<Adjudicated> = { decide: adjudicate, answer: makeAnswer, show: showRuling };
+const umpire: Desk<Adjudicated> = {
+  decide: adjudicate,
+  answer: (decided, language) => makeAnswer(decided, wordsOf(language).ruling),
+  show: showRuling,
+};
 
 /** One ruling. */
 export const runAdjudicate = (args: readonly string[], io: Io): Promise<number> =>

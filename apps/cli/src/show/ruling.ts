@@ -19,10 +19,10 @@ export async function showRuling(decided: Adjudicated, language: Language, paper
   const { book, ruling, board } = decided;
   const words = wordsOf(language);
   return page([
-    wrap(announce(book, ruling, language), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
+    wrap(announce(book, ruling, words.ruling), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
     labels(todo(words, decided), paper),
     boardTable(words, ruling, board),
-    why(words, decided, language, await textsIn(language), paper),
+    why(words, decided, await textsIn(language), paper),
   ]);
 }
 
@@ -64,14 +64,8 @@ function boardTable(words: Words, { next }: Ruling, board: Board): readonly stri
   ];
 }
 
-function why(
-  words: Words,
-  { book, ruling }: Adjudicated,
-  language: Language,
-  texts: Texts,
-  paper: Page,
-): readonly string[] {
-  const findings = explain(book, ruling, language);
+function why(words: Words, { book, ruling }: Adjudicated, texts: Texts, paper: Page): readonly string[] {
+  const findings = explain(book, ruling, words.ruling);
   const inHindi = (index: number) =>
     texts?.readingInHindi(book.id, ruling.findings[index]?.reading ?? '')?.reading;
   const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));

@@ -49,7 +49,7 @@ export function tellStep(step: Step, language: Language): string {
   const { event } = step;
   switch (event.type) {
     case 'ruling':
-      return `${announce(bookFor(step.before.head), event.ruling, language)} [${story.laws(lawsOf(event.ruling))}]`;
+      return `${announce(bookFor(step.before.head), event.ruling, words.ruling)} [${story.laws(lawsOf(event.ruling))}]`;
     case 'done': {
       const text = tellAct(words, event.act, sceneOf(words, step, event.by));
       return event.again ? story.again(text) : text;

@@ -1,4 +1,6 @@
-import { bookNames, type NextBoard, type Placer } from '@opencarrom/laws';
+import type { NextBoard, Placer } from '@opencarrom/laws';
+import { bookNames } from '@opencarrom/laws/words/books/en';
+import { en as ruling } from '@opencarrom/laws/words/en';
 import { storyEn } from './story-en.js';
 import type { Words } from './words.js';
 
@@ -66,7 +68,7 @@ export const en: Words = {
   fingerprint: 'Hash',
   restColumns: ['At rest', 'x mm', 'y mm'],
 
-  books: bookNames.en,
+  books: bookNames.full,
   stages: {
     league: 'league',
     'pre-quarter': 'pre-quarter-final',
@@ -123,4 +125,5 @@ export const en: Words = {
   best: { place: 'Striker at', speed: 'Sent at', spin: 'Spin', tried: 'Strokes tried' },
   thinking: (tried) => `thinking: ${plural(tried, 'stroke', 'strokes')} tried`,
   story: storyEn,
+  ruling,
 };

@@ -1,4 +1,6 @@
-import { bookNames, type NextBoard, type Placer, type Side } from '@opencarrom/laws';
+import type { NextBoard, Placer, Side } from '@opencarrom/laws';
+import { bookNames } from '@opencarrom/laws/words/books/hi';
+import { hi as ruling } from '@opencarrom/laws/words/hi';
 import { storyHi } from './story-hi.js';
 import type { Words } from './words.js';
 
@@ -64,7 +66,7 @@ export const hi: Words = {
   fingerprint: 'हैश',
   restColumns: ['रुकी जगह', 'x मिमी', 'y मिमी'],
 
-  books: bookNames.hi,
+  books: bookNames.full,
   stages: {
     league: 'लीग',
     'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',
@@ -120,4 +122,5 @@ export const hi: Words = {
   best: { place: 'स्ट्राइकर', speed: 'गति', spin: 'घुमाव', tried: 'परखे स्ट्रोक' },
   thinking: (tried) => `सोच जारी: ${tried} स्ट्रोक परखे गए`,
   story: storyHi,
+  ruling,
 };

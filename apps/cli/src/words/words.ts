@@ -8,6 +8,7 @@ import type {
   NextBoard,
   Piece,
   Placer,
+  RulingWords,
   Side,
   Stage,
 } from '@opencarrom/laws';
@@ -95,6 +96,8 @@ export interface Words {
   /** While a stroke is sought: how many were tried so far. */
   readonly thinking: (tried: number) => string;
   readonly story: StoryWords;
+  /** What the laws say of a ruling. */
+  readonly ruling: RulingWords;
 }
 
 export type Figure =

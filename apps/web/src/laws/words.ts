@@ -1,4 +1,6 @@
-import { type BookId, bookNames, type Consequence, type Status, shortBookNames } from '@opencarrom/laws';
+import type { BookId, Consequence, Status } from '@opencarrom/laws';
+import { bookNames as namesEn } from '@opencarrom/laws/words/books/en';
+import { bookNames as namesHi } from '@opencarrom/laws/words/books/hi';
 import type { Catalogues } from '../device/language.js';
 import type { Group } from './subjects.js';
 
@@ -61,8 +63,8 @@ export const words: Catalogues<LawsWords> = {
   en: {
     title: 'The laws',
     about: 'Five rulebooks in our own words: what each law says, what follows, and how books differ.',
-    books: bookNames.en,
-    short: shortBookNames.en,
+    books: namesEn.full,
+    short: namesEn.short,
     notes: {
       icf: 'The whole book of the federation. Everything else falls back on it.',
       'icf-short': 'Two pages for a club evening.',
@@ -148,8 +150,8 @@ export const words: Catalogues<LawsWords> = {
   hi: {
     title: 'नियम',
     about: 'पाँच नियम-पुस्तकें, हमारे शब्दों में: नियम क्या कहता है, उससे क्या होता है, पुस्तकें कहाँ अलग हैं।',
-    books: bookNames.hi,
-    short: shortBookNames.hi,
+    books: namesHi.full,
+    short: namesHi.short,
     notes: {
       icf: 'महासंघ की पूरी पुस्तक। बाकी सब इसी पर टिकी हैं।',
       'icf-short': 'क्लब की शाम के लिए दो पन्ने।',

@@ -1,4 +1,6 @@
-import { type BookId, shortBookNames } from '@opencarrom/laws';
+import type { BookId } from '@opencarrom/laws';
+import { bookNames as namesEn } from '@opencarrom/laws/words/books/en';
+import { bookNames as namesHi } from '@opencarrom/laws/words/books/hi';
 import { atStart, type DamageCode, type Named, withParticle } from '@opencarrom/match';
 import type { Catalogues } from '../device/language.js';
 import type { StoreFault } from '../store/problem.js';
@@ -91,7 +93,7 @@ export const words: Catalogues<RecordsWords> = {
     at: (game, board) => `under way: game ${game}, board ${board}`,
     over: 'over',
     whatIfMark: 'what if',
-    books: shortBookNames.en,
+    books: namesEn.short,
     shareFailed: 'It could not be shared. Save it to a file instead.',
     openFile: 'Open a file',
     dropHere: 'Let go to open it',
@@ -174,7 +176,7 @@ export const words: Catalogues<RecordsWords> = {
     at: (game, board) => `जारी: गेम ${game}, बोर्ड ${board}`,
     over: 'समाप्त',
     whatIfMark: 'अगर ऐसा होता',
-    books: shortBookNames.hi,
+    books: namesHi.short,
     shareFailed: 'साझा नहीं हो सका। इसके बदले फ़ाइल में सहेजें।',
     openFile: 'फ़ाइल खोलें',
     dropHere: 'खोलने के लिए छोड़ें',

@@ -1,7 +1,7 @@
 import type { Book } from '../books/book.js';
 import type { Finding, Ruling } from '../judge/ruling.js';
 import { other, type Side } from '../vocabulary.js';
-import type { About, CountedMen } from './catalogue.js';
+import type { About, CountedMen } from '../words/ruling-words.js';
 
 /** What the sentence of a finding may speak of. */
 export function aboutOf(book: Book, ruling: Ruling, finding: Finding): About {

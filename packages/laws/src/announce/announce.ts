@@ -1,18 +1,16 @@
 import type { Book } from '../books/book.js';
 import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
 import { other, type Side } from '../vocabulary.js';
-import { aboutOf, menOf } from './about.js';
 import type {
-  Catalogue,
   CountedMen,
-  Language,
   PlacerName,
   ResultNote,
+  RulingWords,
   TurnMessage,
   Whose,
-} from './catalogue.js';
+} from '../words/ruling-words.js';
+import { aboutOf, menOf } from './about.js';
 import { causes, found, isFinish, mainFinding, type Opening, openingsOf } from './headline.js';
-import { catalogues } from './languages.js';
 import { fallenBefore, reasonFor } from './reason.js';
 
 type Naming = (side: Side) => Whose;
@@ -24,8 +22,7 @@ type Names = Readonly<Record<Side, string>>;
  * What an umpire would say of a ruling by this book: one or two plain sentences. With names, a board's end tells whose it is;
  * `you` is the side that is spoken to, where only one listens.
  */
-export function announce(book: Book, ruling: Ruling, language: Language, names?: Names, you?: Side): string {
-  const words = catalogues[language];
+export function announce(book: Book, ruling: Ruling, words: RulingWords, names?: Names, you?: Side): string {
   const whose = (side: Side): Whose => (side === you ? 'you' : side);
   const parts = ruling.result
     ? boardOver(words, book, ruling, names)
@@ -33,7 +30,7 @@ export function announce(book: Book, ruling: Ruling, language: Language, names?:
   return parts.map(words.sentence).join(' ');
 }
 
-function boardGoesOn(words: Catalogue, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
+function boardGoesOn(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
   const openings = openingsOf(ruling);
   const head = openings.map((opening) => openingText(words, book, ruling, opening)).join(', ');
   const rest = [...placings(words, ruling, whose), ...unplaced(words, ruling)].join('; ');
@@ -41,7 +38,7 @@ function boardGoesOn(words: Catalogue, book: Book, ruling: Ruling, whose: Naming
   return [rest ? head + mark + rest : head, turnText(words, book, ruling, whose)];
 }
 
-function openingText(words: Catalogue, book: Book, ruling: Ruling, opening: Opening): string {
+function openingText(words: RulingWords, book: Book, ruling: Ruling, opening: Opening): string {
   if (opening === 'pocketed') return words.pocketed(menOf(ruling, ruling.pocketed));
   const fallen = fallenBefore(ruling, opening);
   const headline = [...(fallen.length > 0 ? [words.fell(fallen)] : []), words.headlines[opening]].join(', ');
@@ -50,7 +47,7 @@ function openingText(words: Catalogue, book: Book, ruling: Ruling, opening: Open
 }
 
 /** What comes out: by the umpire first, for the queen has the centre. */
-function placings(words: Catalogue, ruling: Ruling, whose: Naming): readonly string[] {
+function placings(words: RulingWords, ruling: Ruling, whose: Naming): readonly string[] {
   const byUmpire = ruling.placing.filter(({ by }) => by === 'umpire');
   const byPlayers = ruling.placing.filter(isMenByPlayer);
   return [
@@ -70,7 +67,7 @@ function placerName(ruling: Ruling, { by }: Placing, whose: Naming): PlacerName 
 }
 
 /** What could come out and does not: forgone, without space, outstanding. */
-function unplaced(words: Catalogue, ruling: Ruling): readonly string[] {
+function unplaced(words: RulingWords, ruling: Ruling): readonly string[] {
   const { white, black } = ruling.returned;
   const owed = menOf(ruling, ruling.owed).map((men) => ({ ...men, more: ruling.returned[men.piece] > 0 }));
   return [
@@ -80,7 +77,7 @@ function unplaced(words: Catalogue, ruling: Ruling): readonly string[] {
   ];
 }
 
-function turnText(words: Catalogue, book: Book, ruling: Ruling, whose: Naming): string {
+function turnText(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): string {
   const side = ruling.next ?? ruling.striker;
   const next = whose(side);
   if (found(ruling, 'break-again')) {
@@ -97,7 +94,7 @@ function turnMessage(ruling: Ruling): TurnMessage {
   return toCover ? 'plays-on-to-cover' : 'plays-on';
 }
 
-function boardOver(words: Catalogue, book: Book, ruling: Ruling, names?: Names): readonly string[] {
+function boardOver(words: RulingWords, book: Book, ruling: Ruling, names?: Names): readonly string[] {
   const { result } = ruling;
   if (!result || 'replay' in result) return [words.replay];
   if ('match' in result)
@@ -116,7 +113,7 @@ function boardOver(words: Catalogue, book: Book, ruling: Ruling, names?: Names):
 
 const RESULT_NOTES: readonly ResultNote[] = ['queen-not-counted', 'demanded', 'capped', 'written-off'];
 
-function resultText(words: Catalogue, book: Book, ruling: Ruling, result: BoardWon, names?: Names): string {
+function resultText(words: RulingWords, book: Book, ruling: Ruling, result: BoardWon, names?: Names): string {
   const { winner, points, demandable } = result;
   // What the cap leaves no room for is not worth a word.
   const worthDemanding = Math.min(demandable, book.rules.boardCap.is - points);
@@ -125,7 +122,7 @@ function resultText(words: Catalogue, book: Book, ruling: Ruling, result: BoardW
 }
 
 function wonText(
-  words: Catalogue,
+  words: RulingWords,
   winner: Side,
   points: number,
   demandable: number,

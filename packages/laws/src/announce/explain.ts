@@ -1,9 +1,8 @@
 import type { Book, Reading, Status } from '../books/book.js';
 import type { Finding, Ruling } from '../judge/ruling.js';
 import { findLaws } from '../law.js';
+import type { RulingWords } from '../words/ruling-words.js';
 import { aboutOf } from './about.js';
-import type { Catalogue, Language } from './catalogue.js';
-import { catalogues } from './languages.js';
 
 /** A law as an explanation shows it. Gists are written in English only, whatever the language asked. */
 interface ExplainedLaw {
@@ -23,12 +22,11 @@ interface ExplainedFinding {
 /** Why a ruling is what it is: its findings in order, each with its laws. */
 export type Explanation = readonly ExplainedFinding[];
 
-export function explain(book: Book, ruling: Ruling, language: Language): Explanation {
-  const words = catalogues[language];
+export function explain(book: Book, ruling: Ruling, words: RulingWords): Explanation {
   return ruling.findings.map((finding) => explainFinding(words, book, ruling, finding));
 }
 
-function explainFinding(words: Catalogue, book: Book, ruling: Ruling, finding: Finding): ExplainedFinding {
+function explainFinding(words: RulingWords, book: Book, ruling: Ruling, finding: Finding): ExplainedFinding {
   const text = words.sentence(words.findings[finding.concern](aboutOf(book, ruling, finding)));
   const reading = readingOf(book, finding.reading);
   return { text, laws: lawsBehind(book, finding), ...(reading ? { reading } : {}) };

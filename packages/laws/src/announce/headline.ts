@@ -1,7 +1,7 @@
 import type { Concern, EndingConcern, StrokeConcern } from '../books/concerns.js';
 import type { Ruling } from '../judge/ruling.js';
 import { isCovered } from '../vocabulary.js';
-import type { Headline } from './catalogue.js';
+import type { Headline } from '../words/ruling-words.js';
 
 /** `pocketed` stands for the men that fell, whom no fixed word names. */
 export type Opening = Headline | 'pocketed';

@@ -1,8 +1,8 @@
 import type { Book } from '../books/book.js';
 import type { ConductConcern } from '../books/concerns.js';
 import type { Ruling } from '../judge/ruling.js';
+import type { Counted, Reason, RulingWords } from '../words/ruling-words.js';
 import { aboutOf } from './about.js';
-import type { Catalogue, Counted, Reason } from './catalogue.js';
 import { found, mainFinding, type Opening } from './headline.js';
 
 const REASONS: Readonly<Partial<Record<ConductConcern, Reason>>> = {
@@ -19,7 +19,7 @@ const REASONS: Readonly<Partial<Record<ConductConcern, Reason>>> = {
 const CONTACTS = ['man-on-base-line', 'own-last-touched-before-queen', 'opponents-single-man-hit'] as const;
 
 /** Why an opening was said, where it does not say so itself and the ruling knows. */
-export function reasonFor(words: Catalogue, book: Book, ruling: Ruling, opening: Opening): string | null {
+export function reasonFor(words: RulingWords, book: Book, ruling: Ruling, opening: Opening): string | null {
   const breached = ruling.findings.find(({ concern }) => concern === 'breach' || concern === 'call');
   const reason = breached && conductReason(book, breached.laws[0] ?? '');
   if (reason) return words.reasons[reason];

@@ -1,4 +1,5 @@
 import type { BookId } from '../vocabulary.js';
+import { bookNames } from '../words/books/en.js';
 import type { Book } from './book.js';
 import { buildBook } from './build.js';
 import { chapters as icfChapters } from './icf/laws.js';
@@ -13,14 +14,13 @@ import { readings as shortReadings } from './icf-short/readings.js';
 import { changes as iiitnChanges } from './iiitn/changes.js';
 import { chapters as iiitnChapters } from './iiitn/laws.js';
 import { readings as iiitnReadings } from './iiitn/readings.js';
-import { bookNames } from './names.js';
 import { changes as starwoodChanges } from './starwood/changes.js';
 import { chapters as starwoodChapters } from './starwood/laws.js';
 import { readings as starwoodReadings } from './starwood/readings.js';
 
 const icf: Book = buildBook({
   id: 'icf',
-  name: bookNames.en.icf,
+  name: bookNames.full.icf,
   edition: 'event-1',
   chapters: icfChapters,
   readings: icfReadings,
@@ -30,7 +30,7 @@ const icf: Book = buildBook({
 const icfShort: Book = buildBook(
   {
     id: 'icf-short',
-    name: bookNames.en['icf-short'],
+    name: bookNames.full['icf-short'],
     edition: 'abridged-1',
     chapters: shortChapters,
     readings: shortReadings,
@@ -43,7 +43,7 @@ const icfShort: Book = buildBook(
 const icfClassic: Book = buildBook(
   {
     id: 'icf-classic',
-    name: bookNames.en['icf-classic'],
+    name: bookNames.full['icf-classic'],
     edition: 'classic-1',
     chapters: classicChapters,
     readings: classicReadings,
@@ -56,7 +56,7 @@ const icfClassic: Book = buildBook(
 const starwood: Book = buildBook(
   {
     id: 'starwood',
-    name: bookNames.en.starwood,
+    name: bookNames.full.starwood,
     edition: '2023-24',
     chapters: starwoodChapters,
     readings: starwoodReadings,
@@ -69,7 +69,7 @@ const starwood: Book = buildBook(
 const iiitn: Book = buildBook(
   {
     id: 'iiitn',
-    name: bookNames.en.iiitn,
+    name: bookNames.full.iiitn,
     edition: '2019',
     chapters: iiitnChapters,
     readings: iiitnReadings,

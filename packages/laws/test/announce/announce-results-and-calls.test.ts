@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { announce } from '../../src/announce/announce.js';
 import { bookOf } from '../../src/books/index.js';
 import type { Ruling } from '../../src/judge/ruling.js';
+import { en } from '../../src/words/en.js';
+import { hi } from '../../src/words/hi.js';
 import { called, struck } from './rulings.js';
 
 const doubles = { options: { discipline: 'doubles' } } as const;
 
-type Said = readonly [what: string, ruling: Ruling, en: string, hi: string];
+type Said = readonly [what: string, ruling: Ruling, inEnglish: string, inHindi: string];
 
 const last = { white: { onBoard: 1 } } as const;
 
@@ -132,9 +134,9 @@ describe.each([
   ['the end of a board', endings],
   ['a call', calls],
 ])('announcing %s', (_, said) => {
-  it.each(said)('%s', (_what, ruling, en, hi) => {
-    expect(announce(bookOf(ruling.book), ruling, 'en')).toBe(en);
-    expect(announce(bookOf(ruling.book), ruling, 'hi')).toBe(hi);
+  it.each(said)('%s', (_what, ruling, inEnglish, inHindi) => {
+    expect(announce(bookOf(ruling.book), ruling, en)).toBe(inEnglish);
+    expect(announce(bookOf(ruling.book), ruling, hi)).toBe(inHindi);
   });
 });
 
@@ -167,8 +169,8 @@ describe('where it is known who plays', () => {
     ],
   ];
 
-  it.each(whose)('the end of a board names them: %s', (_what, ruling, en, hi) => {
-    expect(announce(bookOf(ruling.book), ruling, 'en', names)).toBe(en);
-    expect(announce(bookOf(ruling.book), ruling, 'hi', names)).toBe(hi);
+  it.each(whose)('the end of a board names them: %s', (_what, ruling, inEnglish, inHindi) => {
+    expect(announce(bookOf(ruling.book), ruling, en, names)).toBe(inEnglish);
+    expect(announce(bookOf(ruling.book), ruling, hi, names)).toBe(inHindi);
   });
 });

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { announce } from '../../src/announce/announce.js';
 import { bookOf } from '../../src/books/index.js';
 import type { Ruling } from '../../src/judge/ruling.js';
+import { en } from '../../src/words/en.js';
+import { hi } from '../../src/words/hi.js';
 import { struck } from './rulings.js';
 
 const doubles = { options: { discipline: 'doubles' } } as const;
 const starwood = { book: 'starwood', ...doubles } as const;
 const opening = { white: { onBoard: 9 }, black: { onBoard: 9 }, broken: false } as const;
 
-type Said = readonly [what: string, ruling: Ruling, en: string, hi: string];
+type Said = readonly [what: string, ruling: Ruling, inEnglish: string, inHindi: string];
 
 const strokes: readonly Said[] = [
   ['nothing', struck({}), "Nothing pocketed. Black's turn.", 'कोई गोटी पॉकेट नहीं हुई। अब काले पक्ष की बारी।'],
@@ -101,16 +103,14 @@ const strokes: readonly Said[] = [
 describe('the side that is spoken to', () => {
   const due = struck({ striker: true });
   it('is told its own turn and placing as its own, and the other’s as ever', () => {
-    expect(announce(bookOf(due.book), due, 'en', undefined, 'black')).toBe(
+    expect(announce(bookOf(due.book), due, en, undefined, 'black')).toBe(
       'Striker pocketed, due: you place one white man. Your turn: black.',
     );
-    expect(announce(bookOf(due.book), due, 'en', undefined, 'white')).toBe(
-      announce(bookOf(due.book), due, 'en'),
-    );
-    expect(announce(bookOf('icf'), struck({ white: 1 }), 'en', undefined, 'white')).toBe(
+    expect(announce(bookOf(due.book), due, en, undefined, 'white')).toBe(announce(bookOf(due.book), due, en));
+    expect(announce(bookOf('icf'), struck({ white: 1 }), en, undefined, 'white')).toBe(
       'One white man pocketed. You play on.',
     );
-    expect(announce(bookOf('icf'), struck({ white: 1 }), 'hi', undefined, 'white')).toBe(
+    expect(announce(bookOf('icf'), struck({ white: 1 }), hi, undefined, 'white')).toBe(
       'एक सफ़ेद गोटी पॉकेट हुई। आपकी बारी जारी रहेगी।',
     );
   });
@@ -236,8 +236,8 @@ describe.each([
   ['the break', breaks],
   ['another book', otherBooks],
 ])('announcing %s', (_, said) => {
-  it.each(said)('%s', (_what, ruling, en, hi) => {
-    expect(announce(bookOf(ruling.book), ruling, 'en')).toBe(en);
-    expect(announce(bookOf(ruling.book), ruling, 'hi')).toBe(hi);
+  it.each(said)('%s', (_what, ruling, inEnglish, inHindi) => {
+    expect(announce(bookOf(ruling.book), ruling, en)).toBe(inEnglish);
+    expect(announce(bookOf(ruling.book), ruling, hi)).toBe(inHindi);
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/announce/catalogue.js';
 import { explain } from '../../src/announce/explain.js';
 import { bookOf } from '../../src/books/index.js';
 import type { Ruling } from '../../src/judge/ruling.js';
+import { en } from '../../src/words/en.js';
+import { hi } from '../../src/words/hi.js';
+import type { RulingWords } from '../../src/words/ruling-words.js';
 import { called, struck } from './rulings.js';
 
-const explained = (ruling: Ruling, language: Language = 'en') =>
-  explain(bookOf(ruling.book), ruling, language);
+const explained = (ruling: Ruling, words: RulingWords = en) => explain(bookOf(ruling.book), ruling, words);
 
-const texts = (ruling: Ruling, language?: Language) => explained(ruling, language).map(({ text }) => text);
+const texts = (ruling: Ruling, words?: RulingWords) => explained(ruling, words).map(({ text }) => text);
 
 const ids = (ruling: Ruling) => explained(ruling).map(({ laws }) => laws.map(({ id }) => id));
 
@@ -20,7 +21,7 @@ describe('an explanation', () => {
       'By an improper stroke White pocketed the striker.',
       'No more men lie in the pockets to pay with, so one white man stays outstanding.',
     ]);
-    expect(texts(outstanding, 'hi')).toEqual([
+    expect(texts(outstanding, hi)).toEqual([
       'सफ़ेद पक्ष ने अनुचित स्ट्रोक से स्ट्राइकर पॉकेट किया।',
       'चुकाने के लिए पॉकेट में और गोटी नहीं, इसलिए एक सफ़ेद गोटी बकाया रहती है।',
     ]);
@@ -31,14 +32,14 @@ describe('an explanation', () => {
     expect(texts(open)).toContain(
       'A fault counts only if the opponent claims it, and none has been claimed.',
     );
-    expect(texts(open, 'hi')).toContain('चूक तभी गिनी जाती है जब विपक्ष दावा करे, और दावा नहीं हुआ है।');
+    expect(texts(open, hi)).toContain('चूक तभी गिनी जाती है जब विपक्ष दावा करे, और दावा नहीं हुआ है।');
   });
 
   it('gives each law with its gist and status, in English in any language', () => {
     const row = bookOf('icf').lawsById.get('72b');
     const law = { id: '72b', gist: row?.gist, status: row?.status };
-    expect(explained(outstanding, 'en')[0]?.laws).toEqual([law]);
-    expect(explained(outstanding, 'hi')[0]?.laws).toEqual([law]);
+    expect(explained(outstanding, en)[0]?.laws).toEqual([law]);
+    expect(explained(outstanding, hi)[0]?.laws).toEqual([law]);
   });
 
   it('gives all the parts of a law cited whole, none twice', () => {
@@ -68,7 +69,7 @@ describe('an explanation', () => {
 
   it('names the law called and the law broken', () => {
     expect(texts(called({ law: '129', against: 'white' }))[0]).toBe('Law 129 was called against White.');
-    expect(texts(called({ law: '129', against: 'white' }), 'hi')[0]).toBe('सफ़ेद पक्ष पर नियम 129 लगाया गया।');
+    expect(texts(called({ law: '129', against: 'white' }), hi)[0]).toBe('सफ़ेद पक्ष पर नियम 129 लगाया गया।');
     expect(texts(struck({ breach: '130a' }))[0]).toBe('The stroke was improper by law 130a.');
   });
 
@@ -77,7 +78,7 @@ describe('an explanation', () => {
     expect(texts(ruling)).toEqual([
       'White covered the queen with two white men and pocketed one black man besides.',
     ]);
-    expect(texts(ruling, 'hi')).toEqual([
+    expect(texts(ruling, hi)).toEqual([
       'सफ़ेद पक्ष ने दो सफ़ेद गोटियों से रानी कवर की, साथ में एक काली गोटी भी पॉकेट की।',
     ]);
   });

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announce } from '../../src/announce/announce.js';
-import { LANGUAGES, type Language } from '../../src/announce/catalogue.js';
 import { explain } from '../../src/announce/explain.js';
-import { catalogues } from '../../src/announce/languages.js';
 import type { Book } from '../../src/books/book.js';
 import { books } from '../../src/books/index.js';
 import type { Finding, Ruling } from '../../src/judge/ruling.js';
+import { en } from '../../src/words/en.js';
+import { hi } from '../../src/words/hi.js';
 import { sweep } from './rulings.js';
+
+const LANGUAGES = ['en', 'hi'] as const;
+type Language = (typeof LANGUAGES)[number];
+const words = { en, hi };
 
 const announced: Record<Language, Set<string>> = { en: new Set(), hi: new Set() };
 const explained: Record<Language, Set<string>> = { en: new Set(), hi: new Set() };
@@ -17,7 +21,7 @@ beforeAll(() => {
   for (const book of books) {
     const known = new Set<string>();
     for (const ruling of sweep(book)) {
-      for (const language of LANGUAGES) announced[language].add(announce(book, ruling, language));
+      for (const language of LANGUAGES) announced[language].add(announce(book, ruling, words[language]));
       const { findings, pocketed, owed, striker } = ruling;
       const key = JSON.stringify([findings, pocketed, owed, striker]);
       if (!known.has(key)) collectExplanations(book, ruling);
@@ -28,7 +32,7 @@ beforeAll(() => {
 
 function collectExplanations(book: Book, ruling: Ruling): void {
   for (const language of LANGUAGES)
-    for (const [index, { text, laws, reading }] of explain(book, ruling, language).entries()) {
+    for (const [index, { text, laws, reading }] of explain(book, ruling, words[language]).entries()) {
       const finding = ruling.findings[index] as Finding;
       concerns.add(finding.concern);
       explained[language].add(text);
@@ -49,7 +53,7 @@ const all = (language: Language) => [...announced[language], ...explained[langua
 
 describe('over a wide sweep of rulings by every book', () => {
   it('meets every concern', () => {
-    const known = Object.keys(catalogues.en.findings);
+    const known = Object.keys(en.findings);
     expect(known.filter((concern) => !concerns.has(concern))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjudicate, books, makeAnswer, type Refusal, scoreMatch } from '../../src/index.js';
+import { en } from '../../src/words/en.js';
 import { CASE, MATCH, withAt } from './cases.js';
 
 /** Always the same cases: a build must not fail by chance. */
@@ -35,7 +36,7 @@ function ruledOrRefused(input: unknown): 'ruled' | 'refused' {
     expectNamed(outcome.error);
     return 'refused';
   }
-  const answer = makeAnswer(outcome.ok);
+  const answer = makeAnswer(outcome.ok, en);
   expect(answer.laws.length).toBeGreaterThan(0);
   expect(answer.announcement).not.toBe('');
   return 'ruled';

@@ -1,5 +1,6 @@
 import { type Answer, adjudicate, makeAnswer } from '../../src/index.js';
 import type { BookId, Contact, Decisions, Discipline, Queen, Side } from '../../src/vocabulary.js';
+import { en } from '../../src/words/en.js';
 
 /** A board in short: men on the board, and only what differs from a quiet mid-game. */
 export interface BoardInShort {
@@ -72,5 +73,5 @@ export function caseOf({ board = {}, stroke, ...rest }: CaseInShort): Record<str
 export function ask(short: CaseInShort): Answer {
   const outcome = adjudicate(caseOf(short));
   if ('error' in outcome) throw new Error(`${outcome.error.path}: ${outcome.error.message}`);
-  return makeAnswer(outcome.ok);
+  return makeAnswer(outcome.ok, en);
 }

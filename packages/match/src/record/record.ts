@@ -1,4 +1,5 @@
 import { announce, type Book, type Ruling } from '@opencarrom/laws';
+import { en } from '@opencarrom/laws/words/en';
 import { evolve, openMatch } from '../evolve/evolve.js';
 import { bookFor, type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
 import type { Event } from '../log/event.js';
@@ -132,7 +133,7 @@ function readEvent(reading: Reading, line: string, number: number): void {
 /** Can an umpire say it? A ruling from elsewhere may find what nobody has words for. */
 function isUtterable(book: Book, ruling: Ruling): boolean {
   try {
-    return announce(book, ruling, 'en') !== '';
+    return announce(book, ruling, en) !== '';
   } catch {
     return false;
   }

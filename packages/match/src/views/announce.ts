@@ -71,7 +71,13 @@ function rulingWords(state: MatchState, { ruling, board }: Spoken, language: Lan
   const words = wordsIn[language];
   const ruledOn = state.board?.ruling ? actRuledOn(state) : null;
   if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire') return words.passed(who(ruledOn.by));
-  const said = announce(bookFor(state.head), ruling, language, namesOn(board, who), sideSpokenTo(board, who));
+  const said = announce(
+    bookFor(state.head),
+    ruling,
+    words.ruling,
+    namesOn(board, who),
+    sideSpokenTo(board, who),
+  );
   return ruledOn?.act.type === 'forgo' && ruledOn.auto ? `${words.tooLateToPlace} ${said}` : said;
 }
 

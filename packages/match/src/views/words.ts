@@ -1,4 +1,6 @@
-import type { Language, Side } from '@opencarrom/laws';
+import type { Language, RulingWords, Side } from '@opencarrom/laws';
+import { en as rulingEn } from '@opencarrom/laws/words/en';
+import { hi as rulingHi } from '@opencarrom/laws/words/hi';
 import type { Length } from '../head.js';
 import type { ActType } from '../log/command.js';
 import type { Ending } from '../log/event.js';
@@ -38,6 +40,8 @@ export interface Words {
   /** What was noticed too late. */
   readonly deemed: (matter: string) => string;
   readonly sheet: SheetWords;
+  /** What is said of a ruling. */
+  readonly ruling: RulingWords;
 }
 
 const COLOUR_EN: Readonly<Record<Side, string>> = { white: 'white', black: 'black' };
@@ -89,6 +93,7 @@ const en: Words = {
     conceded: 'game conceded',
     extra: 'extra',
   },
+  ruling: rulingEn,
 };
 
 const TAKE_HI = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
@@ -132,6 +137,7 @@ const hi: Words = {
     conceded: 'गेम छोड़ा',
     extra: 'अतिरिक्त',
   },
+  ruling: rulingHi,
 };
 
 export const wordsIn: Readonly<Record<Language, Words>> = { en, hi };

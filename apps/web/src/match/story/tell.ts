@@ -11,6 +11,7 @@ import {
   tellingIn,
   type Who,
   whoIn,
+  wordsIn,
 } from '@opencarrom/match';
 import type { Step } from './moments.js';
 import type { StoryWords } from './story.js';
@@ -86,7 +87,13 @@ export function tellAll(
 
 /** By colours, as an umpire speaks, but to whoever looks on. */
 const rulingText = (ruling: Ruling, { head, board }: MatchState, who: Who, language: Language): string =>
-  announce(bookFor(head), ruling, language, undefined, board ? sideSpokenTo(board, who) : undefined);
+  announce(
+    bookFor(head),
+    ruling,
+    wordsIn[language].ruling,
+    undefined,
+    board ? sideSpokenTo(board, who) : undefined,
+  );
 
 type Done = Extract<Event, { readonly type: 'done' }>;
 

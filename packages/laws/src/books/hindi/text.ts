@@ -1,5 +1,5 @@
 /**
- * The words of the game, in every book alike and as the umpire says them (announce/hi.ts):
+ * The words of the game, in every book alike and as the umpire says them (words/hi.ts):
  * man गोटी · queen रानी · striker स्ट्राइकर · who struck स्ट्राइक करने वाला · stroke स्ट्रोक (उचित, अनुचित) ·
  * turn बारी · break ब्रेक · pocketed पॉकेट · stays down पॉकेट में रहती है · comes out निकलती है · goes back वापस आती है ·
  * cover कवर · due ड्यू · penalty पेनल्टी · man owed बकाया गोटी · to place रखना · to forgo छोड़ना · forfeited अधिकार जाना ·

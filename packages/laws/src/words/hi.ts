@@ -1,13 +1,13 @@
 import type { Side } from '../vocabulary.js';
 import type {
   About,
-  Catalogue,
   Counted,
   CountedMen,
   MenOutstanding,
   PlacerName,
+  RulingWords,
   Whose,
-} from './catalogue.js';
+} from './ruling-words.js';
 
 const NUMBERS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ'];
 
@@ -110,7 +110,7 @@ const covered = (about: About): string => {
   return `${BENT[side]} ने ${cover} से रानी कवर की${opponents > 0 ? besides : ''}`;
 };
 
-const findings: Catalogue['findings'] = {
+const findings: RulingWords['findings'] = {
   nothing: struck(),
   striker: struck({ striker: true }),
   own: struck(),
@@ -214,7 +214,7 @@ const findings: Catalogue['findings'] = {
   'written-off': () => 'बोर्ड समाप्त होने पर बकाया ड्यू समाप्त हो जाते हैं',
 };
 
-export const hi: Catalogue = {
+export const hi: RulingWords = {
   sentence: (text) => `${text}।`,
   headlines: {
     'no-claim': 'अब तक दावा नहीं हुआ',

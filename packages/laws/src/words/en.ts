@@ -1,13 +1,13 @@
 import type { Side } from '../vocabulary.js';
 import type {
   About,
-  Catalogue,
   Counted,
   CountedMen,
   MenOutstanding,
   PlacerName,
+  RulingWords,
   Whose,
-} from './catalogue.js';
+} from './ruling-words.js';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -78,7 +78,7 @@ const covered = (about: About): string => {
   return `${SIDES[about.striker]} covered the queen with ${own}${theirs ? ` and pocketed ${theirs} besides` : ''}`;
 };
 
-const findings: Catalogue['findings'] = {
+const findings: RulingWords['findings'] = {
   nothing: struck(),
   striker: struck([STRIKER]),
   own: struck(),
@@ -201,7 +201,7 @@ function triesLeftText(count: number): string {
   return `${number(count)} ${plural(count, 'try is', 'tries are')} left`;
 }
 
-export const en: Catalogue = {
+export const en: RulingWords = {
   sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   headlines: {
     'no-claim': 'no claim so far',

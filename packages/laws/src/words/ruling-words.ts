@@ -1,10 +1,6 @@
 import type { Citation, Concern } from '../books/concerns.js';
 import type { Piece, Side } from '../vocabulary.js';
 
-/** A new language is a file that fills a `Catalogue`, listed here and in languages.ts. */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** What an announcement opens with. */
 export type Headline =
   | 'no-claim'
@@ -86,7 +82,7 @@ export interface About {
 }
 
 /** All that is said of a ruling, in one language. Only `sentence` makes sentences: the rest are their parts. */
-export interface Catalogue {
+export interface RulingWords {
   readonly sentence: (text: string) => string;
   readonly headlines: Readonly<Record<Headline, string>>;
   readonly pocketed: (men: readonly CountedMen[]) => string;
