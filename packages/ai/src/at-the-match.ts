@@ -1,15 +1,12 @@
 import {
   type Act,
   bookFor,
-  competitorOf,
+  dutyOf,
   equipmentFor,
   formatFor,
   type Hearing,
-  type MatchState,
   type Player,
-  phaseOf,
   seatOf,
-  sideOfPlayer,
   unclaimedStroke,
   type VisibleMatch,
 } from '@opencarrom/match';
@@ -53,8 +50,7 @@ export function* deedFor(
   options: DeedOptions,
 ): Generator<Thinking, Deed | null> {
   const decided = decisionOf(match, player, options);
-  if (decided) return { act: decided, thought: null };
-  if (phaseOf(match as MatchState) !== 'stroke' || match.board?.onTurn !== player) return null;
+  if (decided !== 'strike') return decided && { act: decided, thought: null };
   const table = tableFor(match);
   if (!table) return null;
   const thought = yield* think(table, options);
@@ -63,33 +59,33 @@ export function* deedFor(
   return { act: { type: 'strike', stroke }, thought };
 }
 
-/** Everything a player decides away from the stroke. */
-function decisionOf(match: SeenMatch, player: Player, options: DeedOptions): Act | null {
-  const { board } = match;
-  const claim = options.claims === false ? null : claimOf(match, player, options);
-  if (claim) return claim;
-  switch (phaseOf(match as MatchState)) {
-    case 'choice': {
-      if (competitorOf(player) !== match.toss?.winner) return null;
+/** What a player does away from the stroke; null where it is not this one's to do anything. */
+function decisionOf(match: SeenMatch, player: Player, options: DeedOptions): Act | 'strike' | null {
+  const duty = dutyOf(match);
+  const mayClaim = options.claims !== false && duty?.claimants.includes(player);
+  const claim = mayClaim ? claimOf(match, options) : null;
+  if (claim || !duty?.by.includes(player)) return claim;
+  switch (duty.kind) {
+    case 'choose': {
       const take = decideToss(bookFor(match.head));
       return { type: 'choose', take: take === 'colour' ? 'white' : take };
     }
+    case 'strike':
+      return duty.kind;
     case 'fine':
-      return board?.hearing?.onTurn === player ? fineOf(match, options) : null;
-    case 'placing':
-      return board?.tasks[0]?.by === player ? placingOf(match, options) : null;
-    case 'closing':
-      return demandOf(match, player);
+      return fineOf(match, options);
+    case 'place':
+      return placingOf(match, options);
+    case 'demand':
+      return demandOf(match);
     default:
       return null;
   }
 }
 
-function claimOf(match: SeenMatch, player: Player, options: ThinkOptions): Act | null {
-  const { board } = match;
+function claimOf(match: SeenMatch, options: ThinkOptions): Act | null {
   const hearing = unclaimedStroke(match);
-  if (!board || !hearing || !('facts' in hearing.matter)) return null;
-  if (sideOfPlayer(board, player) === hearing.before.turn) return null;
+  if (!hearing || !('facts' in hearing.matter)) return null;
   return decideClaim(heardBy(match, hearing, options), hearing.matter.facts) ? { type: 'claim' } : null;
 }
 
@@ -123,11 +119,11 @@ function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): 
   return at ? { type: 'place', x: at.x, y: at.y } : null;
 }
 
-function demandOf({ head, board }: SeenMatch, player: Player): Act | null {
+function demandOf({ head, board }: SeenMatch): Act | null {
   const result = board?.ruling?.result;
-  if (!board || !result || !('winner' in result) || (board.ruling?.rights.demand ?? 0) === 0) return null;
-  if (sideOfPlayer(board, player) !== result.winner) return null;
-  return { type: 'demand', points: decideDemand(bookFor(head), result) };
+  return result && 'winner' in result
+    ? { type: 'demand', points: decideDemand(bookFor(head), result) }
+    : null;
 }
 
 /** What the player on turn sees; null where there is nothing to see. */

@@ -4,7 +4,6 @@ export { type Decision, decide, refusalOfStroke } from './decide/decide.js';
 export { menToForgo } from './decide/forgo.js';
 export { guard } from './decide/guard.js';
 export type { Refusal, RefusalCode } from './decide/refusal.js';
-export { isClaimable } from './decide/ruling.js';
 export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { evolve, openMatch } from './evolve/evolve.js';
 export * from './head.js';
@@ -34,6 +33,7 @@ export {
   sideSpokenTo,
   spokenRuling,
 } from './views/announce.js';
+export { type Duty, type DutyKind, dutyOf } from './views/duty.js';
 export { type Possibility, whatMay } from './views/may.js';
 export { atStart, type Named, type Naming, nameOf, sideName, type Who, withParticle } from './views/names.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './views/sheet.js';

@@ -4,12 +4,11 @@ import {
   type Command,
   competitorOf,
   type Dice,
+  dutyOf,
   type MatchState,
   type Player,
   phaseOf,
-  playersOf,
   standIn,
-  unclaimedStroke,
   visible,
 } from '@opencarrom/match';
 import type { ComputerPlayer } from './play.js';
@@ -53,26 +52,6 @@ async function thoughtBy(
 
 /** Who may have something to decide, the claimants first. */
 function thinkersIn(state: MatchState): readonly Player[] {
-  const players = playersOf(state.head.discipline);
-  const struck = unclaimedStroke(state)?.onTurn;
-  const claimants = struck ? players.filter((player) => competitorOf(player) !== competitorOf(struck)) : [];
-  return [...claimants, ...onDuty(state, players)];
-}
-
-function onDuty(state: MatchState, players: readonly Player[]): readonly Player[] {
-  const { board, toss } = state;
-  switch (phaseOf(state)) {
-    case 'choice':
-      return players.filter((player) => competitorOf(player) === toss?.winner).slice(0, 1);
-    case 'stroke':
-      return board ? [board.onTurn] : [];
-    case 'fine':
-      return board?.hearing ? [board.hearing.onTurn] : [];
-    case 'placing':
-      return players.filter((player) => player === board?.tasks[0]?.by);
-    case 'closing':
-      return players;
-    default:
-      return [];
-  }
+  const duty = dutyOf(state);
+  return duty ? [...duty.claimants, ...duty.by.filter((actor) => actor !== 'umpire')] : [];
 }

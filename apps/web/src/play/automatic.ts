@@ -2,16 +2,13 @@ import type { Seat } from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
-  competitorOf,
-  isClaimable,
+  type Duty,
+  dutyOf,
   type MatchState,
   type Player,
   phaseOf,
-  playersOf,
-  sideOfPlayer,
-  unclaimedStroke,
 } from '@opencarrom/match';
-import { type ControllerOf, personsOf } from './persons.js';
+import type { ControllerOf } from './persons.js';
 import { seatsFor } from './seating.js';
 
 /** What happens without a person: the umpire's part, or a computer's turn to think. */
@@ -38,27 +35,28 @@ export function automaticDeed(
   controllerOf: ControllerOf,
   { noClaim = false, seat }: Said = {},
 ): Automatic | null {
-  const computers = playersOf(state.head.discipline).filter(
-    (player) => controllerOf(player).kind === 'computer',
-  );
-  const persons = personsOf(state, controllerOf);
-  if (!noClaim) {
-    const claimant = claimantOf(state, computers, persons);
-    if (claimant) return asked(claimant, controllerOf, true);
-    // With its next act a computer would take the claim away: it waits until the others have said what they want.
-    if (mayClaim(state, persons)) return null;
-  }
-  return dutyOfNobody(state, computers, controllerOf, seat);
+  const duty = dutyOf(state);
+  if (!duty) return null;
+  const { claimants } = duty;
+  if (noClaim || claimants.length === 0) return dutyOfNobody(state, duty, controllerOf, seat);
+  // With its next act a computer would take the claim away: it waits until the others have said what they want. Where
+  // a person is its partner the claim is theirs to make.
+  if (claimants.some((player) => controllerOf(player).kind === 'person')) return null;
+  return askedOf(claimants, controllerOf, true);
 }
 
-function asked(player: Player | undefined | null, controllerOf: ControllerOf, claims = false): Asked | null {
-  const controller = player ? controllerOf(player) : null;
-  return player && controller?.kind === 'computer' ? { player, level: controller.level, claims } : null;
+/** The first of these whom a computer moves. */
+function askedOf(actors: readonly Actor[], controllerOf: ControllerOf, claims = false): Asked | null {
+  for (const player of actors) {
+    const controller = player === 'umpire' ? null : controllerOf(player);
+    if (player !== 'umpire' && controller?.kind === 'computer')
+      return { player, level: controller.level, claims };
+  }
+  return null;
 }
 
 /** Does a computer wait only because a person may still claim? */
 export const waitsForClaim = (state: MatchState, controllerOf: ControllerOf): boolean =>
-  isClaimable(state) &&
   automaticDeed(state, controllerOf) === null &&
   automaticDeed(state, controllerOf, { noClaim: true }) !== null;
 
@@ -75,58 +73,20 @@ export const waitsForReady = (state: MatchState, controllerOf: ControllerOf): bo
 
 function dutyOfNobody(
   state: MatchState,
-  computers: readonly Player[],
+  { kind, by }: Duty,
   controllerOf: ControllerOf,
   seat: Seat | undefined,
 ): Automatic | null {
-  const { board } = state;
-  const think = (player: Player | undefined | null): Asked | null => asked(player, controllerOf);
-  switch (phaseOf(state)) {
-    case 'choice':
-      return think(computers.find((player) => competitorOf(player) === state.toss?.winner));
-    case 'seating':
-      return { by: 'umpire', act: { type: 'sit', seats: seatsFor(state.head.discipline, seat) } };
-    case 'before-play':
-      return { by: 'umpire', act: { type: 'play' } };
-    case 'stroke':
-      return think(board?.onTurn);
-    case 'fine':
-      return think(board?.hearing?.onTurn);
-    case 'placing': {
-      const placer = board?.tasks[0]?.by;
-      return placer && placer !== 'umpire' ? think(placer) : null;
-    }
-    case 'closing':
-      return closing(state, think);
-    default:
+  switch (kind) {
+    // Whoever is at the device tosses the coin.
+    case 'toss':
       return null;
+    case 'sit':
+      return { by: 'umpire', act: { type: 'sit', seats: seatsFor(state.head.discipline, seat) } };
+    case 'play':
+    case 'close':
+      return { by: 'umpire', act: { type: kind } };
+    default:
+      return askedOf(by, controllerOf);
   }
-}
-
-const mayClaim = (state: MatchState, players: readonly Player[]): boolean => {
-  const struck = unclaimedStroke(state)?.onTurn;
-  return struck !== undefined && players.some((player) => competitorOf(player) !== competitorOf(struck));
-};
-
-/** The computer that may claim; where a person is its partner it is theirs to say. */
-function claimantOf(
-  state: MatchState,
-  computers: readonly Player[],
-  persons: readonly Player[],
-): Player | null {
-  const struck = unclaimedStroke(state)?.onTurn;
-  if (!struck || mayClaim(state, persons)) return null;
-  return computers.find((player) => competitorOf(player) !== competitorOf(struck)) ?? null;
-}
-
-/** Additional points are the winner's to demand; a board nobody has anything more to say about closes. */
-function closing(state: MatchState, think: (player: Player | undefined) => Asked | null): Automatic | null {
-  const { board } = state;
-  const result = board?.ruling?.result;
-  if (!board || !result || !('winner' in result)) return null;
-  if ((board.ruling?.rights.demand ?? 0) === 0) return { by: 'umpire', act: { type: 'close' } };
-  const winners = playersOf(state.head.discipline).filter(
-    (player) => sideOfPlayer(board, player) === result.winner,
-  );
-  return winners.map(think).find((computer) => computer !== null) ?? null;
 }

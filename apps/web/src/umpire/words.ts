@@ -5,7 +5,7 @@ interface ConsoleWords {
   readonly allMatches: string;
   readonly gone: string;
   readonly damaged: string;
-  readonly duties: Readonly<Record<'strike' | 'cover' | 'break' | 'place' | 'decide' | 'choose', string>>;
+  readonly duties: Readonly<Record<'strike' | 'cover' | 'break' | 'place' | 'fine' | 'choose', string>>;
   readonly queenLies: Readonly<Record<'on-board' | 'to-cover', string>>;
   readonly undo: string;
   readonly redo: string;
@@ -58,7 +58,7 @@ export const words: Catalogues<ConsoleWords> = {
       cover: 'to cover the queen',
       break: 'to break',
       place: 'to place',
-      decide: 'to choose',
+      fine: 'to choose',
       choose: 'to choose',
     },
     queenLies: { 'on-board': 'The queen is on the board', 'to-cover': 'The queen is to be covered' },
@@ -144,7 +144,7 @@ export const words: Catalogues<ConsoleWords> = {
       cover: 'रानी कवर करें',
       break: 'ब्रेक करें',
       place: 'गोटी रखें',
-      decide: 'चुनें',
+      fine: 'चुनें',
       choose: 'चुनें',
     },
     queenLies: { 'on-board': 'रानी बोर्ड पर है', 'to-cover': 'रानी कवर करनी है' },

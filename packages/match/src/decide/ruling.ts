@@ -68,7 +68,7 @@ function endOfBoard(proceedings: Proceedings, { rights }: Ruling, result: Result
 }
 
 /** Could the opponent still claim what the last ruling overlooked? */
-export const isClaimable = (state: MatchState): boolean => unclaimedStroke(state) !== null;
+const isClaimable = (state: MatchState): boolean => unclaimedStroke(state) !== null;
 
 /** What was called before a claim holds after it too, where it still can: it is ruled on again. */
 export function ruleOnRecalls(proceedings: Proceedings): void {

@@ -13,8 +13,9 @@ import { takings } from '../decide/begin.js';
 import { equipmentFor } from '../head.js';
 import type { Act, Command } from '../log/command.js';
 import { duePlaces } from '../placing/dues.js';
-import { type Actor, competitorOf, playersOf, seatOf } from '../players.js';
-import { type BoardInPlay, type MatchState, phaseOf, sideOfPlayer, unclaimedStroke } from '../state.js';
+import { type Actor, seatOf } from '../players.js';
+import type { BoardInPlay, MatchState } from '../state.js';
+import { type DutyKind, dutyOf } from '../views/duty.js';
 import type { Dice } from './random.js';
 
 /**
@@ -35,23 +36,39 @@ interface Deed {
 /** When nobody's clock has run out: a second after the last thing, or after all lies still. */
 const nextMoment = ({ latest, board }: MatchState): number => Math.max(latest, board?.stillAt ?? 0) + 1000;
 
+/** Whatever the opponents may claim, they do. */
 function deedFor(state: MatchState, dice: Dice, claims: boolean): Deed | null {
+  const duty = dutyOf(state);
+  if (!duty) return null;
+  const [claimant] = claims ? duty.claimants : [];
+  if (claimant) return { by: claimant, act: { type: 'claim' } };
+  const [by = 'umpire'] = ASKED.includes(duty.kind) ? duty.by : [];
+  return { by, act: actFor(duty.kind, state, dice) };
+}
+
+/** What players do themselves; in all the rest the umpire speaks for them. */
+const ASKED: readonly DutyKind[] = ['strike', 'fine', 'place', 'demand'];
+
+function actFor(kind: DutyKind, state: MatchState, dice: Dice): Act {
   const { board } = state;
-  switch (phaseOf(state)) {
-    case 'over':
-      return null;
+  switch (kind) {
     case 'toss':
-    case 'extra-toss':
-      return { by: 'umpire', act: { type: 'toss', winner: dice.pick(['A', 'B']) } };
-    case 'choice':
-      return { by: 'umpire', act: { type: 'choose', take: dice.pick(takings(state.head)) } };
-    case 'seating':
-      return { by: 'umpire', act: { type: 'sit', seats: seatsFor(state) } };
-    case 'before-play':
-    case 'stopped':
-      return { by: 'umpire', act: { type: 'play' } };
-    default:
-      return board && onBoard(state, board, dice, claims);
+      return { type: 'toss', winner: dice.pick(['A', 'B']) };
+    case 'choose':
+      return { type: 'choose', take: dice.pick(takings(state.head)) };
+    case 'sit':
+      return { type: 'sit', seats: seatsFor(state) };
+    case 'fine':
+      return { type: 'fine', take: dice.pick(['keep-turn', 'lose-turn']) };
+    case 'place':
+      return placeFor(state, dice);
+    case 'demand':
+      return { type: 'demand', points: board?.ruling?.rights.demand ?? 0 };
+    case 'strike':
+      return board ? strokeFor(state, board, dice) : { type: 'pass' };
+    case 'play':
+    case 'close':
+      return { type: kind };
   }
 }
 
@@ -60,49 +77,10 @@ const seatsFor = ({ head }: MatchState) =>
     ? ({ A1: 'S', B1: 'N' } as const)
     : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
 
-function onBoard(state: MatchState, board: BoardInPlay, dice: Dice, claims: boolean): Deed {
-  const claim = claims ? claimFor(state) : null;
-  if (claim) return claim;
-  switch (phaseOf(state)) {
-    case 'fine':
-      return {
-        by: board.hearing?.onTurn ?? board.onTurn,
-        act: { type: 'fine', take: dice.pick(['keep-turn', 'lose-turn']) },
-      };
-    case 'placing':
-      return placingFor(state, board, dice);
-    case 'closing':
-      return closingFor(board, state);
-    default:
-      return { by: board.onTurn, act: strokeFor(state, board, dice) };
-  }
-}
-
-/** Whatever the opponents may claim, they do. */
-function claimFor(state: MatchState): Deed | null {
-  const hearing = unclaimedStroke(state);
-  if (!hearing) return null;
-  const players = playersOf(state.head.discipline);
-  const by = players.find((player) => competitorOf(player) !== competitorOf(hearing.onTurn));
-  return by ? { by, act: { type: 'claim' } } : null;
-}
-
-function placingFor(state: MatchState, { tasks, men }: BoardInPlay, dice: Dice): Deed {
-  const by = tasks[0]?.by ?? 'umpire';
-  if (!men) return { by, act: { type: 'place' } };
-  const { x, y } = dice.pick(duePlaces(equipmentFor(state.head), men, 40));
-  return { by, act: { type: 'place', x, y } };
-}
-
-function closingFor(board: BoardInPlay, { head }: MatchState): Deed {
-  const { ruling } = board;
-  const result = ruling?.result;
-  const winner =
-    result && 'winner' in result
-      ? playersOf(head.discipline).find((player) => sideOfPlayer(board, player) === result.winner)
-      : undefined;
-  if (!winner || !ruling || ruling.rights.demand === 0) return { by: 'umpire', act: { type: 'close' } };
-  return { by: winner, act: { type: 'demand', points: ruling.rights.demand } };
+function placeFor({ head, board }: MatchState, dice: Dice): Act {
+  if (!board?.men) return { type: 'place' };
+  const { x, y } = dice.pick(duePlaces(equipmentFor(head), board.men, 40));
+  return { type: 'place', x, y };
 }
 
 const SPEEDS = [1.6, 2.2, 3, 4.2] as const;

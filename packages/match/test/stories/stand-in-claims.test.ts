@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decide,
-  isClaimable,
-  type MatchState,
-  makeDice,
-  newHead,
-  openMatch,
-  standIn,
-} from '../../src/index.js';
+import { decide, dutyOf, type MatchState, makeDice, newHead, openMatch, standIn } from '../../src/index.js';
 
 /** A match played by the stand-in until something may be claimed. */
 function claimable(seed: number): MatchState | null {
   const dice = makeDice(seed);
   const players = { A: ['a', 'c'], B: ['b', 'd'] };
   let state = openMatch(newHead({ rulebook: 'starwood', discipline: 'doubles', length: 'board', players }));
-  while (!isClaimable(state)) {
+  while (!dutyOf(state)?.claimants.length) {
     const command = standIn(state, dice);
     const decision = command && decide(state, command);
     if (!decision || 'refusal' in decision) return null;

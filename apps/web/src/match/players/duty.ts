@@ -1,25 +1,17 @@
-import { type Actor, type MatchState, phaseOf } from '@opencarrom/match';
+import { dutyOf, type MatchState, type Player } from '@opencarrom/match';
 
-/** Who has something to do now, and what kind of thing. */
-export interface Duty {
-  readonly actor: Actor;
-  readonly kind: 'choose' | 'strike' | 'place' | 'decide' | 'umpire';
+/** A player with something to do now that a screen shows beside their name. */
+export interface Dutiful {
+  readonly player: Player;
+  readonly kind: 'choose' | 'strike' | 'place' | 'fine';
 }
 
-export function dutyOf(state: MatchState): Duty | null {
-  const { board } = state;
-  switch (phaseOf(state)) {
-    case 'stroke':
-      return board && { actor: board.onTurn, kind: 'strike' };
-    case 'placing':
-      return board && { actor: board.tasks[0]?.by ?? 'umpire', kind: 'place' };
-    case 'fine':
-      return board?.hearing ? { actor: board.hearing.onTurn, kind: 'decide' } : null;
-    case 'choice':
-      return { actor: `${state.toss?.winner ?? 'A'}1`, kind: 'choose' };
-    case 'over':
-      return null;
-    default:
-      return { actor: 'umpire', kind: 'umpire' };
-  }
+/** Null where it is the umpire's to do, or a right that nobody is waited for to use. */
+export function dutifulIn(state: MatchState): Dutiful | null {
+  const { kind, by } = dutyOf(state) ?? {};
+  const player = by?.find((actor) => actor !== 'umpire');
+  if (!player) return null;
+  return kind === 'choose' || kind === 'strike' || kind === 'place' || kind === 'fine'
+    ? { player, kind }
+    : null;
 }
