@@ -2,7 +2,7 @@
  * The sizes of window the app knows: phone, tablet, desktop, and what a window lacks in height. Styles ask for them by
  * name, `@media (--phone)`, and the build spells them out; scripts ask `matchMedia(spelledOut('(--phone)'))`.
  */
-export const MEDIA = {
+const MEDIA = {
   phone: '(width < 700px)',
   'beyond-phone': '(width >= 700px)',
   tablet: '(700px <= width < 1000px)',
