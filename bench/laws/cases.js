@@ -3,8 +3,8 @@ import { judge, openingBoard, settle } from '@opencarrom/laws';
 
 /**
  * @typedef {import('@opencarrom/laws').Board} Board
- * @typedef {import('@opencarrom/laws').Stroke} Stroke
- * @typedef {import('@opencarrom/laws').Contact} Contact
+ * @typedef {import('@opencarrom/laws').StrokeFacts} Stroke
+ * @typedef {import('@opencarrom/laws').Touch} Contact
  * @typedef {{
  *   book: import('@opencarrom/laws').Book,
  *   board: Board,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Consequence, Status } from '@opencarrom/laws';
+import type { CallConsequence, Status } from '@opencarrom/laws';
 
 /** Where a law is met: written by `npm run trace`, from the books, the code and the tests that passed. */
 export interface LawCoverage {
   readonly rulebook: string;
   readonly law: string;
   readonly status: Status;
-  readonly consequence: Consequence | null;
+  readonly consequence: CallConsequence | null;
   /** Concerns of its own book that cite it. */
   readonly concerns: readonly string[];
   /** Concerns of books that fall back on it. */

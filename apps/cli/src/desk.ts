@@ -1,6 +1,6 @@
 import type { Language } from '@opencarrom/laws';
 import { readFile, readLines, readText, Unreadable } from './documents.js';
-import { type Io, type Source, write } from './io.js';
+import { type ByteSource, type Io, write } from './io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
 import type { Page } from './show/layout.js';
 import { faultWords } from './words/faults.js';
@@ -51,13 +51,18 @@ export async function answerAsked<T>(
 }
 
 /** The file named, or standard input. */
-export async function inputOf(file: string | undefined, language: Language, io: Io): Promise<Source> {
+export async function inputOf(file: string | undefined, language: Language, io: Io): Promise<ByteSource> {
   if (file !== undefined && file !== '-') return readFile(file);
   if (io.stdin.isTTY) await write(io.stderr, `${faultWords(language).fromKeyboard}\n`);
   return io.stdin;
 }
 
-async function answerLines<T>(desk: Desk<T>, source: Source, language: Language, io: Io): Promise<number> {
+async function answerLines<T>(
+  desk: Desk<T>,
+  source: ByteSource,
+  language: Language,
+  io: Io,
+): Promise<number> {
   try {
     for await (const lines of readLines(source)) {
       const documents = lines.filter((line) => line.trim() !== '');
@@ -70,7 +75,7 @@ async function answerLines<T>(desk: Desk<T>, source: Source, language: Language,
   }
 }
 
-async function answerOne<T>(desk: Desk<T>, source: Source, language: Language, io: Io): Promise<number> {
+async function answerOne<T>(desk: Desk<T>, source: ByteSource, language: Language, io: Io): Promise<number> {
   try {
     const { json, ok } = answerText(desk, await readText(source), language);
     await write(io.stdout, `${json}\n`);
@@ -108,7 +113,7 @@ function answerText<T>(desk: Desk<T>, text: string, language: Language): { json:
   }
 }
 
-async function tell<T>(desk: Desk<T>, source: Source, language: Language, io: Io): Promise<number> {
+async function tell<T>(desk: Desk<T>, source: ByteSource, language: Language, io: Io): Promise<number> {
   const refuse = async (problem: string) => {
     await write(io.stderr, `carrom: ${problem}\n`);
     return BAD_INPUT;

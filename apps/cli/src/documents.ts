@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Source } from './io.js';
+import type { ByteSource } from './io.js';
 
 /** The input is a file that cannot be read, for a reason the system has a code for. */
 export class Unreadable extends Error {
@@ -23,14 +23,14 @@ export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-export async function readText(source: Source): Promise<string> {
+export async function readText(source: ByteSource): Promise<string> {
   let text = '';
   for await (const piece of decode(source)) text += piece;
   return text;
 }
 
 /** All of it, as it came. */
-export async function readBytes(source: Source): Promise<Buffer> {
+export async function readBytes(source: ByteSource): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of source) pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
   return Buffer.concat(pieces);
@@ -40,7 +40,7 @@ export async function readBytes(source: Source): Promise<Buffer> {
  * Lines as they arrive, each time all that are complete. Only a line feed ends a line: JSON may hold
  * every other separator inside a text.
  */
-export async function* readLines(source: Source): AsyncGenerator<readonly string[]> {
+export async function* readLines(source: ByteSource): AsyncGenerator<readonly string[]> {
   let rest = '';
   for await (const piece of decode(source)) {
     const lines = piece.split('\n');
@@ -51,7 +51,7 @@ export async function* readLines(source: Source): AsyncGenerator<readonly string
   if (rest !== '') yield [rest];
 }
 
-async function* decode(source: Source): AsyncGenerator<string> {
+async function* decode(source: ByteSource): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for await (const piece of source)
     yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 /** Where a command reads and writes: the process's own streams, or a test's. */
 export interface Io {
-  readonly stdin: Source & { readonly isTTY?: boolean | undefined };
+  readonly stdin: ByteSource & { readonly isTTY?: boolean | undefined };
   readonly stdout: NodeJS.WritableStream & {
     readonly isTTY?: boolean | undefined;
     readonly columns?: number | undefined;
@@ -15,7 +15,7 @@ export interface Io {
 }
 
 /** Bytes or text, in pieces of any size. */
-export type Source = AsyncIterable<Uint8Array | string>;
+export type ByteSource = AsyncIterable<Uint8Array | string>;
 
 /** Writes, and waits while the reader at the other end is behind. */
 export async function write(stream: NodeJS.WritableStream, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import {
   type Book,
   books,
-  type Consequence,
+  type CallConsequence,
   type FoundLaw,
   findLaws,
   type Reading,
@@ -25,7 +25,7 @@ export interface LawRow {
   readonly chapter: string;
   readonly status: Status;
   readonly gist: string;
-  readonly consequence: Consequence | null;
+  readonly consequence: CallConsequence | null;
 }
 
 export interface BookPage {

@@ -3,7 +3,7 @@ import { type Act, decide, type MatchState, newHead, openMatch, type Seen } from
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySlip, fits, isEmpty, type Slip, slipOf } from '../src/umpire/slip.js';
-import { type Desk, keysFor, press, strokeTaps, type Tap, takesStroke } from '../src/umpire/taps.js';
+import { keysFor, press, strokeTaps, type Tap, takesStroke, type UmpireDesk } from '../src/umpire/taps.js';
 import { usualBreaches } from '../src/umpire/usual-laws.js';
 
 const NAMES = {
@@ -59,13 +59,13 @@ const aLie: fc.Arbitrary<Lie> = fc.record({
   onTurn: fc.constantFrom('A1', 'B1'),
 });
 
-const tableOf = ({ match }: Desk): Board => {
+const tableOf = ({ match }: UmpireDesk): Board => {
   if (!match.board) throw new Error('no board is being played');
   return match.board.table;
 };
 
 /** Everything the umpire can touch now: the stroke's keys, and the book's usual breaches beside them. */
-const offered = (desk: Desk): readonly Tap[] => [
+const offered = (desk: UmpireDesk): readonly Tap[] => [
   ...strokeTaps(desk),
   ...usualBreaches(bookOf(desk.match.head.rulebook)).map(
     ({ citation: law }) => ({ on: 'improper', law }) as const,

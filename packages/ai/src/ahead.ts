@@ -1,11 +1,11 @@
 import { SEATS } from '@opencarrom/laws';
-import { type ManId, ON_BOARD, PIECES, type PlacedMan, type Rest } from '@opencarrom/physics';
+import { type ManId, ON_BOARD, PIECES, type PlacedMan, type Rest, STRIKER } from '@opencarrom/physics';
 import { seatAfter, type Table } from './table.js';
-import type { Consequence } from './umpire.js';
-import { STRIKER, turned } from './view.js';
+import type { RuledStroke } from './umpire.js';
+import { turned } from './view.js';
 
 /** The table that the next player finds, where nothing has to be placed first; else null. */
-export function tableAfter(table: Table, rest: Rest, consequence: Consequence): Table | null {
+export function tableAfter(table: Table, rest: Rest, consequence: RuledStroke): Table | null {
   const { over, mineBack, theirsBack, queenBack, board } = consequence;
   if (over || mineBack + theirsBack > 0 || queenBack) return null;
   const { seat } = table;

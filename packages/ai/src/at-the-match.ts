@@ -5,20 +5,20 @@ import {
   equipmentFor,
   formatFor,
   type Hearing,
+  makeDice,
   type Player,
   seatOf,
   unclaimedStroke,
   type VisibleMatch,
 } from '@opencarrom/match';
 import {
+  type DecisionTable,
   decideClaim,
   decideDemand,
   decideDoubleFine,
   decideToss,
-  type Position,
 } from './decisions/choices.js';
 import { placeDue } from './decisions/dues.js';
-import { makeDice } from './dice.js';
 import { execute } from './execute.js';
 import { type GameAhead, seatAfter, type Table } from './table.js';
 import { type Thinking, type ThinkOptions, type Thought, think } from './think.js';
@@ -96,7 +96,7 @@ function fineOf(match: SeenMatch, options: ThinkOptions): Act | null {
 }
 
 /** The board before the stroke that is heard, and the men after it. */
-function heardBy(match: SeenMatch, { before, onTurn, men }: Hearing, { level }: ThinkOptions): Position {
+function heardBy(match: SeenMatch, { before, onTurn, men }: Hearing, { level }: ThinkOptions): DecisionTable {
   const { head, seats } = match;
   const ruled = { book: bookFor(head), discipline: head.discipline, board: before, game: gameOf(match) };
   if (!men || !seats) return ruled;

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.js';
+import type { Dice } from '@opencarrom/match';
 import type { Hand } from './hand.js';
 import { type Idea, newAccount } from './idea.js';
 import { stretchAt, type View } from './view.js';

@@ -6,7 +6,7 @@ import type { Table } from './table.js';
 import { type Budget, type Candidate, chooseStroke, type Thinking, type Thought } from './think.js';
 import { explainThought } from './words/words.js';
 
-const { at, attempt, count, fields, oneOf, refuse, required } = reading;
+const { at, attempt, count, fields, oneOf, refuseInput, required } = reading;
 
 /** A table somebody asks about, read and found possible. */
 export interface BestQuestion {
@@ -43,13 +43,13 @@ export function bestStroke(
   value: unknown,
   now: () => number,
   watch?: (thinking: Thinking) => void,
-): { readonly ok: BestStroke } | { readonly error: reading.Refusal } {
+): { readonly ok: BestStroke } | { readonly error: reading.InputFault } {
   return attempt(() => {
     const question = readQuestion(value);
     const { table, level, seed, budget } = question;
     const options = { level, seed, ...(budget ? { budget: timed(budget, now) } : {}) };
     const thought = chooseStroke(table, options, watch);
-    if (!thought) return refuse('impossible-board', 'men', 'the men leave the striker no place');
+    if (!thought) return refuseInput('impossible-board', 'men', 'the men leave the striker no place');
     return { question, thought };
   });
 }
@@ -82,7 +82,7 @@ function readQuestion(value: unknown): BestQuestion {
 
 function readBudget({ budgetMs, simulations }: reading.Fields): BestQuestion['budget'] | null {
   if (budgetMs !== undefined && simulations !== undefined)
-    refuse('unknown-field', 'simulations', 'give budgetMs or simulations, not both');
+    refuseInput('unknown-field', 'simulations', 'give budgetMs or simulations, not both');
   if (simulations !== undefined) return { simulations: readAmount(simulations, 'simulations') };
   return budgetMs === undefined ? null : { milliseconds: readAmount(budgetMs, 'budgetMs') };
 }
@@ -92,7 +92,7 @@ function checkMen(men: readonly PlacedMan[], board: Board): void {
   for (const side of ['white', 'black'] as const) checkCount(men, board, side);
   const lies = men.some(({ id }) => id === 'queen');
   if (lies !== (board.queen === 'on-board'))
-    refuse(
+    refuseInput(
       'impossible-board',
       'men',
       `the queen is ${board.queen}, but ${lies ? 'lies' : 'does not lie'} there`,
@@ -103,7 +103,7 @@ function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
   const lying = men.filter(({ id }) => id.startsWith(side === 'white' ? 'w' : 'b')).length;
   const { onBoard } = board[side];
   if (lying !== onBoard)
-    refuse(
+    refuseInput(
       'impossible-board',
       at(`board.${side}`, 'onBoard'),
       `${onBoard} ${side} men, but ${lying} lie there`,
@@ -111,7 +111,7 @@ function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
 }
 
 /** The answer as JSON. */
-export function makeBestAnswer({ question, thought }: BestStroke, language: 'en' | 'hi'): object {
+export function makeBestStrokeJson({ question, thought }: BestStroke, language: 'en' | 'hi'): object {
   const { alternatives, simulations } = thought;
   return {
     ...answerOf(thought),

@@ -1,8 +1,8 @@
-import { ON_BOARD, type Rest } from '@opencarrom/physics';
+import { ON_BOARD, type Rest, STRIKER } from '@opencarrom/physics';
 import type { Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { loneManAt, strokesForLone } from './lone-man.js';
-import { QUEEN, STRIKER, type View } from './view.js';
+import { QUEEN, type View } from './view.js';
 
 /** Strokes that what is left is thought to take, fitted on boards cleared. */
 const CLEARING = {

@@ -1,14 +1,7 @@
-import { type Contact, other, type Side } from '@opencarrom/laws';
-import {
-  ON_BOARD,
-  PIECES,
-  type PieceId,
-  type Rest,
-  standingAtBase,
-  type Contact as Touch,
-} from '@opencarrom/physics';
+import { other, type Side, type Touch } from '@opencarrom/laws';
+import { type Contact, ON_BOARD, PIECES, type PieceId, type Rest, standingAtBase } from '@opencarrom/physics';
 import type { Table } from './table.js';
-import { firstOf, lastOf, type View } from './view.js';
+import { firstManOf, lastManOf, type View } from './view.js';
 
 /** The men on or behind the player's base line, by id. */
 export function menAtBase({ equipment, seat, men }: Table): ReadonlySet<string> {
@@ -22,17 +15,17 @@ export const isManBarred = ({ table: { book, equipment }, x, y }: View, man: num
   standingAtBase(equipment, 'S', { x: x[man], y: y[man] }) !== 'before';
 
 /** What met what, as the laws ask it. */
-export const lawContacts = (touches: readonly Touch[], atBase: ReadonlySet<string>): Contact[] =>
-  touches.map((touch) => lawContact(touch, atBase));
+export const touchesOf = (contacts: readonly Contact[], atBase: ReadonlySet<string>): Touch[] =>
+  contacts.map((contact) => touchOf(contact, atBase));
 
-function lawContact({ a, b }: Touch, atBase: ReadonlySet<string>): Contact {
+function touchOf({ a, b }: Contact, atBase: ReadonlySet<string>): Touch {
   const met = b.startsWith('cushion') ? 'cushion' : pieceName(b as PieceId);
   const by = a === 'striker' ? 'striker' : pieceName(a);
-  return { a: by, b: met as Contact['b'], ...(atBase.has(b) ? { onBaseLine: true } : {}) };
+  return { a: by, b: met as Touch['b'], ...(atBase.has(b) ? { onBaseLine: true } : {}) };
 }
 
 const pieceName = (id: PieceId): 'queen' | 'white' | 'black' =>
-  id === 'queen' ? 'queen' : PIECES.indexOf(id) <= lastOf('white') ? 'white' : 'black';
+  id === 'queen' ? 'queen' : PIECES.indexOf(id) <= lastManOf('white') ? 'white' : 'black';
 
 /**
  * Where contacts matter: must those of a stroke that came to this rest be seen to judge it? Seeing them costs
@@ -45,7 +38,7 @@ export function contactsNeeded(view: View, atBase: ReadonlySet<string>): (rest: 
   const touchy = new Set<number>();
   for (const id of atBase) touchy.add(PIECES.indexOf(id as PieceId));
   if (board.queen === 'on-board' && board[me].onBoard === 1)
-    for (let piece = firstOf(me); piece <= lastOf(me); piece++) touchy.add(piece);
+    for (let piece = firstManOf(me); piece <= lastManOf(me); piece++) touchy.add(piece);
   const isSingle = board[other(me)].onBoard === 1;
   return (rest) =>
     touchy.has(rest.firstTouched) ||
@@ -54,7 +47,7 @@ export function contactsNeeded(view: View, atBase: ReadonlySet<string>): (rest: 
 
 /** Has a man of that side left its place? */
 function hasMoved({ on, x, y }: View, rest: Rest, side: Side): boolean {
-  for (let piece = firstOf(side); piece <= lastOf(side); piece++)
+  for (let piece = firstManOf(side); piece <= lastManOf(side); piece++)
     if (
       on[piece] === 1 &&
       (rest.where[piece] !== ON_BOARD || rest.x[piece] !== x[piece] || rest.y[piece] !== y[piece])

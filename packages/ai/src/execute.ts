@@ -1,6 +1,6 @@
 import { SEATS } from '@opencarrom/laws';
+import type { Dice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { Dice } from './dice.js';
 import { drawSlip, type Hand } from './hand.js';
 import type { Table } from './table.js';
 import { strikeWith } from './trial.js';

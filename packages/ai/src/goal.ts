@@ -2,7 +2,7 @@ import type { Rest, Stroke } from '@opencarrom/physics';
 import type { Table } from './table.js';
 
 /** What a stroke that was tried came to, for the player. */
-export interface Verdict {
+export interface Appraisal {
   /** From −1, all is lost, to 1 on a board of two sides; any scale where one plays alone. */
   value: number;
   /** Does the player keep the turn, or win the board? */
@@ -33,10 +33,10 @@ export interface Goal {
   /** Does it break a law? */
   fouls(rest: Rest, stroke: Stroke): boolean;
   /** May write into `rest`: it is the goal's until the next stroke. */
-  appraise(rest: Rest, stroke: Stroke, verdict: Verdict): void;
+  appraise(rest: Rest, stroke: Stroke, verdict: Appraisal): void;
 }
 
-export const newVerdict = (): Verdict => ({
+export const newAppraisal = (): Appraisal => ({
   value: 0,
   success: false,
   striker: false,

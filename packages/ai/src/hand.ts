@@ -1,4 +1,4 @@
-import type { Dice } from './dice.js';
+import type { Dice } from '@opencarrom/match';
 
 /** How steady a hand is: deviations of what it does from what it means to do. */
 export interface Hand {
@@ -20,7 +20,7 @@ export interface Hand {
 export const FULL_SPEED = 8;
 
 /** One slip of a hand, in deviations. */
-export interface Slip {
+export interface HandSlip {
   readonly place: number;
   readonly direction: number;
   readonly speed: number;
@@ -28,9 +28,9 @@ export interface Slip {
   readonly spin: number;
 }
 
-export const NO_SLIP: Slip = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
+export const NO_SLIP: HandSlip = { place: 0, direction: 0, speed: 0, push: 0, spin: 0 };
 
-export function drawSlip(dice: Dice): Slip {
+export function drawSlip(dice: Dice): HandSlip {
   return {
     place: dice.normal(),
     direction: dice.normal(),
@@ -76,7 +76,7 @@ const ORDER = [
  * hand usually does, and the first eight are well spread: two slips at random may both be wild, and every
  * straight stroke would look bad by them.
  */
-export function drawSlips(dice: Dice): Slip[] {
+export function drawSlips(dice: Dice): HandSlip[] {
   const slips = Array.from({ length: TOGETHER }, () => drawSlip(dice)).sort(
     (a, b) => a.direction - b.direction,
   );

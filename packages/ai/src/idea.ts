@@ -1,4 +1,4 @@
-import type { Slip } from './hand.js';
+import type { HandSlip } from './hand.js';
 
 /** The cosine of the widest cut that still counts as straight. */
 export const STRAIGHT = 0.94;
@@ -46,22 +46,22 @@ export interface Idea {
   /** Does it lose the board when played exactly as meant, or break a law? Such are for want of any other. */
   ruinous: boolean;
   foul: boolean;
-  readonly account: Account;
+  readonly account: TrySums;
 }
 
 /** How often a piece fell into a pocket, and the slips with which it first did. */
-export interface Fallen {
+export interface FallCount {
   readonly piece: number;
   /** As the player sees it: far right, near right, near left, far left. */
   readonly pocket: number;
   times: number;
   /** Own pieces that fell along with it, summed. */
   along: number;
-  readonly slip: Slip;
+  readonly slip: HandSlip;
 }
 
 /** Sums over the tries. */
-export interface Account {
+export interface TrySums {
   tries: number;
   value: number;
   success: number;
@@ -74,7 +74,7 @@ export interface Account {
   /** Tries that cost men of the player's own. */
   foul: number;
   /** What fell and stayed down where the stroke succeeded: own men, and the queen. */
-  falls: Fallen[];
+  falls: FallCount[];
   /** The next opponent's best chance, summed over tries after which he is on turn, and their number. */
   reply: number;
   passed: number;
@@ -83,7 +83,7 @@ export interface Account {
   place: number;
 }
 
-export const newAccount = (): Account => ({
+export const newAccount = (): TrySums => ({
   tries: 0,
   value: 0,
   success: 0,

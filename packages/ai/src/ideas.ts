@@ -1,3 +1,4 @@
+import type { Dice } from '@opencarrom/match';
 import { bankWays } from './aim/banks.js';
 import { blockAims } from './aim/blocks.js';
 import { cannonAims } from './aim/cannons.js';
@@ -5,9 +6,8 @@ import { combinationWays } from './aim/combinations.js';
 import { doubleBankWays } from './aim/double-banks.js';
 import { fanAim, type Pace, SOFT } from './aim/fans.js';
 import { keepAims } from './aim/keeps.js';
-import { aimAlong, directWays, type Way } from './aim/pots.js';
+import { aimAlong, directWays, type WayToPocket } from './aim/pots.js';
 import { doubleReboundAims, reboundAims } from './aim/rebounds.js';
-import type { Dice } from './dice.js';
 import type { Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { type Aim, type Idea, ideaOf } from './idea.js';
@@ -108,7 +108,7 @@ function needsMore(aims: readonly Aim[], man: number): boolean {
   return !aims.some(({ target, promise }) => target === man && promise > EASY);
 }
 
-function rebounds(view: View, ways: readonly Way[], hand: Hand, aims: Aim[]): void {
+function rebounds(view: View, ways: readonly WayToPocket[], hand: Hand, aims: Aim[]): void {
   for (const way of ways) {
     reboundAims(view, way, hand, aims);
     doubleReboundAims(view, way, hand, aims);
@@ -116,7 +116,7 @@ function rebounds(view: View, ways: readonly Way[], hand: Hand, aims: Aim[]): vo
 }
 
 /** A cannon off a neighbour, and the man off two cushions. */
-function rarities(view: View, man: number, ways: readonly Way[], hand: Hand, aims: Aim[]): void {
+function rarities(view: View, man: number, ways: readonly WayToPocket[], hand: Hand, aims: Aim[]): void {
   for (const way of ways) cannonAims(view, way, hand, aims);
   for (const way of doubleBankWays(view, man)) aimAlong(view, way, hand, aims);
 }

@@ -1,3 +1,4 @@
+export { type Dice, makeDice } from '@opencarrom/match';
 export {
   type Asking,
   CalledOff,
@@ -8,17 +9,16 @@ export {
   type ThinkerWorker,
 } from './asking.js';
 export { type Deed, deedFor, type SeenMatch, tableFor } from './at-the-match.js';
-export { type BestQuestion, type BestStroke, bestStroke, makeBestAnswer } from './best.js';
+export { type BestQuestion, type BestStroke, bestStroke, makeBestStrokeJson } from './best.js';
 export { clearanceGoal, clearedBy } from './clearance.js';
 export {
+  type DecisionTable,
   decideClaim,
   decideDemand,
   decideDoubleFine,
   decideToss,
-  type Position,
 } from './decisions/choices.js';
 export { type DueToPlace, placeDue, spareMan } from './decisions/dues.js';
-export { type Dice, makeDice } from './dice.js';
 export { execute } from './execute.js';
 export { FULL_SPEED, type Hand } from './hand.js';
 export { type Hint, hintFor } from './hint.js';
@@ -39,5 +39,5 @@ export {
   type ThinkerRequest,
 } from './thinker.js';
 export { viewOf } from './view.js';
-export { type Corner, LANGUAGES, type Language } from './words/catalogue.js';
+export type { Corner } from './words/catalogue.js';
 export { cornerOf, explainThought } from './words/words.js';

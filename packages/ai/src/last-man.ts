@@ -1,9 +1,9 @@
-import { ON_BOARD, type Rest } from '@opencarrom/physics';
+import { ON_BOARD, type Rest, STRIKER } from '@opencarrom/physics';
 import { isManBarred } from './contacts.js';
 import type { Hand } from './hand.js';
 import type { Aim } from './idea.js';
 import { potsOf } from './ideas.js';
-import { firstOf, lastOf, STRIKER, type View } from './view.js';
+import { firstManOf, lastManOf, type View } from './view.js';
 
 /**
  * What geometry promises falls short of what a stroke found by trying does: many that miss the pocket's middle go in
@@ -22,7 +22,7 @@ export function makeLastChance(view: View, hand: Hand): (rest: Rest) => number {
   const known = new Map<string, number>();
 
   return (rest) => {
-    for (let man = firstOf(turn); man <= lastOf(turn); man++)
+    for (let man = firstManOf(turn); man <= lastManOf(turn); man++)
       if (rest.where[man] === ON_BOARD) return chanceAt(man, rest);
     return 0;
   };

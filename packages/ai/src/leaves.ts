@@ -3,7 +3,7 @@ import type { Hand } from './hand.js';
 import { chanceToPot } from './last-man.js';
 import { boardGoal } from './playing.js';
 import { seatAfter, type Table } from './table.js';
-import type { Consequence } from './umpire.js';
+import type { RuledStroke } from './umpire.js';
 import { viewOf } from './view.js';
 
 /**
@@ -13,7 +13,7 @@ import { viewOf } from './view.js';
 export function leftToOpponent(
   table: Table,
   { rest }: Pick<Outcome, 'rest'>,
-  { over, continues, mineBack, theirsBack, queenBack, board }: Consequence,
+  { over, continues, mineBack, theirsBack, queenBack, board }: RuledStroke,
   hand: Hand,
 ): number | null {
   if (over || continues || queenBack || mineBack + theirsBack > 0) return null;

@@ -6,7 +6,7 @@ import { NEAR, Promises } from './promises.js';
 import { within } from './within.js';
 
 /** What the table offers one side's player, by geometry alone: straight pots and cuts. */
-export interface Outlook {
+export interface PotChances {
   /** The chance of the easiest pot, and of the next man's. */
   best: number;
   second: number;
@@ -20,7 +20,7 @@ export interface Outlook {
   queen: number;
 }
 
-export const makeOutlook = (): Outlook => ({ best: 0, second: 0, work: 0, run: 0, out: 0, queen: 0 });
+export const makeOutlook = (): PotChances => ({ best: 0, second: 0, work: 0, run: 0, out: 0, queen: 0 });
 
 /** A man without a pot is thought to take this many strokes more than a sure one … */
 const HARDEST = 0.2;
@@ -59,7 +59,7 @@ interface Standpoint {
 }
 
 /** Surveys the table for the side whose men are numbered from `first` to `last`. */
-export type Survey = (lie: Lie, first: number, last: number, out: Outlook) => void;
+export type Survey = (lie: Lie, first: number, last: number, out: PotChances) => void;
 
 /** A survey allocates nothing: it is made once or twice for every stroke that is tried. */
 export function surveyFrom({ ground, turns, hand, baseBarred }: Standpoint): Survey {
@@ -87,7 +87,7 @@ export function surveyFrom({ ground, turns, hand, baseBarred }: Standpoint): Sur
 }
 
 /** What the chances of the men, the easiest first, come to in one visit. */
-function sumUp(men: number, out: Outlook): void {
+function sumUp(men: number, out: PotChances): void {
   out.best = men > 0 ? eased[0] : 0;
   out.second = men > 1 ? eased[1] : 0;
   out.run = 0;

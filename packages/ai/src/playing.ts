@@ -1,15 +1,15 @@
-import { type Board, type Contact, other } from '@opencarrom/laws';
-import { ON_BOARD, type Rest, type Stroke, simulate } from '@opencarrom/physics';
+import { type Board, other, type Touch } from '@opencarrom/laws';
+import { ON_BOARD, type Rest, STRIKER, type Stroke, simulate } from '@opencarrom/physics';
 import { tableAfter } from './ahead.js';
-import { contactsNeeded, lawContacts, menAtBase } from './contacts.js';
-import type { Goal, Verdict } from './goal.js';
+import { contactsNeeded, menAtBase, touchesOf } from './contacts.js';
+import type { Appraisal, Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { makeLastChance } from './last-man.js';
 import type { Lie } from './outlook.js';
 import { makeScales } from './scales.js';
 import type { Table } from './table.js';
-import { type Consequence, contactsMatter, type Fall, type Umpire, umpireFor } from './umpire.js';
-import { firstOf, lastOf, QUEEN, STRIKER, type View } from './view.js';
+import { contactsMatter, type Fall, type RuledStroke, type Umpire, umpireFor } from './umpire.js';
+import { firstManOf, lastManOf, QUEEN, type View } from './view.js';
 import { stakeOf } from './worth.js';
 
 /** To win the board: what falls is judged by the book, and what is left is weighed. */
@@ -24,7 +24,7 @@ export function boardGoal(view: View, hand: Hand): Goal {
   const fall: Fall = { own: 0, opponents: 0, queen: false, striker: false, touched: false };
 
   function valueAfter(
-    { over, worth, queenBack, board, mineBack, theirsBack }: Consequence,
+    { over, worth, queenBack, board, mineBack, theirsBack }: RuledStroke,
     rest: Rest,
   ): number {
     if (over) return worth;
@@ -58,7 +58,7 @@ export function boardGoal(view: View, hand: Hand): Goal {
     rest.y[QUEEN] = 0;
   }
 
-  let chosen: Consequence | null = null;
+  let chosen: RuledStroke | null = null;
   let last: Rest | null = null;
   const next = (): Table | null => (chosen && last ? tableAfter(table, last, chosen) : null);
 
@@ -77,13 +77,13 @@ export function boardGoal(view: View, hand: Hand): Goal {
     },
   };
 
-  function consequencesOf(rest: Rest, stroke: Stroke): readonly Consequence[] {
-    readFall(rest, firstOf(me), fall);
+  function consequencesOf(rest: Rest, stroke: Stroke): readonly RuledStroke[] {
+    readFall(rest, firstManOf(me), fall);
     if (!needsContacts?.(rest)) return umpire.rule(fall);
     return umpire.ruleContacts(fall, contactsOf(view, stroke, atBase));
   }
 
-  function judgeBest(consequences: readonly Consequence[], rest: Rest, verdict: Verdict): void {
+  function judgeBest(consequences: readonly RuledStroke[], rest: Rest, verdict: Appraisal): void {
     verdict.value = -Infinity;
     for (const consequence of consequences) {
       const value = valueAfter(consequence, rest);
@@ -111,7 +111,7 @@ function targetsOf({ table, on }: View, umpire: Umpire): number[] {
   const targets: number[] = [];
   const me = table.board.turn;
   const isRuinous = umpire.rule({ ...NOTHING, own: 1 }).every(({ won }) => won === false);
-  for (let id = firstOf(me); id <= lastOf(me) && !isRuinous; id++) if (on[id] === 1) targets.push(id);
+  for (let id = firstManOf(me); id <= lastManOf(me) && !isRuinous; id++) if (on[id] === 1) targets.push(id);
   const comesBack = umpire.rule({ ...NOTHING, queen: true }).every(({ queenBack }) => queenBack);
   if (on[QUEEN] === 1 && !comesBack) targets.push(QUEEN);
   return targets;
@@ -133,5 +133,5 @@ function readFall(rest: Rest, first: number, fall: Fall): void {
 }
 
 /** The stroke once more, with eyes open: what met what, as the laws ask it. */
-const contactsOf = (view: View, stroke: Stroke, atBase: ReadonlySet<string>): Contact[] =>
-  lawContacts(simulate({ men: view.men }, stroke, view.table.equipment).contacts, atBase);
+const contactsOf = (view: View, stroke: Stroke, atBase: ReadonlySet<string>): Touch[] =>
+  touchesOf(simulate({ men: view.men }, stroke, view.table.equipment).contacts, atBase);

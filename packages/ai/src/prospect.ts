@@ -1,13 +1,13 @@
 import { type Board, coveredBy, MEN_PER_SIDE, other, type Side } from '@opencarrom/laws';
-import { type Outlook, strokesFor } from './outlook.js';
+import { type PotChances, strokesFor } from './outlook.js';
 import type { Stake } from './worth.js';
 
 /** The chance a man placed as a due by the opponent is thought to have. */
 const DUE_CHANCE = 0.1;
 
 /** What a side has on the table: how its men lie, how many are about to be placed, and what it plays for. */
-export interface Standing {
-  readonly outlook: Outlook;
+export interface SideStanding {
+  readonly outlook: PotChances;
   back: number;
   stake: Stake;
 }
@@ -45,7 +45,7 @@ const WEIGHTS = {
 type Signs = { readonly [name in keyof typeof WEIGHTS]: number };
 
 /** What is seen of a table, for the side on turn; each entry has its weight. */
-function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
+function signsOf(board: Board, mine: SideStanding, theirs: SideStanding): Signs {
   const me = board.turn;
   const them = other(me);
   const a = board[me].onBoard;
@@ -83,20 +83,20 @@ function signsOf(board: Board, mine: Standing, theirs: Standing): Signs {
  * What a side may make of one visit. Its last man must not fall before the queen: then she is what there is to pocket,
  * and he covers her.
  */
-export function visitOf(board: Board, side: Side, { best, second, run, out, queen }: Outlook): Visit {
+export function visitOf(board: Board, side: Side, { best, second, run, out, queen }: PotChances): Visit {
   if (board.queen !== 'on-board') return { best, second, run, out };
   if (board[side].onBoard > 1) return { best, second, run, out: BEFORE_QUEEN * out };
   const taken = mayTakeQueen(board, side) ? queen : 0;
   return { best: taken, second: 0, run: taken + taken * best, out: taken * best };
 }
 
-type Visit = Pick<Outlook, 'best' | 'second' | 'run' | 'out'>;
+type Visit = Pick<PotChances, 'best' | 'second' | 'run' | 'out'>;
 
 /** How much more there is of one than of the other, from −1 to 1. Of both there may be none, in practice. */
 const leadOf = (more: number, less: number): number =>
   more + less === 0 ? 0 : (more - less) / (more + less);
 
-function queenOf({ turn, queen }: Board, mine: Standing, theirs: Standing): number {
+function queenOf({ turn, queen }: Board, mine: SideStanding, theirs: SideStanding): number {
   if (queen === coveredBy(turn)) return mine.stake.queen;
   return queen === coveredBy(other(turn)) ? -theirs.stake.queen : 0;
 }
@@ -105,7 +105,7 @@ export const mayTakeQueen = (board: Board, me: Side): boolean =>
   board[me].owed === 0 && (board[me].hasPocketed || board[me].onBoard < MEN_PER_SIDE);
 
 /** How the board is likely to end for the side on turn, from −1 to 1. */
-export function prospect(board: Board, mine: Standing, theirs: Standing): number {
+export function prospect(board: Board, mine: SideStanding, theirs: SideStanding): number {
   const signs = signsOf(board, mine, theirs);
   let sum = 0;
   sum += WEIGHTS.turn * signs.turn + WEIGHTS.work * signs.work + WEIGHTS.men * signs.men;

@@ -19,7 +19,7 @@ import { inside, readAmount, readLevel, readMen } from './read.js';
 import type { Table } from './table.js';
 import type { Budget, Thinking } from './think.js';
 
-const { fields, flag, oneOf, refuse, required } = reading;
+const { fields, flag, oneOf, refuseInput, required } = reading;
 
 /** What a host asks of a thinker: data alone, so that it can cross to a worker. */
 export type ThinkerQuestion = DeedQuestion | HintQuestion | AdviceQuestion;
@@ -102,7 +102,7 @@ function* nothing(): Generator<Thinking, null> {
 
 function readSeed(value: unknown): number {
   if (!Number.isSafeInteger(required(value, 'seed')))
-    refuse('wrong-type', 'seed', `seed must be a whole number, not ${JSON.stringify(value)}`);
+    refuseInput('wrong-type', 'seed', `seed must be a whole number, not ${JSON.stringify(value)}`);
   return value as number;
 }
 
@@ -112,7 +112,7 @@ function readBudget(value: unknown, now: () => number): Budget | null {
   if (value === undefined) return null;
   const { simulations, milliseconds } = fields(value, 'budget', ['simulations', 'milliseconds']);
   if ((simulations === undefined) === (milliseconds === undefined))
-    refuse('unknown-field', 'budget', 'give simulations or milliseconds, one of them');
+    refuseInput('unknown-field', 'budget', 'give simulations or milliseconds, one of them');
   return simulations === undefined
     ? { milliseconds: readAmount(milliseconds, 'budget.milliseconds'), now }
     : { simulations: readAmount(simulations, 'budget.simulations') };
@@ -121,12 +121,12 @@ function readBudget(value: unknown, now: () => number): Budget | null {
 /** A match is what `evolve` made of it; only that on which a thought would founder is looked at. */
 function readMatch(value: unknown): SeenMatch {
   if (typeof required(value, 'match') !== 'object' || value === null)
-    refuse('wrong-type', 'match', 'match must be the state of a match');
+    refuseInput('wrong-type', 'match', 'match must be the state of a match');
   const match = value as SeenMatch;
   inside('match.head', () => {
     readBook(required(match.head?.rulebook, 'rulebook'));
     const fault = headFault(match.head);
-    if (fault) refuse('wrong-type', fault.path, fault.message);
+    if (fault) refuseInput('wrong-type', fault.path, fault.message);
   });
   const men = match.board?.men;
   if (men) inside('match.board', () => readMen(men, equipmentFor(match.head)));

@@ -10,21 +10,21 @@ import {
 import { LEVELS, type Level, levelOf } from './level.js';
 import { MOST_BUDGET } from './think.js';
 
-const { at, fields, list, refuse, required, text } = reading;
+const { at, fields, list, refuseInput, required, text } = reading;
 
 /** Reads a part of the input; what is refused inside it is told by its place in the whole. */
 export function inside<T>(path: string, read: () => T): T {
   const done = reading.attempt(read);
   if ('ok' in done) return done.ok;
   const { code, message, path: where } = done.error;
-  return refuse(code, where === '' ? path : at(path, where), message);
+  return refuseInput(code, where === '' ? path : at(path, where), message);
 }
 
 export function readLevel(value: unknown): Level {
   const level = typeof value === 'number' || typeof value === 'string' ? levelOf(value) : null;
   if (level) return level;
   const names = LEVELS.map(({ name }) => name).join(', ');
-  return refuse(
+  return refuseInput(
     'wrong-type',
     'level',
     `level must be from 1 to ${LEVELS.length}, or one of ${names}, not ${JSON.stringify(value)}`,
@@ -36,7 +36,7 @@ export function readAmount(value: unknown, path: string): number {
   const amount = required(value, path);
   if (Number.isInteger(amount) && (amount as number) >= 1 && (amount as number) <= MOST_BUDGET)
     return amount as number;
-  return refuse(
+  return refuseInput(
     'wrong-type',
     path,
     `${path} must be a whole number from 1 to ${MOST_BUDGET}, not ${JSON.stringify(value)}`,
@@ -49,12 +49,12 @@ export function readMen(value: unknown, equipment: Equipment): readonly PlacedMa
   try {
     layOut({ men }, equipment);
   } catch (problem) {
-    if (problem instanceof StrokeError) refuse('impossible-board', problem.path, problem.message);
+    if (problem instanceof StrokeError) refuseInput('impossible-board', problem.path, problem.message);
     throw problem;
   }
   for (const [index, man] of men.entries())
     if (isInPocket(man, equipment))
-      refuse('impossible-board', at('men', index), `${man.id} lies in a pocket`);
+      refuseInput('impossible-board', at('men', index), `${man.id} lies in a pocket`);
   return men;
 }
 
@@ -76,6 +76,6 @@ function readMan(value: unknown, path: string): PlacedMan {
 
 function metres(value: unknown, path: string): number {
   if (typeof required(value, path) !== 'number' || !Number.isFinite(value))
-    refuse('wrong-type', path, `${path} must be a number of metres`);
+    refuseInput('wrong-type', path, `${path} must be a number of metres`);
   return value as number;
 }

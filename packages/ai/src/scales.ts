@@ -1,10 +1,10 @@
 import { type Board, other, SEATS, type Seat, type Side } from '@opencarrom/laws';
 import { groundOf } from './ground.js';
 import type { Hand } from './hand.js';
-import { type Lie, makeOutlook, type Outlook, type Survey, surveyFrom } from './outlook.js';
-import { mayTakeQueen, prospect, type Standing, visitOf } from './prospect.js';
+import { type Lie, makeOutlook, type PotChances, type Survey, surveyFrom } from './outlook.js';
+import { mayTakeQueen, prospect, type SideStanding, visitOf } from './prospect.js';
 import { seatAfter, type Table } from './table.js';
-import { firstOf, lastOf } from './view.js';
+import { firstManOf, lastManOf } from './view.js';
 import { NO_STAKE, stakeOf } from './worth.js';
 
 /** Weighs what a stroke of a table has left, for the side that struck. */
@@ -26,14 +26,14 @@ export function makeScales(table: Omit<Table, 'men'>, hand: Hand): Scales {
   const surveyNext = surveyAt(next);
   // Of two partners the other strikes next, once the turn has passed.
   const surveyLater = table.discipline === 'doubles' ? surveyAt(seatAfter(table, next)) : survey;
-  const mine: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
-  const theirs: Standing = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
+  const mine: SideStanding = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
+  const theirs: SideStanding = { outlook: makeOutlook(), back: 0, stake: NO_STAKE };
   let weighed = table.board;
   return {
     weigh(board, lie, mineBack, theirsBack) {
       const isMine = board.turn === me;
-      (isMine ? survey : surveyLater)(lie, firstOf(me), lastOf(me), mine.outlook);
-      surveyNext(lie, firstOf(them), lastOf(them), theirs.outlook);
+      (isMine ? survey : surveyLater)(lie, firstManOf(me), lastManOf(me), mine.outlook);
+      surveyNext(lie, firstManOf(them), lastManOf(them), theirs.outlook);
       weighed = board;
       mine.back = mineBack;
       theirs.back = theirsBack;
@@ -49,7 +49,7 @@ const turnsTo = (from: Seat, to: Seat): number =>
   (SEATS.indexOf(to) - SEATS.indexOf(from) + SEATS.length) % SEATS.length;
 
 /** The chance of the easiest pot that does a side good, the queen among them. */
-function easiestFor(board: Board, side: Side, outlook: Outlook): number {
+function easiestFor(board: Board, side: Side, outlook: PotChances): number {
   const { best } = visitOf(board, side, outlook);
   return board.queen === 'on-board' && mayTakeQueen(board, side) ? Math.max(best, outlook.queen) : best;
 }

@@ -1,5 +1,5 @@
+import type { Dice } from '@opencarrom/match';
 import { bentFrom } from './bend.js';
-import type { Dice } from './dice.js';
 import type { Goal } from './goal.js';
 import type { Hand } from './hand.js';
 import { type Idea, meanValue, newAccount } from './idea.js';

@@ -12,13 +12,13 @@ import {
   type Stroke,
   simulate,
 } from '@opencarrom/physics';
-import { lawContacts, menAtBase } from './contacts.js';
-import { type Hand, NO_SLIP, type Slip } from './hand.js';
-import { type Account, type Fallen, type Idea, STRAIGHT, type StrokeKind } from './idea.js';
+import { menAtBase, touchesOf } from './contacts.js';
+import { type Hand, type HandSlip, NO_SLIP } from './hand.js';
+import { type FallCount, type Idea, STRAIGHT, type StrokeKind, type TrySums } from './idea.js';
 import { leftToOpponent } from './leaves.js';
 import { isByPocket, type Lying, lyingOf } from './spot.js';
 import type { Table } from './table.js';
-import { type Consequence, contactsMatter, type Fall, umpireFor } from './umpire.js';
+import { contactsMatter, type Fall, type RuledStroke, umpireFor } from './umpire.js';
 import { isOwn, QUEEN } from './view.js';
 
 /**
@@ -48,7 +48,7 @@ const SELDOM = 0.1;
 const LUCKY = 0.4;
 
 /** A story, and the opponent's chance of a pot where the turn passes: of a quiet stroke's, by whatever way. */
-export interface Told {
+export interface ToldThought {
   readonly story: Story;
   readonly reply: number;
 }
@@ -59,8 +59,8 @@ export function storyOf(
   stroke: Stroke,
   idea: Pick<Idea, 'target' | 'account'>,
   hand: Hand,
-  slipped: (slip: Slip) => Stroke,
-): Told {
+  slipped: (slip: HandSlip) => Stroke,
+): ToldThought {
   const outcome = simulate({ men: table.men }, stroke, table.equipment);
   const consequences = consequencesOf(table, outcome);
   const aim = aimOf(table, idea, stayDown(table, outcome, consequences));
@@ -98,17 +98,17 @@ export function storyOf(
     if (!last || isBeforePocket(table, last)) return false;
     const comes = ({ rest }: Outcome): boolean =>
       rest.some((man) => man.id === last.id && isBeforePocket(table, man));
-    const holds = (slip: Slip): boolean =>
+    const holds = (slip: HandSlip): boolean =>
       comes(simulate({ men: table.men }, slipped(slip), table.equipment));
     return comes(outcome) && 3 * USUAL_SLIPS.filter(holds).length > 2 * USUAL_SLIPS.length;
   }
 }
 
 /** The opponent's best direct pot, where the turn passed when it was tried. */
-const replyOf = ({ passed, reply }: Account): number => (passed === 0 ? 0 : reply / passed);
+const replyOf = ({ passed, reply }: TrySums): number => (passed === 0 ? 0 : reply / passed);
 
 /** A deviation to the left and to the right, too weak and too strong, and both. */
-const USUAL_SLIPS: readonly Slip[] = [-1, 0, 1].flatMap((direction) =>
+const USUAL_SLIPS: readonly HandSlip[] = [-1, 0, 1].flatMap((direction) =>
   [-1, 0, 1].map((speed) => ({ ...NO_SLIP, direction, speed })),
 );
 
@@ -116,7 +116,7 @@ interface Aim {
   readonly id: PieceId;
   readonly pocket: Pocket;
   /** With which it falls; null: it does as meant. */
-  readonly slip: Slip | null;
+  readonly slip: HandSlip | null;
   /** Does the stroke mostly succeed in other ways? */
   readonly lucky: boolean;
   /** How many mostly fall along with it. */
@@ -131,8 +131,8 @@ function aimOf(
 ): Aim | null {
   const { success, tries } = account;
   const falls = account.falls.filter(({ piece }) => piece !== QUEEN || mayTakeQueen(table));
-  const most = falls.reduce<Fallen | null>((a, b) => (a && a.times >= b.times ? a : b), null);
-  const triedAs = ({ id, pocket }: Pocketed): Fallen | undefined =>
+  const most = falls.reduce<FallCount | null>((a, b) => (a && a.times >= b.times ? a : b), null);
+  const triedAs = ({ id, pocket }: Pocketed): FallCount | undefined =>
     falls.find(({ piece, pocket: at }) => PIECES[piece] === id && pocketOf(table, at) === pocket);
   const often = asMeant.filter((each) => 2 * (triedAs(each)?.times ?? 0) >= (most?.times ?? 0));
   const meant = often.find(({ id }) => id === PIECES[target]) ?? often[0];
@@ -144,7 +144,7 @@ function aimOf(
   return { id: PIECES[piece], pocket: pocketOf(table, pocket), slip, lucky, more: othersWith(most) };
 }
 
-const othersWith = ({ along, times }: Fallen): number => Math.floor(along / times + 0.5);
+const othersWith = ({ along, times }: FallCount): number => Math.floor(along / times + 0.5);
 
 /** A pocket of the player's view on the board. */
 const pocketOf = ({ seat }: Table, pocket: number): Pocket =>
@@ -160,7 +160,7 @@ const mayTakeQueen = (table: Table): boolean =>
 function stayDown(
   { board }: Table,
   { pocketed }: Outcome,
-  consequences: readonly Consequence[],
+  consequences: readonly RuledStroke[],
 ): readonly Pocketed[] {
   if (consequences.every(({ mineBack }) => mineBack > 0)) return [];
   const queenBack = consequences.every((consequence) => consequence.queenBack);
@@ -169,16 +169,16 @@ function stayDown(
   );
 }
 
-function consequencesOf(table: Table, outcome: Outcome): readonly Consequence[] {
+function consequencesOf(table: Table, outcome: Outcome): readonly RuledStroke[] {
   const umpire = umpireFor(table);
   const fall = fallOf(table, outcome);
   const atBase = menAtBase(table);
   return contactsMatter(table, atBase.size > 0)
-    ? umpire.ruleContacts(fall, lawContacts(outcome.contacts, atBase))
+    ? umpire.ruleContacts(fall, touchesOf(outcome.contacts, atBase))
     : umpire.rule(fall);
 }
 
-function endOf(consequences: readonly Consequence[]): Story['ends'] {
+function endOf(consequences: readonly RuledStroke[]): Story['ends'] {
   if (consequences.some(({ won }) => won === true)) return 'won';
   return consequences.every(({ won }) => won === false) ? 'lost' : null;
 }

@@ -1,15 +1,15 @@
+import { type Dice, makeDice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import { type Dice, makeDice } from './dice.js';
 import type { Goal } from './goal.js';
 import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
-import { type Account, type Idea, meanValue } from './idea.js';
+import { type Idea, meanValue, type TrySums } from './idea.js';
 import type { Level } from './level.js';
 import { boardGoal } from './playing.js';
 import { type Found, MOST_BUDGET, type Quest, search } from './search.js';
 import { SHORT } from './spending.js';
 import { type Story, storyOf } from './story.js';
 import type { Table } from './table.js';
-import { type LookAhead, type Struck, strikeWith } from './trial.js';
+import { type LookAhead, strikeWith, type TriedStroke } from './trial.js';
 import { onBoard, type View, viewOf } from './view.js';
 
 export { MOST_BUDGET };
@@ -198,7 +198,7 @@ interface Expectation extends Pick<Candidate, 'success' | 'won' | 'value'> {
 }
 
 /** `wins`: is it to win the board? */
-function expectationOf(account: Account, wins: boolean): Expectation {
+function expectationOf(account: TrySums, wins: boolean): Expectation {
   const { tries } = account;
   return {
     success: calibrated(account.success, tries),
@@ -261,7 +261,7 @@ function candidateOf(
 /** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */
 const calibrated = (successes: number, tries: number): number => (successes + 0.5) / (tries + 1);
 
-const struck: Struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
+const struck: TriedStroke = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
 const STEADY: Hand = { place: 0, direction: 0, force: 0, push: 0, spin: 0, fastest: FULL_SPEED };
 
 function strokeOf(view: View, idea: Idea, hand = STEADY, slip = NO_SLIP): Stroke {

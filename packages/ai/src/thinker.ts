@@ -18,7 +18,7 @@ export type ThinkerAnswer =
 
 /** Why a question has no answer, and where in it the cause lies. `internal`: a fault of the thinker's own. */
 export interface ThinkerRefusal {
-  readonly code: reading.Refusal['code'] | 'internal';
+  readonly code: reading.InputFault['code'] | 'internal';
   readonly message: string;
   readonly path: string;
 }

@@ -1,8 +1,8 @@
+import type { Dice } from '@opencarrom/match';
 import { makeRest, ON_BOARD, playInto } from '@opencarrom/physics';
-import type { Dice } from './dice.js';
-import { type Goal, newVerdict } from './goal.js';
-import { drawSlips, type Hand, NO_SLIP, type Slip } from './hand.js';
-import type { Fallen, Idea } from './idea.js';
+import { type Goal, newAppraisal } from './goal.js';
+import { drawSlips, type Hand, type HandSlip, NO_SLIP } from './hand.js';
+import type { FallCount, Idea } from './idea.js';
 import type { Table } from './table.js';
 import { isOwn, stretchAt, type View } from './view.js';
 
@@ -17,7 +17,7 @@ export interface LookAhead {
 }
 
 /** A stroke as it leaves the hand, in the view. */
-export interface Struck {
+export interface TriedStroke {
   x: number;
   y: number;
   vx: number;
@@ -34,11 +34,11 @@ export class Trial {
   readonly goal: Goal;
   readonly hand: Hand;
   /** All ideas are tried with the same slips, so that none is merely luckier than another. */
-  private readonly slips: Slip[] = [];
+  private readonly slips: HandSlip[] = [];
   private readonly dice: Dice;
   private readonly rest = makeRest();
-  private readonly struck: Struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
-  private readonly verdict = newVerdict();
+  private readonly struck: TriedStroke = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
+  private readonly verdict = newAppraisal();
 
   constructor(view: View, goal: Goal, hand: Hand, dice: Dice) {
     this.view = view;
@@ -47,7 +47,7 @@ export class Trial {
     this.dice = dice;
   }
 
-  private slip(n: number): Slip {
+  private slip(n: number): HandSlip {
     while (this.slips.length <= n) this.slips.push(...drawSlips(this.dice));
     return this.slips[n];
   }
@@ -57,13 +57,13 @@ export class Trial {
     this.slips.length = 0;
   }
 
-  private strike(idea: Idea, slip: Slip): void {
+  private strike(idea: Idea, slip: HandSlip): void {
     strikeWith(this.view, idea, this.hand, slip, this.struck);
     playInto(this.view.layout, this.struck, this.rest);
     this.simulations++;
   }
 
-  private play(idea: Idea, slip: Slip): void {
+  private play(idea: Idea, slip: HandSlip): void {
     this.strike(idea, slip);
     this.goal.appraise(this.rest, this.struck, this.verdict);
   }
@@ -118,7 +118,7 @@ export class Trial {
   }
 
   /** Few pieces fall in any one stroke, into few pockets: a short list is quicker than any table. */
-  private tally(falls: Fallen[], slip: Slip): void {
+  private tally(falls: FallCount[], slip: HandSlip): void {
     const { rest } = this;
     let down = 0;
     for (let at = 0; at < rest.pocketed; at++) if (this.isMine(rest.order[at])) down++;
@@ -147,8 +147,8 @@ export function strikeWith(
   view: View,
   { x, y, ux, uy, speed, spin }: Pick<Idea, 'x' | 'y' | 'ux' | 'uy' | 'speed' | 'spin'>,
   hand: Hand,
-  slip: Slip,
-  struck: Struck,
+  slip: HandSlip,
+  struck: TriedStroke,
 ): void {
   const stretch = stretchAt(view, x);
   const aside = x + hand.place * slip.place;

@@ -1,20 +1,20 @@
 import {
   type Board,
-  type Contact,
   type Decisions,
   judge,
   other,
   type Result,
   type Ruling,
   type Side,
-  type Stroke,
+  type StrokeFacts,
   settle,
+  type Touch,
 } from '@opencarrom/laws';
 import type { Table } from './table.js';
 import { worthOf } from './worth.js';
 
 /** What a stroke of a table leads to by law, as far as tactics ask. */
-export interface Consequence {
+export interface RuledStroke {
   /** The board after it; also where it is over. */
   readonly board: Board;
   readonly over: boolean;
@@ -43,14 +43,14 @@ export interface Fall {
 /** Rules on strokes of one table. The same fall is judged once: thousands of tries fall into some dozen cases. */
 export interface Umpire {
   /** One consequence, or two where the player may choose (the double fine). */
-  rule(fall: Fall): readonly Consequence[];
+  rule(fall: Fall): readonly RuledStroke[];
   /** The same where it matters what the striker met. */
-  ruleContacts(fall: Fall, contacts: readonly Contact[]): readonly Consequence[];
+  ruleContacts(fall: Fall, contacts: readonly Touch[]): readonly RuledStroke[];
 }
 
 export function umpireFor(table: Table): Umpire {
-  const seen = new Map<number, readonly Consequence[]>();
-  const rule = (fall: Fall): readonly Consequence[] => {
+  const seen = new Map<number, readonly RuledStroke[]>();
+  const rule = (fall: Fall): readonly RuledStroke[] => {
     const key =
       (((fall.own * 10 + fall.opponents) * 2 + (fall.queen ? 1 : 0)) * 2 + (fall.striker ? 1 : 0)) * 2 +
       (fall.touched ? 1 : 0);
@@ -60,12 +60,12 @@ export function umpireFor(table: Table): Umpire {
     seen.set(key, found);
     return found;
   };
-  const ruleContacts = (fall: Fall, contacts: readonly Contact[]) =>
+  const ruleContacts = (fall: Fall, contacts: readonly Touch[]) =>
     consequencesOf(table, { ...strokeOf(table.board.turn, fall), contacts });
   return { rule, ruleContacts };
 }
 
-function strokeOf(me: Side, fall: Fall): Stroke {
+function strokeOf(me: Side, fall: Fall): StrokeFacts {
   const { own, opponents, queen, striker } = fall;
   const white = me === 'white';
   return {
@@ -78,7 +78,7 @@ function strokeOf(me: Side, fall: Fall): Stroke {
   };
 }
 
-function consequencesOf(table: Table, stroke: Stroke): readonly Consequence[] {
+function consequencesOf(table: Table, stroke: StrokeFacts): readonly RuledStroke[] {
   const ruling = rulingOn(table, stroke, {});
   const [choice] = ruling.choices;
   if (!choice) return [consequenceOf(table, ruling)];
@@ -87,10 +87,10 @@ function consequencesOf(table: Table, stroke: Stroke): readonly Consequence[] {
   );
 }
 
-const rulingOn = ({ book, board, discipline }: Table, stroke: Stroke, decisions: Decisions): Ruling =>
+const rulingOn = ({ book, board, discipline }: Table, stroke: StrokeFacts, decisions: Decisions): Ruling =>
   judge(book, board, stroke, { discipline, decisions });
 
-function consequenceOf(table: Table, ruling: Ruling): Consequence {
+function consequenceOf(table: Table, ruling: Ruling): RuledStroke {
   const me = table.board.turn;
   const board = settle(table.board, ruling);
   return {

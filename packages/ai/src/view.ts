@@ -14,15 +14,14 @@ import type { Table } from './table.js';
 
 /** Pieces are known by their numbers, as in the physics: the queen, nine whites, nine blacks, the striker. */
 export const QUEEN = 0;
-export const STRIKER = PIECES.length - 1;
-export const firstOf = (side: Side): number => (side === 'white' ? 1 : 10);
-export const lastOf = (side: Side): number => firstOf(side) + 8;
+export const firstManOf = (side: Side): number => (side === 'white' ? 1 : 10);
+export const lastManOf = (side: Side): number => firstManOf(side) + 8;
 /** A man of the side's own, or the queen, who is everybody's until she is covered. */
 export const isOwn = (piece: number, side: Side): boolean =>
-  piece === QUEEN || (piece >= firstOf(side) && piece <= lastOf(side));
+  piece === QUEEN || (piece >= firstManOf(side) && piece <= lastManOf(side));
 
 /** A part of the base line where the striker may stand, left to right. */
-export interface Stretch {
+export interface BaseStretch {
   readonly from: number;
   readonly to: number;
   readonly y: number;
@@ -41,7 +40,7 @@ export interface View {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly on: Uint8Array;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly BaseStretch[];
 }
 
 export function viewOf(table: Table): View {
@@ -82,7 +81,7 @@ export function lieOf(men: readonly PlacedMan[]) {
 export const placeOf = ({ x, y }: View, piece: number): Point => ({ x: x[piece], y: y[piece] });
 
 /** Where the men leave no stretch of the base line's middle, a single place may still be left. */
-function stretchesOf(table: Table, turns: number): readonly Stretch[] {
+function stretchesOf(table: Table, turns: number): readonly BaseStretch[] {
   const { equipment, seat, men } = table;
   const stretches = strikerStretches(equipment, seat, men).map(({ from, to }) => {
     const left = turned(from, turns);
@@ -118,8 +117,8 @@ export function onBoard(stroke: Stroke, seat: Seat): Stroke {
 }
 
 /** The stretch in which a striker at this place stands, or the one nearest to it. */
-export function stretchAt(view: View, x: number): Stretch | null {
-  let nearest: Stretch | null = null;
+export function stretchAt(view: View, x: number): BaseStretch | null {
+  let nearest: BaseStretch | null = null;
   let least = Infinity;
   for (const stretch of view.stretches) {
     const off = Math.max(stretch.from - x, x - stretch.to, 0);

@@ -1,6 +1,6 @@
 import { makeRest, ON_BOARD, type Rest } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { newVerdict } from '../src/goal.js';
+import { newAppraisal } from '../src/goal.js';
 import { clearanceGoal, clearedBy, type Hand, viewOf } from '../src/index.js';
 import { men, tableOf } from './tables.js';
 
@@ -91,7 +91,7 @@ function valueOfLeaving(
     rest.x[n + 1] = x;
     rest.y[n + 1] = y;
   }
-  const verdict = newVerdict();
+  const verdict = newAppraisal();
   goal.appraise(rest, { x: 0, y: 0, vx: 0, vy: 1 }, verdict);
   return verdict.value;
 }

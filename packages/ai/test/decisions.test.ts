@@ -1,4 +1,4 @@
-import { bookOf, openingBoard, type Stroke } from '@opencarrom/laws';
+import { bookOf, openingBoard, type StrokeFacts } from '@opencarrom/laws';
 import { duePlaces } from '@opencarrom/match';
 import { dueFault, ICF, openingRack, type PlacedMan, type Point } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ const board = {
   white: { onBoard: 5, owed: 0, score: 0, hasPocketed: true },
   black: { onBoard: 5, owed: 0, score: 0, hasPocketed: true },
 };
-const stroke = (pocketed: Partial<Stroke['pocketed']>): Stroke => ({
+const stroke = (pocketed: Partial<StrokeFacts['pocketed']>): StrokeFacts => ({
   proper: true,
   pocketed: { white: 0, black: 0, queen: false, striker: false, ...pocketed },
   overboard: { white: 0, black: 0, queen: false, striker: false },

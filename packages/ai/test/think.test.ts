@@ -1,4 +1,4 @@
-import { openingBoard, SEATS } from '@opencarrom/laws';
+import { LANGUAGES, openingBoard, SEATS } from '@opencarrom/laws';
 import { ICF, type ManId, openingRack, PIECES, type Point, strikerFault } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,7 +6,6 @@ import {
   execute,
   explainThought,
   hintFor,
-  LANGUAGES,
   LEVELS,
   levelOf,
   makeDice,

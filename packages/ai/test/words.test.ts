@@ -1,16 +1,8 @@
-import { SEATS, settle } from '@opencarrom/laws';
+import { LANGUAGES, SEATS, settle } from '@opencarrom/laws';
 import { PIECES, type Stroke, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { newAccount } from '../src/idea.js';
-import {
-  cornerOf,
-  execute,
-  explainThought,
-  LANGUAGES,
-  makeDice,
-  type Table,
-  type Thought,
-} from '../src/index.js';
+import { cornerOf, execute, explainThought, makeDice, type Table, type Thought } from '../src/index.js';
 import { storyOf } from '../src/story.js';
 import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 

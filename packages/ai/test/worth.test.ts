@@ -1,6 +1,6 @@
 import { type Board, bookOf, type Result, type Side } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { makeOutlook, type Outlook } from '../src/outlook.js';
+import { makeOutlook, type PotChances } from '../src/outlook.js';
 import { prospect } from '../src/prospect.js';
 import { stakeOf, worthOf } from '../src/worth.js';
 import { men, tableOf } from './tables.js';
@@ -35,12 +35,12 @@ describe('what the end of a board is worth', () => {
 /** The value of a board for white, on turn. */
 function boardWorth(
   more: Partial<Board>,
-  sight: Partial<Outlook> = {},
+  sight: Partial<PotChances> = {},
   table = tableOf({ men: lying }),
 ): number {
   const board = { ...table.board, ...more };
   const outlook = { ...makeOutlook(), best: 0.5, work: 3 };
-  const standing = (side: Side, seen: Partial<Outlook>) => ({
+  const standing = (side: Side, seen: Partial<PotChances>) => ({
     outlook: { ...outlook, ...seen },
     back: 0,
     stake: stakeOf(table, board, side),

@@ -9,18 +9,18 @@ import {
   type ThemeName,
 } from '@opencarrom/board';
 import {
+  type Edge,
   ICF,
   type ManId,
   openingRack,
   type PlacedMan,
-  type Side,
   type Stroke,
   simulate,
   strikerStretches,
 } from '@opencarrom/physics';
 
 const asked = new URLSearchParams(location.search);
-const seat = (asked.get('seat') ?? 'S') as Side;
+const seat = (asked.get('seat') ?? 'S') as Edge;
 const canvas = document.querySelector('canvas') as HTMLCanvasElement;
 const text = document.querySelector('output') as HTMLOutputElement;
 const sound = createSound({ vibrate: (ms) => navigator.vibrate?.(ms) });

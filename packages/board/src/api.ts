@@ -1,4 +1,4 @@
-import type { Contact, Equipment, ManId, PieceId, PlacedMan, Point, Side, Trace } from '@opencarrom/physics';
+import type { Contact, Edge, Equipment, ManId, PieceId, PlacedMan, Point, Trace } from '@opencarrom/physics';
 import type { AimState } from './aim/state.js';
 import type { FrameShown } from './camera.js';
 import type { Aid } from './draw/aim.js';
@@ -14,7 +14,7 @@ export interface BoardOptions {
   readonly theme?: ThemeName | Theme;
   readonly frame?: FrameShown;
   /** Who sits at the bottom of the screen. */
-  readonly viewpoint?: Side;
+  readonly viewpoint?: Edge;
   /** No turning boards and no flying pieces; strokes are still shown. */
   readonly reducedMotion?: boolean;
   readonly sound?: Sound;
@@ -53,13 +53,13 @@ export interface BoardView {
   /** Rings around some pieces, as for a hint. */
   setMarked(ids: readonly PieceId[]): void;
   /** Lights the side of the player whose turn it is. */
-  setLit(side: Side | null): void;
+  setLit(side: Edge | null): void;
   setTheme(theme: ThemeName | Theme): void;
   setFrame(frame: FrameShown): void;
   setReducedMotion(reduced: boolean): void;
   /** Turns the board so that this seat is at the bottom; resolves when it has come to rest. */
-  setViewpoint(side: Side, options?: { readonly animate?: boolean }): Promise<void>;
-  readonly viewpoint: Side;
+  setViewpoint(side: Edge, options?: { readonly animate?: boolean }): Promise<void>;
+  readonly viewpoint: Edge;
   /** Shows a stroke from its trace. At the end the pieces stay where they came to rest. */
   playStroke(trace: Trace, contacts: readonly Contact[], options?: PlayOptions): Promise<StrokeEnd>;
   /** The stroke shown last: its time now, when everything rests, and whether it is running. */

@@ -1,4 +1,4 @@
-import type { Equipment, Point, Side } from '@opencarrom/physics';
+import type { Edge, Equipment, Point } from '@opencarrom/physics';
 
 /** How much of the frame is seen: all of it, or a thin edge so that the surface fills a phone. */
 export type FrameShown = 'full' | 'thin';
@@ -38,7 +38,7 @@ export function makeCamera(
 }
 
 /** The turn that brings a seat to the bottom of the screen. */
-export function turnOf(seat: Side): number {
+export function turnOf(seat: Edge): number {
   const quarters = { S: 0, E: 1, N: 2, W: 3 }[seat];
   return (quarters * Math.PI) / 2;
 }
@@ -74,19 +74,19 @@ function quarterExact(turn: number): { cos: number; sin: number } {
 }
 
 /** A point as the player at a seat sees it: `across` to his right, `ahead` away from him, from the centre. */
-export interface Seen {
+export interface SeenPoint {
   readonly across: number;
   readonly ahead: number;
 }
 
-export function seenFrom(seat: Side, at: Point): Seen {
+export function seenFrom(seat: Edge, at: Point): SeenPoint {
   if (seat === 'S') return { across: at.x, ahead: at.y };
   if (seat === 'N') return { across: -at.x, ahead: -at.y };
   if (seat === 'E') return { across: at.y, ahead: -at.x };
   return { across: -at.y, ahead: at.x };
 }
 
-export function fromSeen(seat: Side, { across, ahead }: Seen): Point {
+export function fromSeen(seat: Edge, { across, ahead }: SeenPoint): Point {
   if (seat === 'S') return { x: across, y: ahead };
   if (seat === 'N') return { x: -across, y: -ahead };
   if (seat === 'E') return { x: -ahead, y: across };

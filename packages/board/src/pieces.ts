@@ -1,14 +1,14 @@
 import type { PieceId, Point } from '@opencarrom/physics';
-import type { Shown } from './draw/easel.js';
+import type { ShownMan } from './draw/easel.js';
 import { type Pose, restingPose } from './motion/film.js';
 
 /** The pieces on the screen, and where they rest when nothing moves them. */
 export class Pieces {
-  private readonly shown = new Map<PieceId, Shown>();
+  private readonly shown = new Map<PieceId, ShownMan>();
   private readonly homes = new Map<PieceId, Point>();
-  private listed: readonly Shown[] | null = null;
+  private listed: readonly ShownMan[] | null = null;
 
-  get list(): readonly Shown[] {
+  get list(): readonly ShownMan[] {
     this.listed ??= [...this.shown.values()];
     return this.listed;
   }
@@ -27,7 +27,7 @@ export class Pieces {
   }
 
   /** Back where it rests, as it was turned. */
-  rest({ id, pose }: Shown): Point | undefined {
+  rest({ id, pose }: ShownMan): Point | undefined {
     const home = this.homes.get(id);
     if (home) Object.assign(pose, restingPose(home.x, home.y), { turn: pose.turn });
     return home;

@@ -1,12 +1,12 @@
 import {
   type Contact,
+  type Edge,
   type Equipment,
   ICF,
   type ManId,
   type PieceId,
   type PlacedMan,
   type Point,
-  type Side,
   type Trace,
 } from '@opencarrom/physics';
 import type { AimState } from './aim/state.js';
@@ -14,12 +14,12 @@ import type { BoardOptions, BoardView, PlayOptions } from './api.js';
 import { type FrameShown, seenFrom, toBoard, toScreen, turnOf } from './camera.js';
 import type { Aid } from './draw/aim.js';
 import { meetingOf } from './draw/aim.js';
-import { type Overlays, Scene } from './draw/scene.js';
+import { BoardScene, type Overlays } from './draw/scene.js';
 import type { Zone } from './draw/zone.js';
 import { browserFrames, type Frames } from './frames.js';
 import { type Arrival, Arrivals } from './motion/arrivals.js';
 import { Film } from './motion/film.js';
-import { Player, type StrokeEnd } from './motion/player.js';
+import { type StrokeEnd, StrokePlayer } from './motion/player.js';
 import { Turner } from './motion/turning.js';
 import { Pieces } from './pieces.js';
 import { planSounds } from './sound/plan.js';
@@ -30,10 +30,10 @@ export function createBoardView(canvas: HTMLCanvasElement, options: BoardOptions
 }
 
 class Board implements BoardView {
-  viewpoint: Side;
+  viewpoint: Edge;
   private readonly equipment: Equipment;
   private readonly frames: Frames;
-  private readonly scene: Scene;
+  private readonly scene: BoardScene;
   private readonly pieces = new Pieces();
   private men = new Set<PieceId>();
   private readonly arrivals = new Arrivals();
@@ -44,7 +44,7 @@ class Board implements BoardView {
     marked: new Set(),
     lens: null,
   };
-  private player: Player | null = null;
+  private player: StrokePlayer | null = null;
   private readonly turner = new Turner();
   private look;
   private reduced: boolean;
@@ -65,9 +65,9 @@ class Board implements BoardView {
       equipment: this.equipment,
       theme: themeOf(options.theme ?? 'classic'),
       shown: options.frame ?? ('full' satisfies FrameShown),
-      lit: null as Side | null,
+      lit: null as Edge | null,
     };
-    this.scene = new Scene(canvas, this.look, turnOf(this.viewpoint));
+    this.scene = new BoardScene(canvas, this.look, turnOf(this.viewpoint));
     this.resize();
     this.watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.resize());
     this.watcher?.observe(canvas);
@@ -128,7 +128,7 @@ class Board implements BoardView {
     this.wake();
   }
 
-  setLit(lit: Side | null): void {
+  setLit(lit: Edge | null): void {
     if (lit !== this.look.lit) this.setLook({ ...this.look, lit });
   }
 
@@ -144,7 +144,7 @@ class Board implements BoardView {
     this.reduced = reduced;
   }
 
-  setViewpoint(side: Side, { animate = true }: { animate?: boolean } = {}): Promise<void> {
+  setViewpoint(side: Edge, { animate = true }: { animate?: boolean } = {}): Promise<void> {
     const from = turnOf(this.viewpoint);
     const to = turnOf(side);
     const isTurning = animate && !this.reduced && side !== this.viewpoint;
@@ -165,7 +165,7 @@ class Board implements BoardView {
     const sounds = () => planSounds(contacts, trace, (x, y) => this.pan({ x, y }));
     for (const start of trace.start) this.pieces.put(start.id, start);
     return new Promise((resolve) => {
-      const player = new Player(film, sounds, this.options.sound, rate, resolve);
+      const player = new StrokePlayer(film, sounds, this.options.sound, rate, resolve);
       this.player = player;
       player.seek(from);
       if (paused) player.pause();

@@ -1,4 +1,4 @@
-import { ICF, type PlacedMan, type Point, SIDES, simulate } from '@opencarrom/physics';
+import { EDGES, ICF, type PlacedMan, type Point, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import {
   type AimAction,
@@ -23,7 +23,7 @@ function expectAt(at: Point, x: number, y = BASE): void {
 
 describe('where the striker stands', () => {
   it('is the middle of the base line at first, looking straight ahead, from every seat', () => {
-    for (const seat of SIDES) {
+    for (const seat of EDGES) {
       const own = rulesFor(seat);
       const reading = readAim(startAim(own), own);
       expect(reading).toMatchObject({ across: 0, degrees: 0, power: 50, spin: 0 });
@@ -73,7 +73,7 @@ describe('where the striker stands', () => {
   });
 
   it('moves by steps to the player’s right from every seat, and over a man in the way', () => {
-    for (const seat of SIDES) {
+    for (const seat of EDGES) {
       const own = rulesFor(seat);
       expect(readAim(after(own, { type: 'slide', by: 0.01 }), own).across).toBe(10);
     }

@@ -1,4 +1,4 @@
-import { ICF, PIECES, type PlacedMan, type Point, type Side, strikerStretches } from '@opencarrom/physics';
+import { type Edge, ICF, PIECES, type PlacedMan, type Point, strikerStretches } from '@opencarrom/physics';
 import { type AimAction, type AimRules, type AimState, aimReducer, startAim } from '../src/index.js';
 
 /** Random numbers from a seed, the same on every run (mulberry32). */
@@ -26,7 +26,7 @@ export function scatter(random: () => number, count: number, clear: readonly Poi
   return men;
 }
 
-export function rulesFor(seat: Side, men: readonly PlacedMan[] = [], more: Partial<AimRules> = {}): AimRules {
+export function rulesFor(seat: Edge, men: readonly PlacedMan[] = [], more: Partial<AimRules> = {}): AimRules {
   return { equipment: ICF, seat, men, stretches: strikerStretches(ICF, seat, men), ...more };
 }
 

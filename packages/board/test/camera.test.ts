@@ -1,19 +1,19 @@
-import { ICF, SIDES, type Side } from '@opencarrom/physics';
+import { EDGES, type Edge, ICF } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { makeCamera, toBoard, toScreen, turnOf } from '../src/index.js';
 
 const half = ICF.surface / 2;
-const MIDDLE_OF: Readonly<Record<Side, { x: number; y: number }>> = {
+const MIDDLE_OF: Readonly<Record<Edge, { x: number; y: number }>> = {
   S: { x: 0, y: -half },
   N: { x: 0, y: half },
   E: { x: half, y: 0 },
   W: { x: -half, y: 0 },
 };
-const OPPOSITE: Readonly<Record<Side, Side>> = { S: 'N', N: 'S', E: 'W', W: 'E' };
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { S: 'N', N: 'S', E: 'W', W: 'E' };
 /** Who sits on the right hand of a player. */
-const RIGHT: Readonly<Record<Side, Side>> = { S: 'E', E: 'N', N: 'W', W: 'S' };
+const RIGHT: Readonly<Record<Edge, Edge>> = { S: 'E', E: 'N', N: 'W', W: 'S' };
 
-describe.each(SIDES)('the board seen from %s', (seat) => {
+describe.each(EDGES)('the board seen from %s', (seat) => {
   const camera = makeCamera(ICF, 'full', 900, 600, turnOf(seat));
 
   it('has that seat at the bottom, the other across, and its right hand on the right', () => {

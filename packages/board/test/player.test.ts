@@ -1,7 +1,7 @@
 import { ICF, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { Film, planSounds, type Sound, type SoundEvent } from '../src/index.js';
-import { Player } from '../src/motion/player.js';
+import { StrokePlayer } from '../src/motion/player.js';
 
 function setting(rate = 1) {
   const men = [{ id: 'w1', x: 0, y: 0.1 }] as const;
@@ -26,7 +26,7 @@ function setting(rate = 1) {
     return sounds;
   };
   const ends: string[] = [];
-  const player = new Player(new Film(trace, ICF), plan, sound, rate, (how) => ends.push(how));
+  const player = new StrokePlayer(new Film(trace, ICF), plan, sound, rate, (how) => ends.push(how));
   const run = (frames: number, step = 16) => {
     for (let n = 0; n < frames && player.isRunning; n++) {
       player.advance(now);

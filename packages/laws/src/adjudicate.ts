@@ -12,13 +12,13 @@ import {
   type Ruling,
 } from './judge/ruling.js';
 import { type Adjudication, readAdjudication } from './read/adjudication.js';
-import { at, attempt, type Refusal, refuse } from './read/reader.js';
+import { at, attempt, type InputFault, refuseInput } from './read/reader.js';
 import { settle } from './settle.js';
 import type { Board, BookId, Side } from './vocabulary.js';
 import type { RulingWords } from './words/ruling-words.js';
 
 /** A ruling as the command line writes it. */
-export interface Answer {
+export interface RulingJson {
   readonly rulebook: BookId;
   readonly turn: Ruling['turn'];
   readonly next: Side | null;
@@ -39,11 +39,11 @@ export interface Adjudicated {
 }
 
 /** Rules on one case given as JSON. Bad input is refused by name; nothing is thrown. */
-export function adjudicate(value: unknown): { readonly ok: Adjudicated } | { readonly error: Refusal } {
+export function adjudicate(value: unknown): { readonly ok: Adjudicated } | { readonly error: InputFault } {
   return attempt(() => ruleOn(readAdjudication(value)));
 }
 
-export function makeAnswer({ book, ruling, board }: Adjudicated, words: RulingWords): Answer {
+export function makeRulingJson({ book, ruling, board }: Adjudicated, words: RulingWords): RulingJson {
   const { turn, next, returned, placing, result, choices } = ruling;
   const laws = lawsOf(ruling);
   const announcement = announce(book, ruling, words);
@@ -60,12 +60,16 @@ function ruleOn(input: Adjudication): Adjudicated {
 
 function ruleOnCall(input: Adjudication, call: Parameters<typeof hearCall>[2]): Ruling {
   const heard = hearCall(input.book, input.board, call);
-  if ('why' in heard) return refuse(heard.code, at('call', heard.field), heard.why);
+  if ('why' in heard) return refuseInput(heard.code, at('call', heard.field), heard.why);
   return judgeCall(input.book, input.board, heard, input);
 }
 
 /** A decision nobody asked for is idle; more than a law offers is refused. */
 function checkDecisions({ decisions }: Adjudication, { rights, result }: Ruling): void {
   if (result && decisions.demand !== undefined && decisions.demand > rights.demand)
-    refuse('not-a-choice', 'decisions.demand', `at most ${rights.demand} additional points may be demanded`);
+    refuseInput(
+      'not-a-choice',
+      'decisions.demand',
+      `at most ${rights.demand} additional points may be demanded`,
+    );
 }

@@ -1,5 +1,5 @@
 import type { Book } from './books/book.js';
-import { type Board, coveredBy, MEN_PER_SIDE, type Men, type Side, type Stroke } from './vocabulary.js';
+import { type Board, coveredBy, MEN_PER_SIDE, type Men, type Side, type StrokeFacts } from './vocabulary.js';
 
 /** Something that cannot be: which field says so, and why. */
 export interface Impossible {
@@ -60,7 +60,7 @@ function beforeBreak(book: Book, board: Board): Impossible | null {
 }
 
 /** Why a stroke cannot have happened on this board; null: it can. */
-export function impossibleStroke(board: Board, stroke: Stroke): Impossible | null {
+export function impossibleStroke(board: Board, stroke: StrokeFacts): Impossible | null {
   const { pocketed, overboard } = stroke;
   for (const side of SIDES) {
     const fallen = pocketed[side] + overboard[side];
@@ -76,7 +76,7 @@ export function impossibleStroke(board: Board, stroke: Stroke): Impossible | nul
   return impossibleQueen(board, stroke) ?? impossibleTouch(board, stroke);
 }
 
-function impossibleQueen(board: Board, { pocketed, overboard, contacts }: Stroke): Impossible | null {
+function impossibleQueen(board: Board, { pocketed, overboard, contacts }: StrokeFacts): Impossible | null {
   if (pocketed.queen && overboard.queen) return { field: 'overboard.queen', why: 'the queen was pocketed' };
   if (board.queen === 'on-board') return null;
   const why = 'the queen is not on the board';
@@ -86,7 +86,7 @@ function impossibleQueen(board: Board, { pocketed, overboard, contacts }: Stroke
   return met < 0 ? null : { field: `contacts[${met}]`, why };
 }
 
-function impossibleTouch(board: Board, stroke: Stroke): Impossible | null {
+function impossibleTouch(board: Board, stroke: StrokeFacts): Impossible | null {
   const { touched, contacts, pocketed, overboard } = stroke;
   const seen = contacts && touchesAnyMan(contacts);
   if (seen !== undefined && seen !== touched)
@@ -99,6 +99,6 @@ function impossibleTouch(board: Board, stroke: Stroke): Impossible | null {
 }
 
 /** Did the striker touch a man or the queen? */
-export function touchesAnyMan(contacts: NonNullable<Stroke['contacts']>): boolean {
+export function touchesAnyMan(contacts: NonNullable<StrokeFacts['contacts']>): boolean {
   return contacts.some(({ a, b }) => a === 'striker' && b !== 'cushion');
 }

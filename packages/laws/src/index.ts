@@ -1,9 +1,9 @@
-export { type Adjudicated, type Answer, adjudicate, makeAnswer } from './adjudicate.js';
+export { type Adjudicated, adjudicate, makeRulingJson, type RulingJson } from './adjudicate.js';
 export { announce } from './announce/announce.js';
 export { type Explanation, explain } from './announce/explain.js';
 export { type Impossible, impossibleBoard, impossibleStroke, openingBoard } from './board.js';
-export type { Book, Chapter, Consequence, Law, Reading, Status } from './books/book.js';
-export type { Concern, ConductConcern } from './books/concerns.js';
+export type { Book, CallConsequence, Chapter, Law, Reading, Status } from './books/book.js';
+export type { Award, BoardEnding, Concern, ConductConcern, StrokeConsequence } from './books/concerns.js';
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
 export type { Rules } from './books/rules.js';
@@ -23,7 +23,7 @@ export {
 export { LANGUAGES, type Language } from './languages.js';
 export { type FoundLaw, findLaws, makesImproper } from './law.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
-export type { Refusal, RefusalCode } from './read/reader.js';
+export type { InputFault, InputFaultCode } from './read/reader.js';
 export * as reading from './read/reader.js';
 export { boardPoints } from './score/points.js';
 export { formatOf, restBefore, score } from './score/score.js';

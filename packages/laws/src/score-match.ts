@@ -1,6 +1,6 @@
 import type { Book } from './books/book.js';
 import type { MatchFormat, Stage } from './books/format.js';
-import { attempt, type Refusal, refuse } from './read/reader.js';
+import { attempt, type InputFault, refuseInput } from './read/reader.js';
 import { readScoring } from './read/scoring.js';
 import { score } from './score/score.js';
 import type { ScoreSheet } from './score/sheet.js';
@@ -14,13 +14,17 @@ export interface ScoredMatch {
 }
 
 /** Scores a match given as JSON. Bad input is refused by name; nothing is thrown. */
-export function scoreMatch(value: unknown): { readonly ok: ScoredMatch } | { readonly error: Refusal } {
+export function scoreMatch(value: unknown): { readonly ok: ScoredMatch } | { readonly error: InputFault } {
   return attempt(() => {
     const scoring = readScoring(value);
     const { book, stage, format } = scoring;
     const sheet = score(scoring);
     if ('playedOn' in sheet)
-      return refuse('impossible-score', `boards[${sheet.playedOn}]`, 'the match was over before this board');
+      return refuseInput(
+        'impossible-score',
+        `boards[${sheet.playedOn}]`,
+        'the match was over before this board',
+      );
     return { book, stage, format, sheet };
   });
 }

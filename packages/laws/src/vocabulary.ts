@@ -41,7 +41,7 @@ export interface Fallen {
 }
 
 /** Two things that met during a stroke, in the order they met. */
-export interface Contact {
+export interface Touch {
   readonly a: 'striker' | Piece;
   readonly b: Piece | 'cushion';
   /** Did `b` lie on or behind the striking player's base line before the stroke? */
@@ -49,7 +49,7 @@ export interface Contact {
 }
 
 /** The facts of a stroke, wherever they come from: a simulation or an umpire's eye. */
-export interface Stroke {
+export interface StrokeFacts {
   readonly proper: boolean;
   readonly pocketed: Fallen;
   readonly overboard: Fallen;
@@ -58,7 +58,7 @@ export interface Stroke {
   /** Did the opponent claim the foul? Read only by books that need a claim. */
   readonly claimed: boolean;
   /** Contacts in order, where somebody saw them; contact laws are ruled only from these. */
-  readonly contacts?: readonly Contact[];
+  readonly contacts?: readonly Touch[];
   /** The law that makes the stroke improper, where it is known. */
   readonly breach?: string;
 }

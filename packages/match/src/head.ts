@@ -48,7 +48,7 @@ export const MANNERS = ['guided', 'strict'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** What may be said of a new match; the rest is as the book has it. */
-export type Entry = Pick<Head, 'players'> &
+export type NewMatch = Pick<Head, 'players'> &
   Partial<
     Pick<
       Head,
@@ -66,7 +66,7 @@ export type Entry = Pick<Head, 'players'> &
   >;
 
 /** The head of a match about to begin, by the books and the physics of this program. */
-export function newHead(entry: Entry): Head {
+export function newHead(entry: NewMatch): Head {
   const book = bookOf(entry.rulebook ?? 'icf');
   const source = entry.source ?? 'simulated';
   return {

@@ -5,6 +5,7 @@ export { menToForgo } from './decide/forgo.js';
 export { guard } from './decide/guard.js';
 export type { Refusal, RefusalCode } from './decide/refusal.js';
 export { mostDemanded, tallyPoints } from './decide/tally.js';
+export { type Dice, makeDice } from './dice.js';
 export { evolve, openMatch } from './evolve/evolve.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
@@ -24,7 +25,6 @@ export {
 export type { Misshape } from './record/shape.js';
 export { type Mismatch, type Verdict, validateRecord } from './record/validate.js';
 export { standIn } from './stand-in/player.js';
-export { type Dice, makeDice } from './stand-in/random.js';
 export * from './state.js';
 export {
   type Announcement,

@@ -3,16 +3,16 @@ import type {
   Call,
   Competitor,
   Decisions,
-  Stroke as Facts,
   Piece,
   Ruling,
   ScoreSheet,
   Side,
+  StrokeFacts,
 } from '@opencarrom/laws';
 import type { PlacedMan } from '@opencarrom/physics';
 import type { Head } from './head.js';
 import type { Doing } from './log/command.js';
-import type { Ending, Event } from './log/event.js';
+import type { Event, MatchEnding } from './log/event.js';
 import { type Actor, competitorOf, type Player, type Seats } from './players.js';
 
 /** A match between two events. Plain data, but for the way back to what was before. */
@@ -115,7 +115,7 @@ export interface Hearing {
   readonly men: readonly PlacedMan[] | null;
   /** What was still to be placed by an earlier ruling, when a law was called. */
   readonly pending: readonly Task[];
-  readonly matter: { readonly facts: Facts } | { readonly call: Call };
+  readonly matter: { readonly facts: StrokeFacts } | { readonly call: Call };
   readonly decisions: Decisions;
 }
 
@@ -174,7 +174,7 @@ export interface Signature {
 
 export interface MatchOutcome {
   readonly winner: Competitor | null;
-  readonly how: Ending;
+  readonly how: MatchEnding;
 }
 
 /** What the match is waiting for. */

@@ -10,7 +10,16 @@ export {
   pocketAt,
   withParts,
 } from './equipment.js';
-export { type ManId, PIECES, type PieceId, POCKETS, type Pocket, SIDES, type Side } from './pieces.js';
+export {
+  EDGES,
+  type Edge,
+  type ManId,
+  PIECES,
+  type PieceId,
+  POCKETS,
+  type Pocket,
+  STRIKER,
+} from './pieces.js';
 export {
   crossings,
   distance,
@@ -33,7 +42,7 @@ export {
   StrokeError,
 } from './position.js';
 export { openingRack } from './rack.js';
-export { answerSimulation, makeAnswer, type Read, readSimulation, type Simulation } from './read.js';
+export { answerSimulation, makeOutcomeJson, type Read, readSimulation, type Simulation } from './read.js';
 export {
   type Contact,
   type Cushion,

@@ -22,5 +22,5 @@ export function pieceNumber(id: string): number {
 export type Pocket = 'NE' | 'SE' | 'SW' | 'NW';
 export const POCKETS: readonly Pocket[] = ['NE', 'SE', 'SW', 'NW'];
 
-export type Side = 'N' | 'E' | 'S' | 'W';
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+export type Edge = 'N' | 'E' | 'S' | 'W';
+export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];

@@ -1,5 +1,5 @@
 import { type Equipment, halfOf, pocketAt } from './equipment.js';
-import type { Side } from './pieces.js';
+import type { Edge } from './pieces.js';
 
 export interface Point {
   readonly x: number;
@@ -16,14 +16,14 @@ const ROUNDING = 1e-12;
  * A point as the player at that side sees it: x to his right, y from his own frame's edge inwards, so that
  * one set of rules serves all four sides.
  */
-function seenFrom(side: Side, at: Point, half: number): Point {
+function seenFrom(side: Edge, at: Point, half: number): Point {
   if (side === 'S') return { x: at.x, y: at.y + half };
   if (side === 'N') return { x: -at.x, y: half - at.y };
   if (side === 'E') return { x: at.y, y: half - at.x };
   return { x: -at.y, y: at.x + half };
 }
 
-function boardPoint(side: Side, at: Point, half: number): Point {
+function boardPoint(side: Edge, at: Point, half: number): Point {
   if (side === 'S') return { x: at.x, y: at.y - half };
   if (side === 'N') return { x: -at.x, y: half - at.y };
   if (side === 'E') return { x: half - at.y, y: at.x };
@@ -63,7 +63,7 @@ function baseStrip(equipment: Equipment): BaseStrip {
  */
 export function strikerFault(
   equipment: Equipment,
-  side: Side,
+  side: Edge,
   men: readonly Point[],
   at: Point,
 ): StrikerFault | null {
@@ -113,7 +113,7 @@ function arrowDistance(equipment: Equipment, strip: BaseStrip, hand: number, at:
 /** The stretches of the base line's middle where the striker may stand, from the player's left to his right. */
 export function strikerStretches(
   equipment: Equipment,
-  side: Side,
+  side: Edge,
   men: readonly Point[],
 ): { readonly from: Point; readonly to: Point }[] {
   const half = halfOf(equipment);
@@ -155,7 +155,7 @@ export function strikerStretches(
  * board must be replayed (142). Exact: if there is any place, there is one at the end of a stretch, where two
  * limits cross, or at the side of a man.
  */
-export function strikerPlace(equipment: Equipment, side: Side, men: readonly Point[]): Point | null {
+export function strikerPlace(equipment: Equipment, side: Edge, men: readonly Point[]): Point | null {
   const half = halfOf(equipment);
   const strip = baseStrip(equipment);
   const seen = men.map((man) => seenFrom(side, man, half));
@@ -247,7 +247,7 @@ function besideArrows(equipment: Equipment, { at, r }: Circle, clear: number): P
 }
 
 /** How a man lies to a player's base lines: in front, on them (touching either, or between), or behind. */
-export function standingAtBase(equipment: Equipment, side: Side, man: Point): 'before' | 'on' | 'behind' {
+export function standingAtBase(equipment: Equipment, side: Edge, man: Point): 'before' | 'on' | 'behind' {
   const { fromFrame, gap, length, thickness } = equipment.markings.baseLine;
   const seen = seenFrom(side, man, halfOf(equipment));
   const r = equipment.man.diameter / 2;

@@ -8,7 +8,7 @@ import * as logRoom from './log.js';
 import { clearLog } from './note.js';
 import { PIECES, pieceNumber, STRIKER } from './pieces.js';
 import { faultInMen, type Position, type Stroke, StrokeError } from './position.js';
-import { run, settle } from './run.js';
+import { bringToRest, run } from './run.js';
 import { resetSchedule } from './schedule.js';
 
 const {
@@ -153,7 +153,7 @@ export function play(layout: Layout, stroke: Stroke, tracing: boolean): void {
   putStriker(layout, stroke);
   resetSchedule(count + 1);
   if (!run(count + 1)) throw new Error('the stroke did not come to rest: a fault of the simulator');
-  settle(count + 1);
+  bringToRest(count + 1);
 }
 
 /** The striker is always the last disc. */

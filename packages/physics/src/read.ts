@@ -22,7 +22,7 @@ export interface Simulation {
 
 export type Read<T> = { readonly ok: T } | { readonly error: Fault };
 
-class Refusal extends Error {
+class FaultFound extends Error {
   readonly fault: Fault;
 
   constructor(code: FaultCode, path: string, message: string) {
@@ -36,7 +36,7 @@ export function readSimulation(json: unknown): Read<Simulation> {
   try {
     return { ok: simulationOf(json) };
   } catch (refusal) {
-    if (refusal instanceof Refusal) return { error: refusal.fault };
+    if (refusal instanceof FaultFound) return { error: refusal.fault };
     throw refusal;
   }
 }
@@ -51,12 +51,12 @@ export function answerSimulation({
 }: Simulation): Record<string, unknown> {
   return {
     ...(id === undefined ? {} : { id }),
-    ...makeAnswer(simulate(position, stroke, equipment, { trace })),
+    ...makeOutcomeJson(simulate(position, stroke, equipment, { trace })),
   };
 }
 
 /** An outcome in the words of the contract. */
-export function makeAnswer(outcome: Outcome): Record<string, unknown> {
+export function makeOutcomeJson(outcome: Outcome): Record<string, unknown> {
   const { rest, pocketed, contacts, duration, events, hash, trace } = outcome;
   return {
     rest,
@@ -75,21 +75,21 @@ function simulationOf(json: unknown): Simulation {
   const position = {
     men: list(input.men === undefined ? [] : input.men, 'men').map((man, n) => manOf(man, `men[${n}]`)),
   };
-  if (input.striker === undefined) throw new Refusal('missing', 'striker', 'striker is missing');
+  if (input.striker === undefined) throw new FaultFound('missing', 'striker', 'striker is missing');
   const stroke = strokeOf(input.striker);
   const trace = input.trace ?? false;
-  if (typeof trace !== 'boolean') throw new Refusal('wrong-type', 'trace', 'trace must be true or false');
+  if (typeof trace !== 'boolean') throw new FaultFound('wrong-type', 'trace', 'trace must be true or false');
   const fault = faultIn(position, stroke, equipment);
-  if (fault) throw new Refusal(fault.code, fault.path, fault.message);
+  if (fault) throw new FaultFound(fault.code, fault.path, fault.message);
   const base = { position, stroke, equipment, trace };
   return 'id' in input ? { id: input.id, ...base } : base;
 }
 
 function manOf(json: unknown, path: string): PlacedMan {
   const man = fields(json, path, ['id', 'x', 'y']);
-  if (man.id === undefined) throw new Refusal('missing', `${path}.id`, `${path}.id is missing`);
+  if (man.id === undefined) throw new FaultFound('missing', `${path}.id`, `${path}.id is missing`);
   if (typeof man.id !== 'string')
-    throw new Refusal('wrong-type', `${path}.id`, `${path}.id must be a string`);
+    throw new FaultFound('wrong-type', `${path}.id`, `${path}.id must be a string`);
   return { id: man.id as ManId, x: number(man.x, `${path}.x`), y: number(man.y, `${path}.y`) };
 }
 
@@ -134,13 +134,13 @@ function equipmentOf(equipment: unknown, physics: unknown): Equipment {
   const coefficients = physics === undefined ? {} : within(physics, 'physics', PHYSICS_LIMITS);
   const whole = withParts(base, { ...parts, physics: coefficients });
   if (whole.pocket <= whole.man.diameter || whole.pocket <= whole.striker.diameter) {
-    throw new Refusal('out-of-range', 'equipment.pocket', 'a pocket must be wider than every disc');
+    throw new FaultFound('out-of-range', 'equipment.pocket', 'a pocket must be wider than every disc');
   }
   const longestSlide =
     (GREATEST_SPEED * GREATEST_SPEED) / (2 * whole.physics.friction * whole.physics.gravity);
   if (longestSlide > MOST_RUNS * whole.surface) {
     const message = `the board is too smooth: the fastest stroke would cross it more than ${MOST_RUNS} times`;
-    throw new Refusal('out-of-range', 'physics.friction', message);
+    throw new FaultFound('out-of-range', 'physics.friction', message);
   }
   return whole;
 }
@@ -148,7 +148,7 @@ function equipmentOf(equipment: unknown, physics: unknown): Equipment {
 function profile(name: string): Equipment {
   const equipment = Object.hasOwn(EQUIPMENT, name) ? EQUIPMENT[name] : undefined;
   if (equipment) return equipment;
-  throw new Refusal('unknown-equipment', 'equipment', `there is no equipment "${name}"`);
+  throw new FaultFound('unknown-equipment', 'equipment', `there is no equipment "${name}"`);
 }
 
 function within(json: unknown, path: string, limits: Limits): Record<string, unknown> {
@@ -167,17 +167,17 @@ function within(json: unknown, path: string, limits: Limits): Record<string, unk
 function between(json: unknown, path: string, [least, greatest]: readonly [number, number]): number {
   const value = number(json, path);
   if (value >= least && value <= greatest) return value;
-  throw new Refusal('out-of-range', path, `${path} must lie between ${least} and ${greatest}`);
+  throw new FaultFound('out-of-range', path, `${path} must lie between ${least} and ${greatest}`);
 }
 
 function fields(json: unknown, path: string, known: readonly string[]): Record<string, unknown> {
   const where = path === '' ? 'the input' : path;
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new Refusal('wrong-type', path, `${where} must be an object`);
+    throw new FaultFound('wrong-type', path, `${where} must be an object`);
   }
   for (const key of Object.keys(json)) {
     if (known.includes(key)) continue;
-    throw new Refusal(
+    throw new FaultFound(
       'unknown-field',
       path === '' ? key : `${path}.${key}`,
       `${where} has no field "${key}"`,
@@ -188,12 +188,12 @@ function fields(json: unknown, path: string, known: readonly string[]): Record<s
 
 function list(json: unknown, path: string): unknown[] {
   if (Array.isArray(json)) return json;
-  throw new Refusal('wrong-type', path, `${path} must be a list`);
+  throw new FaultFound('wrong-type', path, `${path} must be a list`);
 }
 
 function number(json: unknown, path: string): number {
-  if (json === undefined) throw new Refusal('missing', path, `${path} is missing`);
-  if (typeof json !== 'number') throw new Refusal('wrong-type', path, `${path} must be a number`);
-  if (!Number.isFinite(json)) throw new Refusal('not-finite', path, `${path} is not a finite number`);
+  if (json === undefined) throw new FaultFound('missing', path, `${path} is missing`);
+  if (typeof json !== 'number') throw new FaultFound('wrong-type', path, `${path} must be a number`);
+  if (!Number.isFinite(json)) throw new FaultFound('not-finite', path, `${path} is not a finite number`);
   return json;
 }

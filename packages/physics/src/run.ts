@@ -64,7 +64,7 @@ function drop(i: number, count: number): void {
 }
 
 /** Brings every disc that is still on the board to its place of rest, and the clock to the end. */
-export function settle(count: number): void {
+export function bringToRest(count: number): void {
   const d = memory;
   let end = d[LAST_EVENT];
   for (let i = 0; i < count; i++) {

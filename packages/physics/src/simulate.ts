@@ -2,7 +2,7 @@ import { CLOCK, CUSHION, GONE, memory, motion, placeX, placeY, radius, SLOWING }
 import { type Equipment, ICF } from './equipment.js';
 import { BitHash } from './hash.js';
 import { CONTACT, log, PIECE } from './log.js';
-import { PIECES, type PieceId, POCKETS, type Pocket, SIDES, type Side } from './pieces.js';
+import { EDGES, type Edge, PIECES, type PieceId, POCKETS, type Pocket } from './pieces.js';
 import { layOutChecked, pieceOf, play, played } from './play.js';
 import { faultIn, type Position, type Stroke, StrokeError } from './position.js';
 import type { Trace } from './trace.js';
@@ -10,7 +10,7 @@ import type { Trace } from './trace.js';
 /** Records carry this: another version may give other bits. */
 export const PHYSICS_VERSION = 'slide-2';
 
-export type Cushion = `cushion:${Side}`;
+export type Cushion = `cushion:${Edge}`;
 
 /** Two pieces touch, or a piece and a cushion. */
 export interface Contact {
@@ -125,7 +125,7 @@ function readContact(at: number, equipment: Equipment): Contact {
   const first = log.contactFirst[at];
   const second = log.contactSecond[at];
   if (second >= CUSHION) {
-    const side = SIDES[second - CUSHION - 1] as Side;
+    const side = EDGES[second - CUSHION - 1] as Edge;
     const half = equipment.surface / 2;
     const x = side === 'E' ? half : side === 'W' ? -half : ax;
     const y = side === 'N' ? half : side === 'S' ? -half : ay;

@@ -2,11 +2,11 @@ import {
   centreCover,
   centrePlace,
   dueFault,
+  EDGES,
+  type Edge,
   ICF,
   onCentre,
   openingRack,
-  SIDES,
-  type Side,
   standingAtBase,
   strikerFault,
   strikerPlace,
@@ -19,13 +19,13 @@ const base = -0.2526;
 const circleAt = 0.2191;
 
 /** Turns a place seen by the player at the south to that of another side. */
-function turned(side: Side, { x, y }: { x: number; y: number }) {
+function turned(side: Edge, { x, y }: { x: number; y: number }) {
   if (side === 'S') return { x, y };
   if (side === 'N') return { x: -x, y: -y };
   return side === 'E' ? { x: -y, y: x } : { x: y, y: -x };
 }
 
-describe.each(SIDES)('a striker put down by the player at %s', (side) => {
+describe.each(EDGES)('a striker put down by the player at %s', (side) => {
   const fault = (x: number, y: number, men: { x: number; y: number }[] = []) =>
     strikerFault(
       ICF,
@@ -145,7 +145,7 @@ describe('a man at the base lines', () => {
     ['behind', 0.3, -0.34],
     ['before', 0.33, base],
   ] as const)('lies %s them at (%f, %f)', (standing, x, y) => {
-    for (const side of SIDES) expect(standingAtBase(ICF, side, turned(side, { x, y }))).toBe(standing);
+    for (const side of EDGES) expect(standingAtBase(ICF, side, turned(side, { x, y }))).toBe(standing);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Adjudicated, adjudicate, makeAnswer } from '@opencarrom/laws';
+import { type Adjudicated, adjudicate, makeRulingJson } from '@opencarrom/laws';
 import { answerDocuments, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
 import { showRuling } from '../show/ruling.js';
@@ -6,7 +6,7 @@ import { wordsOf } from '../words/languages.js';
 
 const umpire: Desk<Adjudicated> = {
   decide: adjudicate,
-  answer: (decided, language) => makeAnswer(decided, wordsOf(language).ruling),
+  answer: (decided, language) => makeRulingJson(decided, wordsOf(language).ruling),
   show: showRuling,
 };
 

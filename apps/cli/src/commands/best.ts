@@ -1,4 +1,4 @@
-import { type BestStroke, bestStroke, MOST_BUDGET, makeBestAnswer } from '@opencarrom/ai';
+import { type BestStroke, bestStroke, MOST_BUDGET, makeBestStrokeJson } from '@opencarrom/ai';
 import type { Language } from '@opencarrom/laws';
 import { answerAsked, DESK_OPTIONS, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
@@ -23,7 +23,7 @@ export async function runBest(args: readonly string[], io: Io): Promise<number> 
       : document;
   const player: Desk<BestStroke> = {
     decide: (document) => thinkAloud(within(document), readLanguage(asked.values.lang), io),
-    answer: makeBestAnswer,
+    answer: makeBestStrokeJson,
     show: showBest,
   };
   return answerAsked(player, asked, io);

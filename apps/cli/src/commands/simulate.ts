@@ -1,5 +1,5 @@
 import type { Language } from '@opencarrom/laws';
-import { makeAnswer, readSimulation, type Simulation, simulate, strokeSvg } from '@opencarrom/physics';
+import { makeOutcomeJson, readSimulation, type Simulation, simulate, strokeSvg } from '@opencarrom/physics';
 import { answerAsked, DESK_OPTIONS, type Desk, type Problem } from '../desk.js';
 import type { Io } from '../io.js';
 import { Misuse, readArguments, readLanguage } from '../options.js';
@@ -18,7 +18,7 @@ export async function runSimulate(args: readonly string[], io: Io): Promise<numb
   const board: Desk<Simulated> = {
     decide: (document) => strike(document, drawing),
     answer: ({ simulation, outcome }) => {
-      const { trace, ...answer } = makeAnswer(outcome);
+      const { trace, ...answer } = makeOutcomeJson(outcome);
       return simulation.trace ? { ...answer, trace } : answer;
     },
     show: showStroke,

@@ -1,4 +1,4 @@
-import type { Competitor, Stroke as Facts, Ruling } from '@opencarrom/laws';
+import type { Competitor, Ruling, StrokeFacts } from '@opencarrom/laws';
 import { competitorOf, type MatchRecord, type MatchState } from '@opencarrom/match';
 import { stepsOf } from './steps.js';
 
@@ -99,7 +99,11 @@ function strokesOf({ head, events }: MatchRecord): readonly Struck[] {
   return strokes.filter(() => true);
 }
 
-function struckIn({ before, onTurn }: Hearing, { pocketed }: Facts, { returned, owed }: Ruling): Struck {
+function struckIn(
+  { before, onTurn }: Hearing,
+  { pocketed }: StrokeFacts,
+  { returned, owed }: Ruling,
+): Struck {
   const side = before.turn;
   return {
     by: competitorOf(onTurn),

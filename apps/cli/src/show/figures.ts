@@ -3,7 +3,7 @@ import { type Head, sideName } from '@opencarrom/match';
 import type { Totals } from '../match/figures.js';
 import type { Programme } from '../match/programme.js';
 import { wordsOf } from '../words/languages.js';
-import type { Figure, Words } from '../words/words.js';
+import type { CommandLineWords, Figure } from '../words/words.js';
 import { type Page, page, strong, table, wrap } from './layout.js';
 import { playedBy } from './match.js';
 
@@ -44,7 +44,7 @@ export function showFigures(
 }
 
 /** Who plays, and at which level. */
-const headings = (head: Head, levels: Programme['levels'], words: Words): readonly string[] =>
+const headings = (head: Head, levels: Programme['levels'], words: CommandLineWords): readonly string[] =>
   (['A', 'B'] as const).map((competitor) => {
     const name = `   ${sideName(head, competitor)}`;
     return levels ? `${name} (${words.level(levels[competitor].number)})` : name;

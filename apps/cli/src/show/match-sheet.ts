@@ -10,7 +10,7 @@ import {
   wordsIn,
 } from '@opencarrom/match';
 import { wordsOf } from '../words/languages.js';
-import type { Words } from '../words/words.js';
+import type { CommandLineWords } from '../words/words.js';
 import { type Align, type Labelled, labels, type Page, page, table } from './layout.js';
 import { nameIn, titleOf } from './match.js';
 import { standing } from './sheet.js';
@@ -32,7 +32,11 @@ export function showMatchSheet(state: MatchState, language: Language, paper: Pag
 }
 
 /** Protests and signatures. */
-function below(words: Words, { head }: MatchState, { protests, signatures }: Sheet): readonly Labelled[] {
+function below(
+  words: CommandLineWords,
+  { head }: MatchState,
+  { protests, signatures }: Sheet,
+): readonly Labelled[] {
   const who = (by: Actor) => {
     const name = nameIn(head, words, by);
     return by === 'umpire' ? name : `${competitorOf(by)} ${name}`;

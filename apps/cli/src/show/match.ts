@@ -1,11 +1,11 @@
 import type { Competitor, Language } from '@opencarrom/laws';
 import { type Actor, formatFor, type Head, nameOf, sideName } from '@opencarrom/match';
 import { wordsOf } from '../words/languages.js';
-import type { Words } from '../words/words.js';
+import type { CommandLineWords } from '../words/words.js';
 import { type Page, strong, wrap } from './layout.js';
 
 /** What a person, or a side, is called. */
-export function nameIn(head: Head, words: Words, whom: Actor | Competitor): string {
+export function nameIn(head: Head, words: CommandLineWords, whom: Actor | Competitor): string {
   if (whom === 'umpire') return words.story.umpire;
   return whom === 'A' || whom === 'B' ? sideName(head, whom) : nameOf(head, whom);
 }

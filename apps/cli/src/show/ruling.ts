@@ -9,7 +9,7 @@ import {
 } from '@opencarrom/laws';
 import { type Texts, textsIn } from '../texts.js';
 import { wordsOf } from '../words/languages.js';
-import type { Words } from '../words/words.js';
+import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 
 const SIDES: readonly Side[] = ['white', 'black'];
@@ -26,7 +26,7 @@ export async function showRuling(decided: Adjudicated, language: Language, paper
   ]);
 }
 
-function todo(words: Words, { ruling, board }: Adjudicated): readonly Labelled[] {
+function todo(words: CommandLineWords, { ruling, board }: Adjudicated): readonly Labelled[] {
   const { placing, rights, choices, findings } = ruling;
   const forgone = findings.some(({ concern }) => concern === 'forgone' || concern === 'no-space');
   return [
@@ -42,7 +42,7 @@ function todo(words: Words, { ruling, board }: Adjudicated): readonly Labelled[]
   ];
 }
 
-function resultRows(words: Words, { result }: Ruling, board: Board): readonly Labelled[] {
+function resultRows(words: CommandLineWords, { result }: Ruling, board: Board): readonly Labelled[] {
   if (!result) return [];
   if ('replay' in result) return [[words.result, words.replay]];
   if ('match' in result) return [[words.result, words.matchWon(result.match)]];
@@ -51,7 +51,7 @@ function resultRows(words: Words, { result }: Ruling, board: Board): readonly La
   return demandable === 0 ? [won] : [won, [words.demand, words.mayDemand(winner, demandable)]];
 }
 
-function boardTable(words: Words, { next }: Ruling, board: Board): readonly string[] {
+function boardTable(words: CommandLineWords, { next }: Ruling, board: Board): readonly string[] {
   const sides = SIDES.map((side) => {
     const { onBoard, owed, score } = board[side];
     const turn = side === next ? `← ${words.strikesNext}` : '';
@@ -64,7 +64,12 @@ function boardTable(words: Words, { next }: Ruling, board: Board): readonly stri
   ];
 }
 
-function why(words: Words, { book, ruling }: Adjudicated, texts: Texts, paper: Page): readonly string[] {
+function why(
+  words: CommandLineWords,
+  { book, ruling }: Adjudicated,
+  texts: Texts,
+  paper: Page,
+): readonly string[] {
   const findings = explain(book, ruling, words.ruling);
   const inHindi = (index: number) =>
     texts?.readingInHindi(book.id, ruling.findings[index]?.reading ?? '')?.reading;

@@ -7,7 +7,7 @@ import {
   type ScoreSheet,
 } from '@opencarrom/laws';
 import { wordsOf } from '../words/languages.js';
-import type { Words } from '../words/words.js';
+import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 
 /** A score sheet for a person: board by board, game by game, and what comes next. */
@@ -26,7 +26,7 @@ export function showSheet(
   ]);
 }
 
-function boards(words: Words, sheet: ScoreSheet): readonly string[] {
+function boards(words: CommandLineWords, sheet: ScoreSheet): readonly string[] {
   if (sheet.boards.length === 0) return [];
   const rows = sheet.boards.map(({ game, board, winner, points, score }) => [
     board === 1 ? String(game) : '',
@@ -42,7 +42,7 @@ function boards(words: Words, sheet: ScoreSheet): readonly string[] {
   );
 }
 
-export function standing(words: Words, { games, match }: ScoreSheet): readonly Labelled[] {
+export function standing(words: CommandLineWords, { games, match }: ScoreSheet): readonly Labelled[] {
   const rows = games.map(
     ({ A, B, winner }, index): Labelled => [
       `${words.game} ${index + 1}`,
@@ -53,7 +53,12 @@ export function standing(words: Words, { games, match }: ScoreSheet): readonly L
   return [...rows, [words.match, match.winner ? `${total}: ${words.matchOver(match.winner)}` : total]];
 }
 
-function nextBoard(words: Words, book: Book, format: MatchFormat, { next }: ScoreSheet): readonly Labelled[] {
+function nextBoard(
+  words: CommandLineWords,
+  book: Book,
+  format: MatchFormat,
+  { next }: ScoreSheet,
+): readonly Labelled[] {
   if (!next) return [];
   const minutes = restBefore(book, format, next) / 60;
   const pause = next.changeSides ? words.changeSides(minutes) : words.rest(minutes);

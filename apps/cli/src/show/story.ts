@@ -16,7 +16,7 @@ import {
 import type { Step } from '../match/steps.js';
 import { wordsOf } from '../words/languages.js';
 import type { Gone, Scene } from '../words/story.js';
-import type { Words } from '../words/words.js';
+import type { CommandLineWords } from '../words/words.js';
 import { labelled, type Page, page, strong } from './layout.js';
 import { nameIn, titleOf } from './match.js';
 
@@ -69,12 +69,12 @@ export function tellStep(step: Step, language: Language): string {
   }
 }
 
-function tellAct(words: Words, act: Act, scene: Scene): string {
+function tellAct(words: CommandLineWords, act: Act, scene: Scene): string {
   const tell = words.story.acts[act.type] as (told: Doing<ActType>, scene: Scene) => string;
   return tell(act, scene);
 }
 
-function scoreAfter({ story }: Words, { event, before, after }: Step): string {
+function scoreAfter({ story }: CommandLineWords, { event, before, after }: Step): string {
   const scored = after.score.boards.at(-1);
   if (event.type !== 'board-over' || !event.winner || event.how === 'replay' || !scored) return '';
   const { game, score } = scored;
@@ -82,7 +82,7 @@ function scoreAfter({ story }: Words, { event, before, after }: Step): string {
   return `; ${story.score(before.board?.game ?? game, tally('A'), tally('B'))}`;
 }
 
-function sceneOf(words: Words, step: Step, by: Actor): Scene {
+function sceneOf(words: CommandLineWords, step: Step, by: Actor): Scene {
   const { before, stroke } = step;
   const name: Scene['name'] = (whom) => nameIn(before.head, words, whom);
   return {

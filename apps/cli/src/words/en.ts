@@ -2,7 +2,7 @@ import type { NextBoard, Placer } from '@opencarrom/laws';
 import { bookNames } from '@opencarrom/laws/words/books/en';
 import { en as ruling } from '@opencarrom/laws/words/en';
 import { storyEn } from './story-en.js';
-import type { Words } from './words.js';
+import type { CommandLineWords } from './words.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -15,7 +15,7 @@ const placers: Readonly<Record<Placer, string>> = {
   umpire: 'the umpire',
 };
 
-const sides: Words['sides'] = { white: 'White', black: 'Black' };
+const sides: CommandLineWords['sides'] = { white: 'White', black: 'Black' };
 
 function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
   const which = `game ${game}, board ${board}${extra ? ', the extra board' : ''}`;
@@ -23,7 +23,7 @@ function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
   return `${which}: toss for the break, and give its winner as "tosses": {"${tossFor}": …}`;
 }
 
-export const en: Words = {
+export const en: CommandLineWords = {
   sides,
   comesOut: 'Comes out',
   placed: (piece, count, by) =>

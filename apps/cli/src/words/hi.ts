@@ -2,7 +2,7 @@ import type { NextBoard, Placer, Side } from '@opencarrom/laws';
 import { bookNames } from '@opencarrom/laws/words/books/hi';
 import { hi as ruling } from '@opencarrom/laws/words/hi';
 import { storyHi } from './story-hi.js';
-import type { Words } from './words.js';
+import type { CommandLineWords } from './words.js';
 
 const placers: Readonly<Record<Placer, string>> = {
   opponent: 'विपक्षी',
@@ -23,7 +23,7 @@ function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
   return `${which}: ब्रेक के लिए टॉस करें और विजेता "tosses": {"${tossFor}": …} में दें`;
 }
 
-export const hi: Words = {
+export const hi: CommandLineWords = {
   sides: { white: 'सफ़ेद', black: 'काला' },
   comesOut: 'वापस',
   placed: (piece, count, by) =>

@@ -1,8 +1,8 @@
 import type { Language } from '@opencarrom/laws';
 import { en } from './en.js';
 import { hi } from './hi.js';
-import type { Words } from './words.js';
+import type { CommandLineWords } from './words.js';
 
-const catalogues: Readonly<Record<Language, Words>> = { en, hi };
+const catalogues: Readonly<Record<Language, CommandLineWords>> = { en, hi };
 
-export const wordsOf = (language: Language): Words => catalogues[language];
+export const wordsOf = (language: Language): CommandLineWords => catalogues[language];

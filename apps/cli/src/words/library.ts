@@ -1,11 +1,11 @@
-import type { Consequence, Language, Status } from '@opencarrom/laws';
+import type { CallConsequence, Language, Status } from '@opencarrom/laws';
 
 /** What is said around the laws when a person reads them. */
 export interface LibraryWords {
   readonly statusNames: Readonly<Record<Status, string>>;
   /** What each status and consequence means, for a reader who meets the word for the first time. */
   readonly statuses: Readonly<Record<Status, string>>;
-  readonly consequences: Readonly<Record<Consequence, string>>;
+  readonly consequences: Readonly<Record<CallConsequence, string>>;
   readonly bookColumns: readonly string[];
   readonly whereSilent: (book: string) => string;
   readonly complete: string;

@@ -15,7 +15,7 @@ import type {
 import type { StoryWords } from './story.js';
 
 /** The words around a ruling, a score sheet or a match. The ruling itself is announced by the laws. */
-export interface Words {
+export interface CommandLineWords {
   readonly sides: Readonly<Record<Side, string>>;
   readonly comesOut: string;
   readonly placed: (piece: Piece, count: number, by: Placer) => string;

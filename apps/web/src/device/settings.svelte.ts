@@ -1,14 +1,14 @@
+import type { Aid } from '@opencarrom/board';
 import { LANGUAGES, type Language } from '@opencarrom/laws';
 
 /** Each in its own tongue, so that whoever landed in the wrong one finds the way out. */
 export const TONGUES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
-export const THEMES = ['dusk', 'paper', 'contrast'] as const;
-type Theme = (typeof THEMES)[number];
+export const APP_THEMES = ['dusk', 'paper', 'contrast'] as const;
+type Theme = (typeof APP_THEMES)[number];
 export const BOARDS = ['classic', 'dark', 'contrast'] as const;
 export type BoardLook = (typeof BOARDS)[number];
-export const AIDS = ['ghost', 'line', 'none'] as const;
-export type Aid = (typeof AIDS)[number];
+export const AIDS = ['ghost', 'line', 'none'] as const satisfies readonly Aid[];
 
 /** What a person has chosen for themselves; kept on the device. */
 export interface Settings {
@@ -46,7 +46,8 @@ function kept(): Settings {
   try {
     const read: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (LANGUAGES.includes(read.language as Language)) chosen.language = read.language as Language;
-    if (read.theme === 'system' || THEMES.includes(read.theme as Theme)) chosen.theme = read.theme as Theme;
+    if (read.theme === 'system' || APP_THEMES.includes(read.theme as Theme))
+      chosen.theme = read.theme as Theme;
     if (BOARDS.includes(read.board as BoardLook)) chosen.board = read.board as BoardLook;
     if (AIDS.includes(read.aid as Aid)) chosen.aid = read.aid as Aid;
     if (typeof read.volume === 'number' && read.volume >= 0 && read.volume <= 1) chosen.volume = read.volume;

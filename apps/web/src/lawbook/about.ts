@@ -3,7 +3,7 @@ import {
   type BookId,
   bookOf,
   books,
-  type Consequence,
+  type CallConsequence,
   findLaws,
   type Law,
   type Reading,
@@ -18,7 +18,7 @@ export interface LawAbout {
   readonly gist: string;
   readonly status: Status;
   /** What follows when a person calls it. */
-  readonly consequence: Consequence | null;
+  readonly consequence: CallConsequence | null;
   readonly href: string;
 }
 

@@ -69,20 +69,20 @@ export function searchLaws(shelf: readonly Book[], query: string, hindi: HindiTe
   };
 }
 
-export interface Piece {
+export interface MarkedText {
   readonly text: string;
   readonly found: boolean;
 }
 
 /** A text cut where the words of a query stand in it, so that they can be marked. */
-export function marked(text: string, query: string): readonly Piece[] {
+export function marked(text: string, query: string): readonly MarkedText[] {
   const asked = askedIn(query).filter(({ word }) => !word.includes(':'));
   if (asked.length === 0) return [{ text, found: false }];
   const any = new RegExp(
     asked.map(({ begins }) => `(?:${begins.source})[\\p{L}\\p{M}\\p{N}]*`).join('|'),
     'giu',
   );
-  const pieces: Piece[] = [];
+  const pieces: MarkedText[] = [];
   let end = 0;
   for (const match of text.matchAll(any)) {
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), found: false });

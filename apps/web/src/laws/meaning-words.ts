@@ -1,15 +1,15 @@
+import type { Award, BoardEnding, StrokeConsequence } from '@opencarrom/laws';
 import type { Catalogues } from '../device/language.js';
-import type { Award, Ending, Outcome } from './subjects.js';
 
 /** What a book lays down, in plain words. */
 export interface MeaningWords {
   readonly ownReturn: string;
   readonly extra: (count: number) => string;
-  readonly queen: Readonly<Record<Exclude<Outcome['queen'], 'as-she-is'>, string>>;
-  readonly turn: Readonly<Record<Outcome['turn'], string>>;
+  readonly queen: Readonly<Record<Exclude<StrokeConsequence['queen'], 'as-she-is'>, string>>;
+  readonly turn: Readonly<Record<StrokeConsequence['turn'], string>>;
   readonly choice: string;
   readonly or: string;
-  readonly winner: Readonly<Record<Ending['winner'], string>>;
+  readonly winner: Readonly<Record<BoardEnding['winner'], string>>;
   readonly award: (award: Award) => string;
   readonly demand: (points: number) => string;
   readonly goesOn: string;

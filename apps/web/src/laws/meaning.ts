@@ -1,5 +1,6 @@
+import type { StrokeConsequence } from '@opencarrom/laws';
 import type { MeaningWords } from './meaning-words.js';
-import type { Meaning, Outcome, SubjectId } from './subjects.js';
+import type { Meaning, SubjectId } from './subjects.js';
 
 /** What is laid down, line by line; what does not change is not mentioned. */
 export function meaningLines(subject: SubjectId, meaning: Meaning, words: MeaningWords): readonly string[] {
@@ -40,7 +41,7 @@ const OWN_FELL = /own|of-nine|^cover(?:$|\+)/;
 
 function outcomeLines(
   subject: SubjectId,
-  { own, extra, queen, turn }: Outcome,
+  { own, extra, queen, turn }: StrokeConsequence,
   words: MeaningWords,
 ): readonly string[] {
   return [

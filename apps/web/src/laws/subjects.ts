@@ -1,4 +1,4 @@
-import type { Book, MatchFormat, Rules } from '@opencarrom/laws';
+import type { Award, BoardEnding, Book, MatchFormat, Rules, StrokeConsequence } from '@opencarrom/laws';
 
 /**
  * A subject is what the laws call a concern, or a setting of a book: something every book must answer.
@@ -41,15 +41,11 @@ export type SubjectId =
 
 export type Group = 'strokes' | 'endings' | 'contacts' | 'calls' | 'notes' | 'conduct' | 'match' | 'clocks';
 
-export type Outcome = Rules['strokes'][StrokeSubject]['improper'];
-export type Ending = NonNullable<Rules['endings'][EndingSubject]['proper']>;
-export type Award = Ending['award'];
-
 /** What a book lays down on a subject. */
 export type Meaning =
-  | { readonly kind: 'outcome'; readonly outcome: Outcome }
-  | { readonly kind: 'choice'; readonly keep: Outcome; readonly lose: Outcome }
-  | { readonly kind: 'ending'; readonly ending: Ending }
+  | { readonly kind: 'outcome'; readonly outcome: StrokeConsequence }
+  | { readonly kind: 'choice'; readonly keep: StrokeConsequence; readonly lose: StrokeConsequence }
+  | { readonly kind: 'ending'; readonly ending: BoardEnding }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'contact'; readonly makes: 'foul' | 'penalty' }
   | { readonly kind: 'award'; readonly award: Award }
@@ -190,7 +186,7 @@ function saidOfStroke(rule: Rules['strokes'][StrokeSubject]['proper']): Unplaced
   return { laws, meaning: { kind: 'outcome', outcome: rule }, ...(reading ? { reading } : {}) };
 }
 
-function saidOfEnding(rule: Ending | null): Unplaced {
+function saidOfEnding(rule: BoardEnding | null): Unplaced {
   if (!rule) return { laws: [], meaning: { kind: 'goes-on' } };
   const { laws, reading } = rule;
   return { laws, meaning: { kind: 'ending', ending: rule }, ...(reading ? { reading } : {}) };

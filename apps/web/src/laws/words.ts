@@ -1,4 +1,4 @@
-import type { BookId, Consequence, Status } from '@opencarrom/laws';
+import type { BookId, CallConsequence, Status } from '@opencarrom/laws';
 import { bookNames as namesEn } from '@opencarrom/laws/words/books/en';
 import { bookNames as namesHi } from '@opencarrom/laws/words/books/hi';
 import type { Catalogues } from '../device/language.js';
@@ -33,7 +33,7 @@ export interface LawsWords {
   readonly status: Readonly<Record<Status, string>>;
   readonly statusMeans: Readonly<Record<Status, string>>;
   readonly whenCalled: string;
-  readonly consequence: Readonly<Record<Consequence, string>>;
+  readonly consequence: Readonly<Record<CallConsequence, string>>;
   readonly parts: string;
   readonly sameSubject: string;
   readonly sameSubjectAbout: string;

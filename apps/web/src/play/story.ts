@@ -1,4 +1,4 @@
-import { lawsOf, type Ruling, type Stroke } from '@opencarrom/laws';
+import { lawsOf, type Ruling, type StrokeFacts } from '@opencarrom/laws';
 import {
   type Actor,
   type BoardInPlay,
@@ -64,7 +64,7 @@ function lineOf(
   return { number: null, who: named(late), what: words.outOfTime, follows, law };
 }
 
-function fallen(fell: Stroke['pocketed'], words: PlayWords): string {
+function fallen(fell: StrokeFacts['pocketed'], words: PlayWords): string {
   const parts = [
     fell.white > 0 ? words.men(fell.white, 'white') : '',
     fell.black > 0 ? words.men(fell.black, 'black') : '',

@@ -36,7 +36,7 @@ import { QUIET } from '../ui/steady.js';
 import type { Session, Shown } from './session.svelte.js';
 
 /** What the person at the board is doing with their hand. */
-export interface Hand {
+export interface AimingHand {
   readonly state: AimState;
   readonly reading: AimReading;
 }
@@ -55,8 +55,8 @@ interface Due {
 }
 
 /** The board on the screen and the session behind it, kept in step. */
-export class Table {
-  hand: Hand | null = $state.raw(null);
+export class PlayTable {
+  hand: AimingHand | null = $state.raw(null);
   /** The man that is to be placed. */
   due: Due | null = $state.raw(null);
   private aiming: Aiming | null = null;

@@ -13,7 +13,7 @@ import {
 import { settings } from '../device/settings.svelte.js';
 import { AfterFrame } from '../match/board/after-frame.js';
 import type { Hint } from '../match/thinking/thinker.js';
-import type { Hand } from '../play/table.svelte.js';
+import type { AimingHand } from '../play/table.svelte.js';
 import { Adviser } from './adviser.svelte.js';
 import { Arranging } from './arranging.js';
 import { keepPractice, keptPractice } from './kept.js';
@@ -38,11 +38,11 @@ export type Problem = 'in-the-way' | 'no-room' | 'not-kept' | 'no-hint' | 'no-an
 const KEEP_AFTER = 250;
 
 /** The practice board on the screen: the men, the hands on them, and what is kept. */
-export class Desk {
+export class PracticeDesk {
   practice: Practice = $state.raw(keptPractice() ?? startPractice(MEN_OF.opening));
   mode: Mode = $state('strike');
   /** The aim, while one may strike. */
-  hand: Hand | null = $state.raw(null);
+  hand: AimingHand | null = $state.raw(null);
   /** The man chosen while arranging. */
   chosen: CarryState | null = $state.raw(null);
   /** A stroke is being shown. */

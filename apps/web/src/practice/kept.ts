@@ -1,10 +1,10 @@
 import {
+  EDGES,
+  type Edge,
   GREATEST_SPEED,
   PIECES,
   type PlacedMan,
   POCKETS,
-  SIDES,
-  type Side,
   type Stroke,
 } from '@opencarrom/physics';
 import {
@@ -47,9 +47,9 @@ export function readPractice(text: string): Practice | null {
   }
   if (!isObject(read) || read.version !== 1 || !Array.isArray(read.steps) || read.steps.length === 0)
     return null;
-  if (!SIDES.includes(read.seat as Side) || (read.side !== 'white' && read.side !== 'black')) return null;
+  if (!EDGES.includes(read.seat as Edge) || (read.side !== 'white' && read.side !== 'black')) return null;
   if (!read.steps.every(isStep)) return null;
-  return { steps: read.steps, seat: read.seat as Side, side: read.side as Colour };
+  return { steps: read.steps, seat: read.seat as Edge, side: read.side as Colour };
 }
 
 /** Keeps practice on the device; a full device keeps as much of the way back as it can. */
@@ -75,7 +75,7 @@ export function keptPractice(): Practice | null {
 }
 
 /** Lays a board out for practice, for a "what if": what was practised before can be taken back to. */
-export function practiseFrom(men: readonly PlacedMan[], seat: Side, side: Colour): boolean {
+export function practiseFrom(men: readonly PlacedMan[], seat: Edge, side: Colour): boolean {
   const before = keptPractice() ?? startPractice(men);
   return keepPractice({ ...practiceReducer(before, { type: 'lay', men }), seat, side });
 }
@@ -113,7 +113,7 @@ function isStroke(value: unknown): value is Stroke {
 
 const isStruck = (value: unknown): value is Struck =>
   isObject(value) &&
-  SIDES.includes(value.seat as Side) &&
+  EDGES.includes(value.seat as Edge) &&
   isStroke(value.stroke) &&
   typeof value.touched === 'boolean' &&
   Array.isArray(value.fell) &&

@@ -1,4 +1,5 @@
 import {
+  type Edge,
   ICF,
   type ManId,
   PIECES,
@@ -6,13 +7,12 @@ import {
   type Pocket,
   type Point,
   pocketAt,
-  type Side,
   type Stroke,
 } from '@opencarrom/physics';
 
 /** A stroke made in practice, and what fell. */
 export interface Struck {
-  readonly seat: Side;
+  readonly seat: Edge;
   readonly stroke: Stroke;
   readonly fell: readonly Fall[];
   /** The striker met a man. */
@@ -35,7 +35,7 @@ export interface Step {
 export interface Practice {
   readonly steps: readonly Step[];
   /** Where the player sits. */
-  readonly seat: Side;
+  readonly seat: Edge;
   /** Whose men are the player's, for hints. */
   readonly side: Colour;
 }
@@ -53,12 +53,12 @@ export type PracticeAction =
   /** The men as they lay before the last stroke. */
   | { readonly type: 'again' }
   | { readonly type: 'take-back' }
-  | { readonly type: 'sit'; readonly seat: Side }
+  | { readonly type: 'sit'; readonly seat: Edge }
   | { readonly type: 'play'; readonly side: Colour };
 
 export const startPractice = (
   men: readonly PlacedMan[],
-  seat: Side = 'S',
+  seat: Edge = 'S',
   side: Colour = 'white',
 ): Practice => ({
   steps: [{ men, struck: null, moved: null }],

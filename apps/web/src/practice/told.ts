@@ -1,10 +1,8 @@
-import type { ManId, Pocket, Point, Side } from '@opencarrom/physics';
+import type { Corner } from '@opencarrom/ai';
+import type { Edge, ManId, Pocket, Point } from '@opencarrom/physics';
 import type { Struck } from './practice.js';
 
-/** A pocket as the player sees it. */
-export type Corner = 'far-right' | 'near-right' | 'near-left' | 'far-left';
-
-function cornerOf(pocket: Pocket, seat: Side): Corner {
+function cornerOf(pocket: Pocket, seat: Edge): Corner {
   const { right, ahead } = seenBy(seat, {
     x: pocket.endsWith('E') ? 1 : -1,
     y: pocket.startsWith('N') ? 1 : -1,
@@ -38,7 +36,7 @@ export function dropsOf({ seat, fell }: Struck): readonly Drop[] {
 }
 
 /** A place as the player sees it, in whole millimetres from the middle of the board: to the right, and ahead. */
-export function seenBy(seat: Side, { x, y }: Point): { readonly right: number; readonly ahead: number } {
+export function seenBy(seat: Edge, { x, y }: Point): { readonly right: number; readonly ahead: number } {
   const [right, ahead] = { S: [x, y], N: [-x, -y], E: [y, -x], W: [-y, x] }[seat] as [number, number];
   const whole = (metres: number) => Math.round(metres * 1000) || 0;
   return { right: whole(right), ahead: whole(ahead) };

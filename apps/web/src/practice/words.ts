@@ -1,9 +1,10 @@
-import type { Side } from '@opencarrom/physics';
+import type { Corner } from '@opencarrom/ai';
+import type { Edge } from '@opencarrom/physics';
 import type { Catalogues } from '../device/language.js';
 import type { Mode, Problem } from './desk.svelte.js';
 import type { Kind, StandFault } from './practice.js';
 import type { SetupName } from './setups.js';
-import type { Corner, Drop } from './told.js';
+import type { Drop } from './told.js';
 
 interface PracticeWords {
   readonly title: string;
@@ -28,7 +29,7 @@ interface PracticeWords {
   readonly setups: string;
   readonly setup: Readonly<Record<SetupName, string>>;
   readonly seat: string;
-  readonly seats: Readonly<Record<Side, string>>;
+  readonly seats: Readonly<Record<Edge, string>>;
   readonly side: string;
   readonly sides: Readonly<Record<'white' | 'black', string>>;
   readonly aid: string;

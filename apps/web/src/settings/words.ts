@@ -1,5 +1,6 @@
+import type { Aid } from '@opencarrom/board';
 import type { Catalogues } from '../device/language.js';
-import type { Aid, BoardLook, Settings } from '../device/settings.svelte.js';
+import type { BoardLook, Settings } from '../device/settings.svelte.js';
 
 interface SettingsWords {
   readonly title: string;

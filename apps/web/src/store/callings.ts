@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@opencarrom/laws';
 import { type Head, type Naming, nameOf, type Player, playersOf } from '@opencarrom/match';
 import type { Catalogues } from '../device/language.js';
-import { type Controllers, computer, LEVELS, PERSON } from './controllers.js';
+import { type Controllers, computer, LEVEL_NUMBERS, PERSON } from './controllers.js';
 
 /** How a player is called who has no name of their own. It is put into words only where it is shown. */
 type Calling =
@@ -127,7 +127,7 @@ const LEVEL = / \(level (\d+)\)$/;
 export function controllersWritten(head: Head): Controllers {
   const controllerOf = (player: Player) => {
     const name = nameOf(head, player);
-    const level = LEVELS.find((each) => each === Number(name.match(LEVEL)?.[1]));
+    const level = LEVEL_NUMBERS.find((each) => each === Number(name.match(LEVEL)?.[1]));
     const isWritten = level && name === writtenName(head, { [player]: computer(level) }, player);
     return isWritten ? computer(level) : PERSON;
   };

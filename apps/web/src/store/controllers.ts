@@ -8,4 +8,4 @@ export type Controllers = Readonly<Partial<Record<Player, Controller>>>;
 export const PERSON: Controller = { kind: 'person' };
 export const computer = (level: number): Controller => ({ kind: 'computer', level });
 
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const LEVEL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

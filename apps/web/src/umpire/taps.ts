@@ -30,12 +30,12 @@ export type Tap =
   | { readonly on: 'act'; readonly act: Act };
 
 /** What the umpire has before them. */
-export interface Desk {
+export interface UmpireDesk {
   readonly match: MatchState;
   readonly slip: Slip;
 }
 
-export interface Deed {
+export interface UmpireDeed {
   readonly by: Actor;
   readonly act: Act;
 }
@@ -43,14 +43,14 @@ export interface Deed {
 /** What comes of a tap: another slip, and perhaps a deed for the match. */
 export interface Tapped {
   readonly slip: Slip;
-  readonly deed: Deed | null;
+  readonly deed: UmpireDeed | null;
 }
 
 /** Every row has a key for each of so many men; one more appears beside them once these do not suffice. */
 const KEYS = [1, 2, 3] as const;
 
 /** May a stroke be entered now? */
-export const takesStroke = ({ match }: Desk): boolean =>
+export const takesStroke = ({ match }: UmpireDesk): boolean =>
   match.board !== null && guard(match, 'umpire', 'observe') === null;
 
 /** How many men each key of a row stands for. */
@@ -60,7 +60,7 @@ export function keysFor(room: number, noted: number): readonly number[] {
 }
 
 /** Every tap of the stroke's own keys that can be made now. What cannot be, cannot be tapped. */
-export function strokeTaps(desk: Desk): readonly Tap[] {
+export function strokeTaps(desk: UmpireDesk): readonly Tap[] {
   const { match, slip } = desk;
   if (!match.board || !takesStroke(desk)) return [];
   const { table } = match.board;
@@ -85,7 +85,7 @@ function endings(slip: Slip, broken: boolean): readonly Tap[] {
 }
 
 /** Taps for what the match waits for besides a stroke, where they can be counted up. */
-export function waitingTaps({ match }: Desk): readonly Tap[] {
+export function waitingTaps({ match }: UmpireDesk): readonly Tap[] {
   return whatMay(match, 'umpire')
     .filter(({ type }) => WAITED_FOR.includes(type))
     .flatMap(({ acts }) => acts.map((act) => ({ on: 'act', act }) as const));
@@ -107,7 +107,7 @@ const WAITED_FOR: readonly string[] = [
 ];
 
 /** What a tap does. A tap that is not on offer does nothing. */
-export function press(desk: Desk, tap: Tap): Tapped {
+export function press(desk: UmpireDesk, tap: Tap): Tapped {
   const { match, slip } = desk;
   switch (tap.on) {
     case 'act':
@@ -141,7 +141,7 @@ function pieceOf(tap: PieceTap, noted: Heap): Partial<Heap> {
   return { queen: !both, striker: !both };
 }
 
-function ended({ match, slip }: Desk, more: Seen): Tapped {
+function ended({ match, slip }: UmpireDesk, more: Seen): Tapped {
   const { board } = match;
   if (!board) return { slip, deed: null };
   const seen: Seen = { ...seenOn(slip, board.table.turn), ...more };

@@ -1,5 +1,5 @@
 import { makeCamera, toScreen, turnOf } from '@opencarrom/board';
-import { ICF, type Side } from '@opencarrom/physics';
+import { type Edge, ICF } from '@opencarrom/physics';
 import type { Page } from 'playwright-core';
 
 interface Spot {
@@ -8,7 +8,7 @@ interface Spot {
 }
 
 /** From the board's metres to the page's pixels, seen from a seat; a narrow screen shows a thin frame. */
-export async function spotsOf(page: Page, seat: Side): Promise<(at: Spot) => Spot> {
+export async function spotsOf(page: Page, seat: Edge): Promise<(at: Spot) => Spot> {
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('there is no board');
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1000;

@@ -5,8 +5,8 @@ import {
   announceMatch,
   type BoardLine,
   decide,
-  type Entry,
   type MatchState,
+  type NewMatch,
   newHead,
   openMatch,
   type Player,
@@ -37,7 +37,7 @@ export const offBoard: Tap = { on: 'where', where: 'overboard' };
 export const touchedNothing: Tap = { on: 'touched-nothing' };
 export const rule: Tap = { on: 'rule' };
 
-type Setting = Omit<Partial<Entry>, 'source' | 'players'>;
+type Setting = Omit<Partial<NewMatch>, 'source' | 'players'>;
 
 const NAMES = {
   singles: { A: ['Asha'], B: ['Bina'] },

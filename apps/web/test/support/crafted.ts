@@ -1,4 +1,4 @@
-import { type Stroke as Facts, judge } from '@opencarrom/laws';
+import { judge, type StrokeFacts } from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
@@ -48,7 +48,7 @@ export function afterStroke(
   { head, events, state }: Crafted,
   fallen: readonly (ManId | 'striker')[],
   moved: readonly PlacedMan[],
-  how: Partial<Facts> = {},
+  how: Partial<StrokeFacts> = {},
 ): Crafted {
   const { board } = state;
   if (!board) throw new Error('no board is set up');

@@ -1,16 +1,16 @@
 import {
   decide,
-  type Entry,
   type Event,
   type MatchRecord,
   makeDice,
+  type NewMatch,
   newHead,
   openMatch,
   standIn,
 } from '@opencarrom/match';
 
 /** A match played by the stand-in until it is over, or until so many commands have been given. */
-export function played(entry: Partial<Entry> = {}, seed = 7, most = 400): MatchRecord {
+export function played(entry: Partial<NewMatch> = {}, seed = 7, most = 400): MatchRecord {
   const head = newHead({
     players: { A: ['Asha'], B: ['Bilal'] },
     length: 'board',

@@ -1,7 +1,7 @@
 import type { Ground } from '../ground.js';
 import type { View } from '../view.js';
 import { isLaneFree } from './lanes.js';
-import { pocketXOf, pocketYOf, type Way } from './pots.js';
+import { pocketXOf, pocketYOf, type WayToPocket } from './pots.js';
 
 /** The four cushions of the view, N, E, S, W: the way out of the board across each. */
 export const CUSHION_X = [0, 1, 0, -1] as const;
@@ -84,9 +84,9 @@ export function bounceOff(
 }
 
 /** The ways of one man into the pockets off one cushion. */
-export function bankWays(view: View, man: number): Way[] {
+export function bankWays(view: View, man: number): WayToPocket[] {
   const { ground: g, x, y } = view;
-  const ways: Way[] = [];
+  const ways: WayToPocket[] = [];
   for (let pocket = 0; pocket < 4; pocket++) {
     const bx = pocketXOf(g, pocket);
     const by = pocketYOf(g, pocket);

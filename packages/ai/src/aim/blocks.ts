@@ -1,9 +1,9 @@
 import { other } from '@opencarrom/laws';
 import type { Hand } from '../hand.js';
 import type { Aim } from '../idea.js';
-import { firstOf, lastOf, type View } from '../view.js';
+import { firstManOf, lastManOf, type View } from '../view.js';
 import { layingAims } from './laying.js';
-import { directWays, type Way } from './pots.js';
+import { directWays, type WayToPocket } from './pots.js';
 
 /** Where on an opponent's way to the pocket a man is put, as a share of it. */
 const BETWEEN = [0.35, 0.7];
@@ -12,7 +12,7 @@ const BETWEEN = [0.35, 0.7];
 export function blockAims(view: View, hand: Hand, aims: Aim[]): void {
   const { board } = view.table;
   const them = other(board.turn);
-  for (let threat = firstOf(them); threat <= lastOf(them); threat++) {
+  for (let threat = firstManOf(them); threat <= lastManOf(them); threat++) {
     if (view.on[threat] === 0) continue;
     // What goes to this side is what the player opposite has before him.
     for (const open of directWays(view, threat))
@@ -20,13 +20,13 @@ export function blockAims(view: View, hand: Hand, aims: Aim[]): void {
   }
 }
 
-function blocksAt(view: View, open: Way, share: number, hand: Hand, aims: Aim[]): void {
+function blocksAt(view: View, open: WayToPocket, share: number, hand: Hand, aims: Aim[]): void {
   const { x, y, on } = view;
   const at = {
     x: x[open.man] + open.ux * open.spread * share,
     y: y[open.man] + open.uy * open.spread * share,
   };
   const { turn } = view.table.board;
-  for (let man = firstOf(turn); man <= lastOf(turn); man++)
+  for (let man = firstManOf(turn); man <= lastManOf(turn); man++)
     if (on[man] === 1) layingAims(view, man, at, hand, aims);
 }

@@ -4,7 +4,7 @@ import { placeOf, type View } from '../view.js';
 import { contactFor, strikerOnMan } from './contact.js';
 import { isLaneFree } from './lanes.js';
 import { type Place, placesAlong } from './places.js';
-import { promiseAt, type Way } from './pots.js';
+import { promiseAt, type WayToPocket } from './pots.js';
 
 const APART = 0.08;
 /** Farther from the man than this a neighbour sends the striker past hope. */
@@ -32,7 +32,7 @@ interface Glance {
 }
 
 /** The striker goes off a neighbour onto the man, and sends him along his way. */
-export function cannonAims(view: View, way: Way, hand: Hand, aims: Aim[]): void {
+export function cannonAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]): void {
   const { x, y, on } = view;
   for (let neighbour = 0; neighbour < 19; neighbour++) {
     if (on[neighbour] === 0 || neighbour === way.man) continue;
@@ -41,7 +41,14 @@ export function cannonAims(view: View, way: Way, hand: Hand, aims: Aim[]): void 
   }
 }
 
-function cannonsFrom(view: View, way: Way, neighbour: number, place: Place, hand: Hand, aims: Aim[]): void {
+function cannonsFrom(
+  view: View,
+  way: WayToPocket,
+  neighbour: number,
+  place: Place,
+  hand: Hand,
+  aims: Aim[],
+): void {
   let before: Glance | null = null;
   for (let step = 0; step <= STEPS; step++) {
     const thick = EDGE * ((2 * step) / STEPS - 1);
@@ -55,7 +62,13 @@ function cannonsFrom(view: View, way: Way, neighbour: number, place: Place, hand
 }
 
 /** The striker's way, where it meets the neighbour by so much of the reach off its centre. */
-function glanceOff(view: View, way: Way, neighbour: number, place: Place, thick: number): Glance | null {
+function glanceOff(
+  view: View,
+  way: WayToPocket,
+  neighbour: number,
+  place: Place,
+  thick: number,
+): Glance | null {
   const { ground: g } = view;
   const dx = view.x[neighbour] - place.x;
   const dy = view.y[neighbour] - place.y;
@@ -85,7 +98,7 @@ function glanceOff(view: View, way: Way, neighbour: number, place: Place, thick:
 
 function between(
   view: View,
-  way: Way,
+  way: WayToPocket,
   neighbour: number,
   place: Place,
   from: number,
@@ -106,7 +119,7 @@ function between(
 
 function aimBy(
   view: View,
-  way: Way,
+  way: WayToPocket,
   neighbour: number,
   place: Place,
   glance: Glance,

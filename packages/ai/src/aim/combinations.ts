@@ -1,7 +1,7 @@
 import { placeOf, type View } from '../view.js';
 import { contactFor, manOnMan } from './contact.js';
 import { isInside, isLaneFree } from './lanes.js';
-import { directWays, type Way } from './pots.js';
+import { directWays, type WayToPocket } from './pots.js';
 
 /** Farther apart the errors grow past hope. */
 const FARTHEST = 0.2;
@@ -10,9 +10,9 @@ const THINNEST = 0.5;
 const TOUCHING = 0.1;
 
 /** The ways in which one man drives another home. */
-export function combinationWays(view: View, target: number): Way[] {
+export function combinationWays(view: View, target: number): WayToPocket[] {
   const { ground: g, x, y, on } = view;
-  const ways: Way[] = [];
+  const ways: WayToPocket[] = [];
   for (const way of directWays(view, target)) {
     for (let driver = 0; driver < 19; driver++) {
       if (on[driver] === 0 || driver === target) continue;

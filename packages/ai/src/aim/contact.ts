@@ -2,7 +2,7 @@ import type { Point } from '@opencarrom/physics';
 import { type Ground, throwOf } from '../ground.js';
 
 /** Where a disc must come to so that it sends another off in a wanted direction, allowing for the throw. */
-export interface Contact {
+export interface ContactPoint {
   /** Where its centre is when they touch. */
   x: number;
   y: number;
@@ -14,14 +14,14 @@ export interface Contact {
 }
 
 /** How two discs meet: how far apart their centres are, the friction of their rims, and where they stick. */
-export interface Meeting {
+export interface DiscPair {
   readonly reach: number;
   readonly rub: number;
   readonly stick: number;
 }
 
-export const strikerOnMan = ({ reach, rub, stick }: Ground): Meeting => ({ reach, rub, stick });
-export const manOnMan = ({ man, rub, stickMen }: Ground): Meeting => ({
+export const strikerOnMan = ({ reach, rub, stick }: Ground): DiscPair => ({ reach, rub, stick });
+export const manOnMan = ({ man, rub, stickMen }: Ground): DiscPair => ({
   reach: 2 * man,
   rub,
   stick: stickMen,
@@ -39,11 +39,11 @@ export function contactFor(
   from: Point,
   struck: Point,
   { ux, uy }: { readonly ux: number; readonly uy: number },
-  { reach, rub, stick }: Meeting,
-): Contact | null {
+  { reach, rub, stick }: DiscPair,
+): ContactPoint | null {
   let nx = ux;
   let ny = uy;
-  let contact: Contact | null = null;
+  let contact: ContactPoint | null = null;
   for (let round = 0; round < 3; round++) {
     const x = struck.x - nx * reach;
     const y = struck.y - ny * reach;

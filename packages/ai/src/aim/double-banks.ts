@@ -1,14 +1,14 @@
 import { placeOf, type View } from '../view.js';
 import { type Bounce, bounceOff, CUSHION_X, CUSHION_Y } from './banks.js';
 import { isLaneFree } from './lanes.js';
-import { pocketXOf, pocketYOf, type Way } from './pots.js';
+import { pocketXOf, pocketYOf, type WayToPocket } from './pots.js';
 
 /** How often the point on the second cushion is sought anew. */
 const ROUNDS = 30;
 
 /** The ways of one man into the pockets off two cushions, the second beside the first or facing it. */
-export function doubleBankWays(view: View, man: number): Way[] {
-  const ways: Way[] = [];
+export function doubleBankWays(view: View, man: number): WayToPocket[] {
+  const ways: WayToPocket[] = [];
   for (let pocket = 0; pocket < 4; pocket++)
     for (let first = 0; first < 4; first++)
       for (let second = 0; second < 4; second++) {
@@ -18,7 +18,13 @@ export function doubleBankWays(view: View, man: number): Way[] {
   return ways;
 }
 
-function doubleBank(view: View, man: number, pocket: number, first: number, second: number): Way | null {
+function doubleBank(
+  view: View,
+  man: number,
+  pocket: number,
+  first: number,
+  second: number,
+): WayToPocket | null {
   const { ground: g } = view;
   const end = { x: pocketXOf(g, pocket), y: pocketYOf(g, pocket) };
   // Off a cushion at whose end the pocket lies there is no bank.

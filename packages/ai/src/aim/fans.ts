@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.js';
+import type { Dice } from '@opencarrom/match';
 import type { Aim, StrokeKind } from '../idea.js';
 import type { View } from '../view.js';
 

@@ -1,6 +1,6 @@
 import type { Hand } from '../hand.js';
 import type { Aim } from '../idea.js';
-import { firstOf, lastOf, type View } from '../view.js';
+import { firstManOf, lastManOf, type View } from '../view.js';
 import { layingAims } from './laying.js';
 import { directWays, pocketXOf, pocketYOf } from './pots.js';
 
@@ -15,7 +15,7 @@ export function keepAims(view: View, hand: Hand, aims: Aim[]): void {
   const { ground: g, on } = view;
   const { turn, [turn]: mine } = view.table.board;
   if (mine.onBoard !== 1) return;
-  for (let man = firstOf(turn); man <= lastOf(turn); man++) {
+  for (let man = firstManOf(turn); man <= lastManOf(turn); man++) {
     if (on[man] === 0) continue;
     for (const { pocket, ux, uy } of directWays(view, man))
       for (const before of BEFORE) {

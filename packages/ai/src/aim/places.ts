@@ -1,4 +1,4 @@
-import type { Stretch, View } from '../view.js';
+import type { BaseStretch, View } from '../view.js';
 
 export interface Place {
   readonly x: number;
@@ -17,7 +17,7 @@ export function placesAlong(view: View, apart: number): Place[] {
 }
 
 /** The free place nearest to a point of the base line. */
-export function nearestPlace(stretches: readonly Stretch[], x: number): Place | null {
+export function nearestPlace(stretches: readonly BaseStretch[], x: number): Place | null {
   let best: Place | null = null;
   for (const { from, to, y } of stretches) {
     const at = Math.min(Math.max(x, from), to);

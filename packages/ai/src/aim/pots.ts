@@ -3,7 +3,7 @@ import type { Hand } from '../hand.js';
 import { type Aim, STRAIGHT } from '../idea.js';
 import type { View } from '../view.js';
 import { within } from '../within.js';
-import { type Contact, contactFor, strikerOnMan } from './contact.js';
+import { type ContactPoint, contactFor, strikerOnMan } from './contact.js';
 import { isInside, isLaneFree } from './lanes.js';
 import { nearestPlace, type Place, placesAlong } from './places.js';
 
@@ -25,7 +25,7 @@ export const pocketYOf = (g: Ground, pocket: number): number =>
   pocket === 0 || pocket === 3 ? g.pocketAt : -g.pocketAt;
 
 /** A way for a man: it leaves along (ux, uy) and has this far to go; `spread` tells how its errors grow. */
-export interface Way {
+export interface WayToPocket {
   readonly man: number;
   readonly pocket: number;
   readonly ux: number;
@@ -41,9 +41,9 @@ export interface Way {
 }
 
 /** Straight pots and cuts of one man. */
-export function directWays(view: View, man: number): Way[] {
+export function directWays(view: View, man: number): WayToPocket[] {
   const { ground: g, x, y } = view;
-  const ways: Way[] = [];
+  const ways: WayToPocket[] = [];
   for (let pocket = 0; pocket < 4; pocket++) {
     const bx = pocketXOf(g, pocket);
     const by = pocketYOf(g, pocket);
@@ -68,14 +68,14 @@ export function directWays(view: View, man: number): Way[] {
 
 interface Stance {
   readonly place: Place;
-  readonly contact: Contact;
+  readonly contact: ContactPoint;
   readonly promise: number;
 }
 
 /** The best places from which to send a man along its way, at several speeds. */
 export function aimAlong(
   view: View,
-  way: Way,
+  way: WayToPocket,
   hand: Hand,
   aims: Aim[],
   arrivals: readonly number[] = ARRIVALS,
@@ -102,7 +102,7 @@ export function aimAlong(
   }
 }
 
-function stancesFor(view: View, way: Way, hand: Hand): Stance[] {
+function stancesFor(view: View, way: WayToPocket, hand: Hand): Stance[] {
   const { ground: g, x, y } = view;
   const mx = x[way.man];
   const my = y[way.man];
@@ -135,7 +135,7 @@ function stancesFor(view: View, way: Way, hand: Hand): Stance[] {
 }
 
 /** How likely a hand sends the man into the pocket: the slips at the contact, grown along the way. */
-function promiseOf(g: Ground, way: Way, contact: Contact, hand: Hand): number {
+function promiseOf(g: Ground, way: WayToPocket, contact: ContactPoint, hand: Hand): number {
   const byDirection = contact.run * hand.direction;
   const byPlace = hand.place * contact.uy;
   const slip = Math.sqrt(byDirection * byDirection + byPlace * byPlace) / (g.reach * contact.straight);
@@ -146,16 +146,16 @@ function promiseOf(g: Ground, way: Way, contact: Contact, hand: Hand): number {
 const TAKEN = 0.9;
 
 /** The chance that the man falls, where it leaves wrongly by so much, in radians, for one deviation. */
-export const promiseAt = (g: Ground, way: Way, slip: number): number =>
+export const promiseAt = (g: Ground, way: WayToPocket, slip: number): number =>
   within((TAKEN * g.pocket) / (way.spread * slip + 1e-9));
 
 /** The chance that a man meant to arrive at that speed gets there at all, the hand's force being what it is. */
-function reaching({ cost, left }: Way, arrival: number, speed: number, hand: Hand): number {
+function reaching({ cost, left }: WayToPocket, arrival: number, speed: number, hand: Hand): number {
   const spare = 1 - Math.sqrt(cost / (cost + (arrival * arrival) / (left * left)));
   return (1 + within(spare / (hand.force + hand.push / speed + 1e-9))) / 2;
 }
 
-function speedFor(g: Ground, way: Way, contact: Contact, arrival: number): number {
+function speedFor(g: Ground, way: WayToPocket, contact: ContactPoint, arrival: number): number {
   const manSpeed = Math.sqrt((arrival * arrival) / (way.left * way.left) + way.cost);
   const atContact = manSpeed / (g.kick * contact.straight);
   return Math.sqrt(atContact * atContact + g.drag * contact.run);

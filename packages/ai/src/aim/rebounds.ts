@@ -5,7 +5,7 @@ import { bounceOff, CUSHION_X, CUSHION_Y } from './banks.js';
 import { contactFor, strikerOnMan } from './contact.js';
 import { isLaneFree } from './lanes.js';
 import { placesAlong } from './places.js';
-import { promiseAt, type Way } from './pots.js';
+import { promiseAt, type WayToPocket } from './pots.js';
 
 const APART = 0.08;
 const ARRIVAL = 1;
@@ -14,7 +14,7 @@ const LEAST_PROMISE = 0.03;
 const THINNEST = 0.3;
 
 /** The striker goes off one cushion to the man: how one gets at men behind the base line. */
-export function reboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void {
+export function reboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]): void {
   const { ground: g, x, y } = view;
   const manSpeed = Math.sqrt(ARRIVAL * ARRIVAL + way.cost);
   for (const place of placesAlong(view, APART)) {
@@ -55,7 +55,7 @@ export function reboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void
 }
 
 /** Off two cushions that meet or that face each other, by mirroring twice: rough, to be mended by trying. */
-export function doubleReboundAims(view: View, way: Way, hand: Hand, aims: Aim[]): void {
+export function doubleReboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]): void {
   const { ground: g, x, y } = view;
   const limit = g.half - g.striker;
   const aimX = x[way.man] - way.ux * g.reach;

@@ -7,24 +7,24 @@ import {
   type Ruling,
   SEATS,
   type Side,
-  type Stroke,
+  type StrokeFacts,
   settle,
 } from '@opencarrom/laws';
 import type { PlacedMan } from '@opencarrom/physics';
 import type { Hand } from '../hand.js';
 import { makeOutlook, strokesFor } from '../outlook.js';
-import { prospect, type Standing } from '../prospect.js';
+import { prospect, type SideStanding } from '../prospect.js';
 import { makeScales } from '../scales.js';
 import type { Table } from '../table.js';
 import { lieOf, QUEEN, turned } from '../view.js';
 import { stakeOf, worthOf } from '../worth.js';
 
 /** What decisions away from the stroke are taken from: the board before it, and the men after it where they are seen. */
-export interface Position extends Pick<Table, 'book' | 'discipline' | 'board' | 'game'> {
-  readonly seen?: Seen;
+export interface DecisionTable extends Pick<Table, 'book' | 'discipline' | 'board' | 'game'> {
+  readonly seen?: SeenMen;
 }
 
-interface Seen extends Pick<Table, 'equipment' | 'seat'> {
+interface SeenMen extends Pick<Table, 'equipment' | 'seat'> {
   /** The men as they lie after the stroke, what comes back not among them. */
   readonly men: readonly PlacedMan[];
   readonly hand: Hand;
@@ -33,7 +33,7 @@ interface Seen extends Pick<Table, 'equipment' | 'seat'> {
 type Fine = NonNullable<Decisions['double-fine']>;
 
 /** What a ruling is worth to the side that struck: by the lie of the men, or else by their count. */
-function rulingWorth(position: Position, ruling: Ruling): number {
+function rulingWorth(position: DecisionTable, ruling: Ruling): number {
   const { board, seen } = position;
   const me = board.turn;
   if (ruling.result) return worthOf(position, ruling.result, me);
@@ -43,7 +43,7 @@ function rulingWorth(position: Position, ruling: Ruling): number {
     const scales = makeScales({ ...position, ...seen }, seen.hand);
     return scales.weigh(after, lieAfter(seen, returned.queen), returned[me], returned[other(me)]);
   }
-  const standing = (side: Side): Standing => ({
+  const standing = (side: Side): SideStanding => ({
     ...standingOf(after[side].onBoard),
     stake: stakeOf(position, after, side),
   });
@@ -54,7 +54,7 @@ function rulingWorth(position: Position, ruling: Ruling): number {
 /** A man of middling ease. */
 const USUAL_CHANCE = 0.4;
 
-function standingOf(men: number): Omit<Standing, 'stake'> {
+function standingOf(men: number): Omit<SideStanding, 'stake'> {
   const outlook = { ...makeOutlook(), best: USUAL_CHANCE, second: USUAL_CHANCE / 2, out: 1 };
   outlook.work = men * strokesFor(USUAL_CHANCE);
   for (let man = 0; man < men; man++) {
@@ -64,7 +64,7 @@ function standingOf(men: number): Omit<Standing, 'stake'> {
   return { outlook, back: 0 };
 }
 
-function lieAfter({ men, seat }: Seen, queenBack: boolean) {
+function lieAfter({ men, seat }: SeenMen, queenBack: boolean) {
   const turns = SEATS.indexOf(seat);
   const { x, y, on } = lieOf(men.map((man) => ({ id: man.id, ...turned(man, turns) })));
   // She goes back to the centre, where x and y are 0 already.
@@ -73,14 +73,14 @@ function lieAfter({ men, seat }: Seen, queenBack: boolean) {
 }
 
 /** A ruling the striker may choose, and what it is worth to him. */
-interface Outcome {
+interface RulingToChoose {
   readonly take: Fine | null;
   readonly ruling: Ruling;
   readonly worth: number;
 }
 
 /** All he may choose among; one, where there is nothing to choose. */
-function outcomesOf(position: Position, stroke: Stroke): Outcome[] {
+function outcomesOf(position: DecisionTable, stroke: StrokeFacts): RulingToChoose[] {
   const { book, board, discipline } = position;
   const ruling = judge(book, board, stroke, { discipline });
   const [choice] = ruling.choices;
@@ -96,7 +96,7 @@ function outcomesOf(position: Position, stroke: Stroke): Outcome[] {
  * striker men or the turn, so it is made wherever it changes anything; but where one of the rulings would end
  * the board or bring back men of the claimant's, only if the striker, whatever he then chooses, is worse off.
  */
-export function decideClaim(position: Position, stroke: Stroke): boolean {
+export function decideClaim(position: DecisionTable, stroke: StrokeFacts): boolean {
   const { book, board } = position;
   if (book.rules.claims.is === 'none') return false;
   const claimed = outcomesOf(position, { ...stroke, claimed: true });
@@ -115,11 +115,11 @@ const differ = (a: Ruling, b: Ruling): boolean =>
 
 const SIDES = ['white', 'black'] as const;
 
-const bestOf = (outcomes: readonly Outcome[]): Outcome =>
+const bestOf = (outcomes: readonly RulingToChoose[]): RulingToChoose =>
   outcomes.reduce((best, outcome) => (outcome.worth > best.worth ? outcome : best));
 
 /** Bring the men back and strike again, or leave them down, give one, and lose the turn? */
-export function decideDoubleFine(position: Position, stroke: Stroke): Fine {
+export function decideDoubleFine(position: DecisionTable, stroke: StrokeFacts): Fine {
   return bestOf(outcomesOf(position, stroke)).take ?? 'keep-turn';
 }
 

@@ -4,7 +4,7 @@ import { type Equipment, type ManId, PIECES, type PlacedMan, type Point } from '
 import { groundOf } from '../ground.js';
 import type { Hand } from '../hand.js';
 import { makeOutlook, surveyFrom } from '../outlook.js';
-import { firstOf, lastOf, lieOf } from '../view.js';
+import { firstManOf, lastManOf, lieOf } from '../view.js';
 
 /** A due or penalty man to be placed by the side it is owed to. */
 export interface DueToPlace {
@@ -59,13 +59,13 @@ function hardshipOf(
   const baseBarred = book !== undefined && book.rules.contacts['man-on-base-line'] !== null;
   const turns = SEATS.indexOf(seat);
   const survey = surveyFrom({ ground: groundOf(equipment), turns, hand, baseBarred });
-  survey({ x, y, where: on, present: 1 }, firstOf(side), lastOf(side), outlook);
+  survey({ x, y, where: on, present: 1 }, firstManOf(side), lastManOf(side), outlook);
   return outlook.work - 3 * outlook.best - outlook.second;
 }
 
 /** A man of that side that is not on the board. */
 export function spareMan(men: readonly PlacedMan[], side: Side): ManId | null {
-  for (let piece = firstOf(side); piece <= lastOf(side); piece++) {
+  for (let piece = firstManOf(side); piece <= lastManOf(side); piece++) {
     const id = PIECES[piece] as ManId;
     if (!men.some((man) => man.id === id)) return id;
   }

@@ -1,10 +1,6 @@
 import type { StrokeKind } from '../idea.js';
 import type { Lying } from '../spot.js';
 
-/** A new language is a file that fills a `Catalogue`, listed here and in words.ts. */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** A pocket as the player sees it. */
 export type Corner = 'far-right' | 'near-right' | 'near-left' | 'far-left';
 
@@ -25,7 +21,8 @@ export interface Target {
   readonly more: number;
 }
 
-export interface Catalogue {
+/** A new language is a file that fills these, listed in words.ts. */
+export interface ThoughtWords {
   /** What the stroke is, with its target where it has one: part of a sentence, without an end. */
   stroke(kind: StrokeKind, target: Target | null, via: Via | null): string;
   sentence(stroke: string): string;

@@ -1,5 +1,5 @@
 import type { Spot } from '../spot.js';
-import type { Catalogue, Corner, PieceName, Target, Via } from './catalogue.js';
+import type { Corner, PieceName, Target, ThoughtWords, Via } from './catalogue.js';
 
 const PIECE: Record<PieceName, string> = { white: 'white man', black: 'black man', queen: 'queen' };
 const CORNER: Record<Corner, string> = {
@@ -45,7 +45,7 @@ function home(target: Target): string {
 
 const times = (percent: number): string => `${percent} ${percent === 1 ? 'time' : 'times'} in a hundred`;
 
-export const en: Catalogue = {
+export const en: ThoughtWords = {
   stroke(kind, target, via) {
     const what = target ? home(target) : 'a man';
     switch (kind) {

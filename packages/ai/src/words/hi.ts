@@ -1,5 +1,5 @@
 import type { Spot } from '../spot.js';
-import type { Catalogue, Corner, PieceName, Target, Via } from './catalogue.js';
+import type { Corner, PieceName, Target, ThoughtWords, Via } from './catalogue.js';
 
 const PIECE: Record<PieceName, string> = { white: 'सफ़ेद गोटी', black: 'काली गोटी', queen: 'रानी' };
 const CORNER: Record<Corner, string> = {
@@ -41,7 +41,7 @@ function home(target: Target): string {
   return `${manName(target)}${into}${MORE[target.more] ?? `, साथ में ${target.more} और`}`;
 }
 
-export const hi: Catalogue = {
+export const hi: ThoughtWords = {
   stroke(kind, target, via) {
     const what = target ? home(target) : 'अपनी एक गोटी';
     switch (kind) {

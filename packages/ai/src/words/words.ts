@@ -1,11 +1,11 @@
-import { SEATS, type Seat } from '@opencarrom/laws';
+import { type Language, SEATS, type Seat } from '@opencarrom/laws';
 import { POCKETS, type Pocket } from '@opencarrom/physics';
 import type { Candidate, Thought } from '../think.js';
-import type { Catalogue, Corner, Language, PieceName, Via } from './catalogue.js';
+import type { Corner, PieceName, ThoughtWords, Via } from './catalogue.js';
 import { en } from './en.js';
 import { hi } from './hi.js';
 
-const CATALOGUES: Record<Language, Catalogue> = { en, hi };
+const CATALOGUES: Record<Language, ThoughtWords> = { en, hi };
 const CORNERS: readonly Corner[] = ['far-right', 'near-right', 'near-left', 'far-left'];
 
 /** A fear below this is not worth a word. */
@@ -36,7 +36,7 @@ export function explainThought(thought: Thought, seat: Seat, language: Language)
 }
 
 /** Where the last man is to fall, the board is at stake and not the turn. */
-function chanceOf({ success, won, fears }: Candidate, words: Catalogue): string[] {
+function chanceOf({ success, won, fears }: Candidate, words: ThoughtWords): string[] {
   const keeps = success - won;
   if (percent(success) > 1) {
     if (won > SMALL && keeps > SMALL) return [words.winsOrKeeps(percent(won), percent(keeps))];
@@ -45,7 +45,7 @@ function chanceOf({ success, won, fears }: Candidate, words: Catalogue): string[
   return fears.turnLost > SMALL ? [words.passes] : [];
 }
 
-function fearsOf({ fears, foul, ends, kind, target }: Candidate, words: Catalogue): string[] {
+function fearsOf({ fears, foul, ends, kind, target }: Candidate, words: ThoughtWords): string[] {
   const sentences: string[] = [];
   const { strikerPocketed, boardLost, reply, turnLost } = fears;
   const otherFoul = fears.foul - strikerPocketed;
@@ -58,7 +58,7 @@ function fearsOf({ fears, foul, ends, kind, target }: Candidate, words: Catalogu
 }
 
 /** What else there was, and where it is surer. */
-function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] {
+function otherStrokes(thought: Thought, seat: Seat, words: ThoughtWords): string[] {
   const others = othersTold(thought, seat, words);
   const surer = others.filter((other) => isSurer(other, thought));
   return others.map((other) => {
@@ -70,7 +70,7 @@ function otherStrokes(thought: Thought, seat: Seat, words: Catalogue): string[] 
 }
 
 /** Alternatives that are another stroke altogether, not the same one a little harder. */
-function othersTold(thought: Thought, seat: Seat, words: Catalogue): Candidate[] {
+function othersTold(thought: Thought, seat: Seat, words: ThoughtWords): Candidate[] {
   const told = [gistOf(thought), phraseOf(thought, seat, words)];
   const others: Candidate[] = [];
   for (const other of thought.alternatives) {
@@ -97,7 +97,7 @@ const gistOf = ({ kind, target, pocket, via }: Candidate): string =>
 const isIdle = ({ kind, target, success }: Candidate): boolean =>
   target === null ? kind === 'try' : success < LEAST_CHANCE;
 
-function phraseOf(candidate: Candidate, seat: Seat, words: Catalogue): string {
+function phraseOf(candidate: Candidate, seat: Seat, words: ThoughtWords): string {
   const { kind, target, pocket, via, lying, more } = candidate;
   if (target === null || pocket === null) return words.stroke(kind, null, viaOf(via));
   const corner = cornerOf(pocket, seat);

@@ -1,5 +1,5 @@
-import type { Point, Side } from '@opencarrom/physics';
-import { type Seen, seenFrom } from '../camera.js';
+import type { Edge, Point } from '@opencarrom/physics';
+import { type SeenPoint, seenFrom } from '../camera.js';
 import { firstMeeting } from './meeting.js';
 import { clamp, powerOf } from './power.js';
 import { baseAt, standAt } from './standing.js';
@@ -78,7 +78,7 @@ function stageNow({ stage }: AimState, grip: Grip, { seat }: AimRules): AimState
 }
 
 /** How far a finger has gone since it took hold, as the player sees it. */
-function wayOf({ from, last }: Grip, seat: Side): Seen {
+function wayOf({ from, last }: Grip, seat: Edge): SeenPoint {
   return seenFrom(seat, { x: last.x - from.x, y: last.y - from.y });
 }
 

@@ -1,4 +1,4 @@
-import { type Equipment, type Point, pocketAt, type Side } from '@opencarrom/physics';
+import { type Edge, type Equipment, type Point, pocketAt } from '@opencarrom/physics';
 
 /** What a sliding disc meets first on its straight way, and where its own centre is then. */
 export type Meeting =
@@ -12,7 +12,7 @@ export type Meeting =
       /** How full the contact is: 1 head-on, 0 a graze. */
       readonly fullness: number;
     }
-  | { readonly kind: 'cushion'; readonly at: Point; readonly distance: number; readonly side: Side }
+  | { readonly kind: 'cushion'; readonly at: Point; readonly distance: number; readonly side: Edge }
   | { readonly kind: 'pocket'; readonly at: Point; readonly distance: number };
 
 /** Where a disc of this radius goes from a place, by geometry alone: spin does not bend a slide. */
@@ -63,7 +63,7 @@ function edgeMeeting(equipment: Equipment, from: Point, way: Point, radius: numb
   const hole = { x: way.x > 0 ? corner : -corner, y: way.y > 0 ? corner : -corner };
   const toHole = distanceToCircle(from, way, hole, equipment.pocket / 2);
   if (toHole < distance) return { kind: 'pocket', at: along(from, way, toHole), distance: toHole };
-  const side: Side = alongX < alongY ? (way.x > 0 ? 'E' : 'W') : way.y > 0 ? 'N' : 'S';
+  const side: Edge = alongX < alongY ? (way.x > 0 ? 'E' : 'W') : way.y > 0 ? 'N' : 'S';
   return { kind: 'cushion', at: along(from, way, distance), distance, side };
 }
 

@@ -1,4 +1,4 @@
-import type { Equipment, PlacedMan, Point, Side, Stroke } from '@opencarrom/physics';
+import type { Edge, Equipment, PlacedMan, Point, Stroke } from '@opencarrom/physics';
 
 /**
  * ready: the striker stands and may be moved. sliding: a finger moves it along the base line. pulling: a finger
@@ -44,7 +44,7 @@ export interface Grip {
 /** What is allowed, as data: this room knows no laws. */
 export interface AimRules {
   readonly equipment: Equipment;
-  readonly seat: Side;
+  readonly seat: Edge;
   /** Where the striker's centre may stand. */
   readonly stretches: readonly Stretch[];
   /** Lets the striker stand anywhere by the base lines that no man takes, so that a player can err. */

@@ -1,4 +1,4 @@
-import type { ManId, Point, Side } from '@opencarrom/physics';
+import type { Edge, ManId, Point } from '@opencarrom/physics';
 import { seenFrom } from '../camera.js';
 import type { Zone } from '../draw/zone.js';
 
@@ -45,7 +45,7 @@ export interface PlaceReading {
   readonly beyond: number;
 }
 
-export function readPlace(at: Point, seat: Side): PlaceReading {
+export function readPlace(at: Point, seat: Edge): PlaceReading {
   const { across, ahead } = seenFrom(seat, at);
   return { across: Math.round(across * 1000) || 0, beyond: Math.round(ahead * 1000) || 0 };
 }

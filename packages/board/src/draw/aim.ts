@@ -14,7 +14,7 @@ export interface AimPicture {
   readonly men: readonly Point[];
 }
 
-export interface Desk {
+export interface AimCanvas {
   readonly pen: Pen;
   readonly easel: Easel;
   readonly theme: Theme;
@@ -36,7 +36,7 @@ function isAiming({ stage, cancelling }: AimState): boolean {
 const IDLE = 0.8;
 
 /** Under the discs: the ring that says whose striker it is, and how far it is drawn back. */
-export function drawGrip(desk: Desk, { aim }: AimPicture): void {
+export function drawGrip(desk: AimCanvas, { aim }: AimPicture): void {
   const { pen, easel, theme } = desk;
   if (aim.stage === 'struck') return;
   const x = easel.x(aim.place);
@@ -56,7 +56,7 @@ export function drawGrip(desk: Desk, { aim }: AimPicture): void {
 }
 
 /** A gauge behind the striker: a dim groove as long as the hardest stroke, filled as far as this one. */
-function drawPull({ pen, easel, theme }: Desk, aim: AimState): void {
+function drawPull({ pen, easel, theme }: AimCanvas, aim: AimState): void {
   const r = easel.radius('striker');
   const from = r * 1.75;
   const whole = r * 5.6;
@@ -82,7 +82,7 @@ function drawPull({ pen, easel, theme }: Desk, aim: AimState): void {
 }
 
 /** Under the discs: the way to the first contact. */
-export function drawWay(desk: Desk, picture: AimPicture): void {
+export function drawWay(desk: AimCanvas, picture: AimPicture): void {
   const { pen, equipment } = desk;
   const { aim, aid } = picture;
   if (aim.stage === 'struck' || aim.cancelling) return;
@@ -103,7 +103,7 @@ export function drawWay(desk: Desk, picture: AimPicture): void {
 }
 
 /** The striker as it will be when it meets something. */
-function drawContact({ pen, easel, theme }: Desk, at: Point, filled: number): void {
+function drawContact({ pen, easel, theme }: AimCanvas, at: Point, filled: number): void {
   const r = easel.radius('striker');
   disc(pen, easel.x(at), easel.y(at), r * 0.94);
   pen.fillStyle = faded(theme.aim.line, filled);
@@ -117,7 +117,7 @@ function drawContact({ pen, easel, theme }: Desk, at: Point, filled: number): vo
 }
 
 /** The way the struck man is sent, until it meets something itself. */
-function drawSent(desk: Desk, { men }: AimPicture, meeting: Meeting): void {
+function drawSent(desk: AimCanvas, { men }: AimPicture, meeting: Meeting): void {
   if (meeting.kind !== 'man') return;
   const { equipment, theme } = desk;
   const man = men[meeting.man];
@@ -134,7 +134,7 @@ function step(from: Point, way: Point, distance: number): Point {
   return { x: from.x + way.x * distance, y: from.y + way.y * distance };
 }
 
-function dashed({ pen, easel, theme }: Desk, from: Point, to: Point, colour: string): void {
+function dashed({ pen, easel, theme }: AimCanvas, from: Point, to: Point, colour: string): void {
   const r = easel.radius('striker');
   pen.setLineDash([r * 0.42, r * 0.32]);
   pen.lineCap = 'round';
@@ -152,7 +152,7 @@ function dashed({ pen, easel, theme }: Desk, from: Point, to: Point, colour: str
 }
 
 /** Over the discs: which way the striker will turn, as an arc with a head, the longer the stronger. */
-export function drawSpin({ pen, easel, theme }: Desk, { aim }: AimPicture): void {
+export function drawSpin({ pen, easel, theme }: AimCanvas, { aim }: AimPicture): void {
   if (aim.stage === 'struck' || aim.spin === 0) return;
   const r = easel.radius('striker');
   const out = r * 1.52;

@@ -6,7 +6,7 @@ import { type Cut, copyQuarter, makeSprite, type Quarters, SHADE, type Sprite, S
 import { disc, type Pen } from './layer.js';
 
 /** A piece on the screen. */
-export interface Shown {
+export interface ShownMan {
   readonly id: PieceId;
   readonly pose: Pose;
   visible: boolean;
@@ -82,12 +82,12 @@ export class Easel {
   }
 
   /** Whether a piece looks otherwise when it is turned. */
-  turns({ id, pose }: Shown): boolean {
+  turns({ id, pose }: ShownMan): boolean {
     return this.sprites[kindOf(id)].ready === null || !isPlain(pose);
   }
 
   /** The pixels a piece may colour. */
-  box({ id, pose, visible }: Shown, into: Box): void {
+  box({ id, pose, visible }: ShownMan, into: Box): void {
     const x = this.across(pose) / STEPS;
     const y = this.down(pose) / STEPS;
     const r = this.radius(kindOf(id));
@@ -102,7 +102,7 @@ export class Easel {
   }
 
   /** Shadows first, then discs; what is in the air comes over what stands, shadow and all. */
-  discs(pen: Pen, pieces: readonly Shown[], isWanted: (piece: Shown) => boolean): void {
+  discs(pen: Pen, pieces: readonly ShownMan[], isWanted: (piece: ShownMan) => boolean): void {
     const wanted = pieces.filter((piece) => piece.visible && isWanted(piece));
     const standing = wanted.filter(({ pose }) => pose.lift <= 0);
     const crowded = standing.filter((piece) => !this.drawAlone(pen, piece, pieces));
@@ -113,7 +113,7 @@ export class Easel {
   }
 
   /** A man with nothing in its shadow and in nobody's: shadow and disc at once. */
-  private drawAlone(pen: Pen, piece: Shown, pieces: readonly Shown[]): boolean {
+  private drawAlone(pen: Pen, piece: ShownMan, pieces: readonly ShownMan[]): boolean {
     const { pose } = piece;
     const kind = kindOf(piece.id);
     const { ready } = this.sprites[kind];
@@ -142,7 +142,7 @@ export class Easel {
     );
   }
 
-  private shadow(pen: Pen, piece: Shown): void {
+  private shadow(pen: Pen, piece: ShownMan): void {
     const { pose } = piece;
     if (pose.dark > 0) return;
     const kind = kindOf(piece.id);
@@ -167,13 +167,13 @@ export class Easel {
     pen.globalAlpha = 1;
   }
 
-  private body(pen: Pen, piece: Shown): void {
+  private body(pen: Pen, piece: ShownMan): void {
     const { pose } = piece;
     if (pose.sunk) this.inPocket(pen, piece);
     else this.disc(pen, piece);
   }
 
-  private disc(pen: Pen, { id, pose }: Shown): void {
+  private disc(pen: Pen, { id, pose }: ShownMan): void {
     const kind = kindOf(id);
     const { ready, face, light } = this.sprites[kind];
     if (ready && isPlain(pose)) {
@@ -203,7 +203,7 @@ export class Easel {
     pen.restore();
   }
 
-  private inPocket(pen: Pen, piece: Shown): void {
+  private inPocket(pen: Pen, piece: ShownMan): void {
     const at = pocketAt(this.equipment);
     const hole = { x: piece.pose.x > 0 ? at : -at, y: piece.pose.y > 0 ? at : -at };
     pen.save();

@@ -4,12 +4,12 @@ export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Picture = ImageBitmap;
 
 /** A sheet to draw a picture on; `done` takes the picture off it. */
-export interface Sheet {
+export interface DrawingSheet {
   readonly pen: Pen;
   done(): Picture;
 }
 
-export function makeSheet(width: number, height: number): Sheet {
+export function makeSheet(width: number, height: number): DrawingSheet {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser gives no 2D canvas');

@@ -1,4 +1,4 @@
-import type { Side } from '@opencarrom/physics';
+import type { Edge } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
 import type { Easel } from './easel.js';
 import { faded, type Pen } from './layer.js';
@@ -15,7 +15,7 @@ export function drawLitSide(
   easel: Easel,
   theme: Theme,
   { half, breadth }: { readonly half: number; readonly breadth: number },
-  side: Side,
+  side: Edge,
 ): void {
   const out = { S: [0, -1], N: [0, 1], E: [1, 0], W: [-1, 0] }[side] as [number, number];
   const foot = { x: out[0] * half, y: out[1] * half };

@@ -1,6 +1,6 @@
 import type { Point } from '@opencarrom/physics';
 import { clamp } from '../aim/power.js';
-import type { AimPicture, Desk } from './aim.js';
+import type { AimCanvas, AimPicture } from './aim.js';
 import type { Easel } from './easel.js';
 import { faded } from './layer.js';
 import type { Glass } from './lens.js';
@@ -9,7 +9,7 @@ import type { Glass } from './lens.js';
  * Over everything, while a finger draws back: the power as a number where the hand is not, upright for whoever
  * sits at that side. It hangs from the glass if there is one, or else stands ahead of the striker.
  */
-export function drawPower({ pen, easel, theme }: Desk, { aim }: AimPicture, glass: Glass | null): void {
+export function drawPower({ pen, easel, theme }: AimCanvas, { aim }: AimPicture, glass: Glass | null): void {
   if (aim.stage !== 'pulling' || aim.cancelling || aim.power <= 0) return;
   const r = easel.radius('striker');
   const text = `${Math.round(aim.power * 100)} %`;

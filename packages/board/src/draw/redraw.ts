@@ -1,5 +1,5 @@
 import type { Point } from '@opencarrom/physics';
-import type { Box, Easel, Shown } from './easel.js';
+import type { Box, Easel, ShownMan } from './easel.js';
 import type { Pen, Picture } from './layer.js';
 
 /** How a piece was drawn last and is to be drawn now, in device pixels; its box is empty where it is not seen. */
@@ -14,9 +14,9 @@ interface Drawn {
   isDirty: boolean;
 }
 
-const drawn = new WeakMap<Shown, Drawn>();
+const drawn = new WeakMap<ShownMan, Drawn>();
 
-function drawnOf(piece: Shown): Drawn {
+function drawnOf(piece: ShownMan): Drawn {
   let last = drawn.get(piece);
   if (!last) {
     last = { was: nowhere(), is: nowhere(), across: 0, down: 0, turn: 0, isStill: false, isDirty: false };
@@ -27,7 +27,7 @@ function drawnOf(piece: Shown): Drawn {
 
 const nowhere = (): Box => ({ left: 0, top: 0, right: 0, bottom: 0 });
 
-export function remember(piece: Shown, easel: Easel): void {
+export function remember(piece: ShownMan, easel: Easel): void {
   const last = drawnOf(piece);
   const { pose } = piece;
   easel.box(piece, last.was);
@@ -37,7 +37,7 @@ export function remember(piece: Shown, easel: Easel): void {
   last.isStill = isStill(piece);
 }
 
-const isStill = ({ pose }: Shown): boolean =>
+const isStill = ({ pose }: ShownMan): boolean =>
   pose.dark === 0 && pose.lift === 0 && pose.opacity === 1 && pose.scale === 1 && pose.tip === 0;
 
 /**
@@ -49,7 +49,7 @@ export function redrawChanged(
   easel: Easel,
   ground: Picture,
   corner: Point,
-  pieces: readonly Shown[],
+  pieces: readonly ShownMan[],
 ): void {
   for (const piece of pieces) {
     const last = drawnOf(piece);
@@ -65,11 +65,11 @@ export function redrawChanged(
   for (const piece of pieces) if (isDirty(piece)) remember(piece, easel);
 }
 
-function isDirty(piece: Shown): boolean {
+function isDirty(piece: ShownMan): boolean {
   return drawnOf(piece).isDirty;
 }
 
-function hasChanged(piece: Shown, last: Drawn, easel: Easel): boolean {
+function hasChanged(piece: ShownMan, last: Drawn, easel: Easel): boolean {
   const wasSeen = !isEmpty(last.was);
   if (!piece.visible) return wasSeen;
   const { pose } = piece;
@@ -84,7 +84,7 @@ function hasChanged(piece: Shown, last: Drawn, easel: Easel): boolean {
 }
 
 /** True when a clean piece lay in a dirty one's way and had to be made dirty too. */
-function spreadDirt(pieces: readonly Shown[]): boolean {
+function spreadDirt(pieces: readonly ShownMan[]): boolean {
   let isSpreading = false;
   for (const piece of pieces) {
     const mine = drawnOf(piece);

@@ -1,10 +1,10 @@
-import type { Equipment, ManId, Point, Side } from '@opencarrom/physics';
+import type { Edge, Equipment, ManId, Point } from '@opencarrom/physics';
 import { type Camera, type FrameShown, frameBreadth, makeCamera } from '../camera.js';
 import type { Turning } from '../motion/turning.js';
 import { kindOf, type Theme } from '../themes.js';
 import { type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
 import { paintBoard } from './board.js';
-import { Easel, type Shown } from './easel.js';
+import { Easel, type ShownMan } from './easel.js';
 import { makeSheet, type Pen, type Picture } from './layer.js';
 import { drawLens, type LensPicture } from './lens.js';
 import { drawLitSide } from './lit.js';
@@ -25,14 +25,14 @@ export interface Look {
   readonly equipment: Equipment;
   readonly theme: Theme;
   readonly shown: FrameShown;
-  readonly lit: Side | null;
+  readonly lit: Edge | null;
 }
 
 /** Device pixels below which nothing on a board could be seen: it is hidden, or not laid out yet. */
 const SEEN = 16;
 
 /** The canvas and what has been painted for its size: the board from each seat, and the discs. */
-export class Scene {
+export class BoardScene {
   camera: Camera;
   easel: Easel;
   readonly pen: Pen;
@@ -86,7 +86,7 @@ export class Scene {
   }
 
   /** Draws all of it. */
-  draw(pieces: readonly Shown[], overlays: Overlays, turning: Turning | null): void {
+  draw(pieces: readonly ShownMan[], overlays: Overlays, turning: Turning | null): void {
     const { pen, canvas } = this;
     if (!this.isSeen()) return;
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -97,7 +97,7 @@ export class Scene {
   }
 
   /** Draws only what has moved since the last frame; for when nothing lies over the discs. */
-  drawChanged(pieces: readonly Shown[]): void {
+  drawChanged(pieces: readonly ShownMan[]): void {
     if (!this.isSeen()) return;
     redrawChanged(this.pen, this.easel, this.groundNow(), this.corner(), pieces);
   }
@@ -106,7 +106,7 @@ export class Scene {
     return Math.min(this.canvas.width, this.canvas.height) >= SEEN;
   }
 
-  private drawAll(pieces: readonly Shown[], overlays: Overlays): void {
+  private drawAll(pieces: readonly ShownMan[], overlays: Overlays): void {
     const { pen, easel } = this;
     const { theme, equipment } = this.look;
     this.drawBoard(pieces, overlays);
@@ -115,7 +115,7 @@ export class Scene {
     if (overlays.aim) drawPower({ pen, easel, theme, equipment }, overlays.aim, glass);
   }
 
-  private drawBoard(pieces: readonly Shown[], overlays: Overlays): void {
+  private drawBoard(pieces: readonly ShownMan[], overlays: Overlays): void {
     const { pen, easel } = this;
     const { theme, equipment } = this.look;
     const { x, y } = this.corner();
@@ -141,7 +141,7 @@ export class Scene {
    * The board as painted for the old seat turns away while the one painted for the new seat fades in over it.
    * Seen from any seat the lines are the same, so only the grain and the light change places.
    */
-  private drawTurning(pieces: readonly Shown[], { from, to, share }: Turning): void {
+  private drawTurning(pieces: readonly ShownMan[], { from, to, share }: Turning): void {
     const { pen, canvas } = this;
     const { turn } = this.camera;
     pen.save();

@@ -1,6 +1,6 @@
 import type { Equipment, Point } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import type { Easel, Shown } from './easel.js';
+import type { Easel, ShownMan } from './easel.js';
 import { disc, faded, type Pen } from './layer.js';
 
 /** Where a man may be placed, about the board's centre; radii are for the man's whole disc. */
@@ -111,7 +111,7 @@ function cross(pen: Pen, r: number, width: number): void {
 }
 
 /** Over a man: somebody points at it. */
-export function drawMark(pen: Pen, easel: Easel, theme: Theme, piece: Shown, r: number): void {
+export function drawMark(pen: Pen, easel: Easel, theme: Theme, piece: ShownMan, r: number): void {
   disc(pen, easel.x(piece.pose), easel.y(piece.pose), r * 1.3);
   pen.lineWidth = Math.max(2, r * 0.13);
   pen.strokeStyle = theme.aim.ring;

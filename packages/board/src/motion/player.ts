@@ -11,7 +11,7 @@ const AHEAD = 0.06;
 const LONGEST_STEP = 0.1;
 
 /** The time of a stroke being shown. */
-export class Player {
+export class StrokePlayer {
   t = 0;
   paused = false;
   private last: number | null = null;

@@ -9,7 +9,7 @@ import type { Differences, Rules } from './rules.js';
 export type Status = 'ruled' | 'called' | 'setup' | 'guidance';
 
 /** What follows when a person calls a law. */
-export type Consequence =
+export type CallConsequence =
   /** One man out. Technical (turn kept) or not (turn lost) by when and by whom it was done. */
   | 'foul'
   | 'technical-foul'
@@ -34,7 +34,7 @@ export interface Law {
   readonly status: Status;
   readonly gist: string;
   /** Present where a person may call this law by its id. */
-  readonly consequence?: Consequence;
+  readonly consequence?: CallConsequence;
 }
 
 export interface Chapter {
@@ -42,14 +42,14 @@ export interface Chapter {
   readonly laws: readonly Law[];
 }
 
-export const ruled = (id: string, gist: string, consequence?: Consequence): Law => ({
+export const ruled = (id: string, gist: string, consequence?: CallConsequence): Law => ({
   id,
   status: 'ruled',
   gist,
   ...(consequence ? { consequence } : {}),
 });
 
-export const called = (id: string, consequence: Consequence, gist: string): Law => ({
+export const called = (id: string, consequence: CallConsequence, gist: string): Law => ({
   id,
   status: 'called',
   gist,

@@ -1,5 +1,12 @@
 import type { Book, Chapter, Law, Statement } from './book.js';
-import type { Citation, DoubleFine, Ending, EndingConcern, Outcome, StrokeConcern } from './concerns.js';
+import type {
+  BoardEnding,
+  Citation,
+  DoubleFine,
+  EndingConcern,
+  StrokeConcern,
+  StrokeConsequence,
+} from './concerns.js';
 import type { Change, Differences, Rules } from './rules.js';
 
 /** Turns a statement into a book, laying its differences over the book it builds on. */
@@ -54,7 +61,7 @@ function layOver(base: Rules, changes: Differences): Rules {
     clocks: { ...base.clocks, ...clocks },
     strokes: mapTable(base.strokes, (concern: StrokeConcern, rule) => ({
       proper: changeStroke(rule.proper, strokes?.[concern]?.proper),
-      improper: changeStroke(rule.improper, strokes?.[concern]?.improper) as Outcome,
+      improper: changeStroke(rule.improper, strokes?.[concern]?.improper) as StrokeConsequence,
     })),
     endings: mapTable(base.endings, (concern: EndingConcern, rule) => ({
       proper: changeEnding(rule.proper, endings?.[concern]?.proper),
@@ -73,19 +80,22 @@ function mapTable<C extends string, R>(
 }
 
 function changeStroke(
-  base: Outcome | DoubleFine,
-  change?: Change<Outcome> | DoubleFine,
-): Outcome | DoubleFine {
+  base: StrokeConsequence | DoubleFine,
+  change?: Change<StrokeConsequence> | DoubleFine,
+): StrokeConsequence | DoubleFine {
   if (!change) return base;
-  return 'choice' in change ? change : changed(base as Outcome, change);
+  return 'choice' in change ? change : changed(base as StrokeConsequence, change);
 }
 
-function changeEnding(base: Ending | null, change?: Change<Ending> | Ending | null): Ending | null {
+function changeEnding(
+  base: BoardEnding | null,
+  change?: Change<BoardEnding> | BoardEnding | null,
+): BoardEnding | null {
   if (!change) return change === null ? null : base;
-  return base ? changed(base, change) : (change as Ending);
+  return base ? changed(base, change) : (change as BoardEnding);
 }
 
-function changed<T extends Outcome | Ending>(base: T, change: Change<T>): T {
+function changed<T extends StrokeConsequence | BoardEnding>(base: T, change: Change<T>): T {
   const { reading: parents, ...rest } = base;
   const { reading = parents, ...named } = change;
   return { ...rest, ...named, ...(reading ? { reading } : {}) } as T;

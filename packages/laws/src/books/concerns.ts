@@ -44,7 +44,7 @@ export type StrokeConcern =
   | 'break-before-play';
 
 /** What follows from a stroke. */
-export interface Outcome {
+export interface StrokeConsequence {
   readonly laws: Citation;
   /** Do own men pocketed by this stroke stay down, or come back? */
   readonly own: 'stay' | 'return';
@@ -59,12 +59,12 @@ export interface Outcome {
 /** An outcome that the striking player chooses; the first option stands until they do. */
 export interface DoubleFine {
   readonly laws: Citation;
-  readonly choice: { readonly 'keep-turn': Outcome; readonly 'lose-turn': Outcome };
+  readonly choice: { readonly 'keep-turn': StrokeConsequence; readonly 'lose-turn': StrokeConsequence };
 }
 
 export interface StrokeRule {
-  readonly proper: Outcome | DoubleFine;
-  readonly improper: Outcome;
+  readonly proper: StrokeConsequence | DoubleFine;
+  readonly improper: StrokeConsequence;
 }
 
 /** What a stroke pocketed, where it ends the board. `own` and `others`: whoever covered the queen. */
@@ -109,7 +109,7 @@ export interface Award {
   readonly insteadOfQueen?: number;
 }
 
-export interface Ending {
+export interface BoardEnding {
   readonly laws: Citation;
   readonly winner: 'striker' | 'opponent';
   readonly award: Award;
@@ -120,8 +120,8 @@ export interface Ending {
 
 /** `null`: such a stroke does not end the board under this book. */
 export interface EndingRule {
-  readonly proper: Ending | null;
-  readonly improper: Ending | null;
+  readonly proper: BoardEnding | null;
+  readonly improper: BoardEnding | null;
 }
 
 /** Laws about what the striker may meet. `null` where the book has no such law. */

@@ -1,6 +1,7 @@
 import type { Discipline } from '../vocabulary.js';
 import type {
   Award,
+  BoardEnding,
   CallConcern,
   Citation,
   Cited,
@@ -8,12 +9,11 @@ import type {
   ContactConcern,
   ContactRule,
   DoubleFine,
-  Ending,
   EndingConcern,
   EndingRule,
   NoteConcern,
-  Outcome,
   StrokeConcern,
+  StrokeConsequence,
   StrokeRule,
 } from './concerns.js';
 import type { Clocks, MatchFormats } from './format.js';
@@ -70,14 +70,14 @@ export interface Differences
   > {
   readonly strokes?: {
     readonly [C in StrokeConcern]?: {
-      readonly proper?: Change<Outcome> | DoubleFine;
-      readonly improper?: Change<Outcome>;
+      readonly proper?: Change<StrokeConsequence> | DoubleFine;
+      readonly improper?: Change<StrokeConsequence>;
     };
   };
   readonly endings?: {
     readonly [C in EndingConcern]?: {
-      readonly proper?: Change<Ending> | Ending | null;
-      readonly improper?: Change<Ending> | Ending | null;
+      readonly proper?: Change<BoardEnding> | BoardEnding | null;
+      readonly improper?: Change<BoardEnding> | BoardEnding | null;
     };
   };
   readonly contacts?: Partial<Rules['contacts']>;

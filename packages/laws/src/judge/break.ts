@@ -1,13 +1,13 @@
 import type { Book } from '../books/book.js';
 import { type Board, type Discipline, other } from '../vocabulary.js';
-import type { Facts } from './facts.js';
+import type { CountedFacts } from './counted-facts.js';
 import { type Finding, quiet, type Ruling } from './ruling.js';
 
 /**
  * A try to break that touched nothing: again, or the turn is lost; never a due.
  * Touching any man, however slightly, makes the break.
  */
-export function missedBreak(book: Book, board: Board, facts: Facts, discipline: Discipline): Ruling {
+export function missedBreak(book: Book, board: Board, facts: CountedFacts, discipline: Discipline): Ruling {
   if (facts.proper && !facts.striker) return failedTry(book, board, discipline, facts.findings);
   const rule = book.rules.strokes['spoiled-break'];
   const { laws } = facts.proper ? rule.proper : rule.improper;

@@ -1,4 +1,4 @@
-import type { Book, Consequence } from '../books/book.js';
+import type { Book, CallConsequence } from '../books/book.js';
 import type { Award, CallConcern, Citation } from '../books/concerns.js';
 import { type Board, type Call, type Decisions, type Discipline, other, type Side } from '../vocabulary.js';
 import { failedTry } from './break.js';
@@ -10,7 +10,7 @@ import { type Finding, NO_RIGHTS, NOTHING_RETURNED, quiet, type Result, type Rul
 /** A call, its law looked up: what follows, and how it is cited. */
 export interface CalledLaw {
   readonly call: Call;
-  readonly consequence: Consequence;
+  readonly consequence: CallConsequence;
   readonly citation: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Book } from '../books/book.js';
 import type { ContactConcern } from '../books/concerns.js';
-import { type Board, type Contact, other, type Side } from '../vocabulary.js';
+import { type Board, other, type Side, type Touch } from '../vocabulary.js';
 import type { Finding } from './ruling.js';
 
 interface Breaches {
@@ -12,15 +12,12 @@ interface Breaches {
 export const NO_BREACH: Breaches = { foul: false, penalty: false, findings: [] };
 
 /** Laws about what the striker may meet, where the contacts were seen. */
-export function contactBreaches(book: Book, board: Board, contacts: readonly Contact[]): Breaches {
+export function contactBreaches(book: Book, board: Board, contacts: readonly Touch[]): Breaches {
   if (contacts.length === 0) return NO_BREACH;
   const findings: Finding[] = [];
   let foul = false;
   let penalty = false;
-  const check = (
-    concern: ContactConcern,
-    broken: (contacts: readonly Contact[], board: Board) => boolean,
-  ) => {
+  const check = (concern: ContactConcern, broken: (contacts: readonly Touch[], board: Board) => boolean) => {
     const rule = book.rules.contacts[concern];
     if (!rule || !broken(contacts, board)) return;
     if (rule.makes === 'foul') foul = true;
@@ -34,21 +31,21 @@ export function contactBreaches(book: Book, board: Board, contacts: readonly Con
 }
 
 /** What the striker met first: whatever it meets later, it meets off a cushion or another piece. */
-function firstMet(contacts: readonly Contact[]): Contact | undefined {
+function firstMet(contacts: readonly Touch[]): Touch | undefined {
   return contacts.find((contact) => contact.a === 'striker');
 }
 
-function hitsManOnBaseLine(contacts: readonly Contact[]): boolean {
+function hitsManOnBaseLine(contacts: readonly Touch[]): boolean {
   const first = firstMet(contacts);
   return first !== undefined && first.b !== 'cushion' && first.onBaseLine === true;
 }
 
-function touchesOwnLastBeforeQueen(contacts: readonly Contact[], board: Board): boolean {
+function touchesOwnLastBeforeQueen(contacts: readonly Touch[], board: Board): boolean {
   const me = board.turn;
   return board.queen === 'on-board' && board[me].onBoard === 1 && firstMet(contacts)?.b === me;
 }
 
-function hitsOnlyOpponentsSingleMan(contacts: readonly Contact[], board: Board): boolean {
+function hitsOnlyOpponentsSingleMan(contacts: readonly Touch[], board: Board): boolean {
   const me = board.turn;
   const them = other(me);
   if (board[them].onBoard !== 1) return false;
@@ -56,4 +53,4 @@ function hitsOnlyOpponentsSingleMan(contacts: readonly Contact[], board: Board):
   return hit && !contacts.some((contact) => touches(contact, me));
 }
 
-const touches = (contact: Contact, side: Side): boolean => contact.a === side || contact.b === side;
+const touches = (contact: Touch, side: Side): boolean => contact.a === side || contact.b === side;

@@ -3,7 +3,7 @@ import { type Decisions, type Discipline, MEN_PER_SIDE, type Men, type Side } fr
 import type { Finding, Placer, Placing } from './ruling.js';
 
 /** What happens to one side's men: those a stroke pocketed, those that come back, those still owed. */
-export interface Account {
+export interface DuesAccount {
   readonly side: Side;
   readonly before: Men;
   /** Pocketed by this stroke and staying down. */
@@ -30,7 +30,7 @@ const NO_FINDINGS: readonly Finding[] = [];
  * Takes out what is owed as far as men lie in the pockets; the rest stays outstanding.
  * Men that come back by this stroke are not there to pay with.
  */
-export function collect(book: Book, account: Account, decision: Decisions['forgo']): Collected {
+export function collect(book: Book, account: DuesAccount, decision: Decisions['forgo']): Collected {
   const { side, before, stay, comeBack, extra } = account;
   const due = before.owed + extra;
   if (due === 0) return { side, out: comeBack, owed: 0, dues: 0, findings: NO_FINDINGS };

@@ -1,17 +1,17 @@
 import type { Book } from '../books/book.js';
-import type { Award, Citation, Ending, EndingConcern } from '../books/concerns.js';
+import type { Award, BoardEnding, Citation, EndingConcern } from '../books/concerns.js';
 import { type Board, coveredBy, type Men, other, type Queen } from '../vocabulary.js';
-import type { Facts } from './facts.js';
+import type { CountedFacts } from './counted-facts.js';
 import type { BoardWon, Finding } from './ruling.js';
 import { strokeConcern } from './stroke.js';
 
-export interface Ended {
+export interface EndedBoard {
   readonly concern: EndingConcern;
-  readonly ending: Ending;
+  readonly ending: BoardEnding;
 }
 
 /** Does this stroke end the board, and by which row of the book's table of endings? */
-export function endingOf(book: Book, board: Board, facts: Facts): Ended | null {
+export function endingOf(book: Book, board: Board, facts: CountedFacts): EndedBoard | null {
   const concern = endingConcern(book, board, facts);
   if (!concern) return null;
   const rule = book.rules.endings[concern];
@@ -19,7 +19,7 @@ export function endingOf(book: Book, board: Board, facts: Facts): Ended | null {
   return ending && { concern, ending };
 }
 
-function endingConcern(book: Book, board: Board, facts: Facts): EndingConcern | null {
+function endingConcern(book: Book, board: Board, facts: CountedFacts): EndingConcern | null {
   const ownLast = facts.own === facts.mine.onBoard;
   const opponentsLast = facts.opponents === facts.theirs.onBoard;
   if (!ownLast && !opponentsLast) return null;
@@ -28,13 +28,13 @@ function endingConcern(book: Book, board: Board, facts: Facts): EndingConcern | 
   return ownLast ? ownLastOnly(board.queen, facts) : opponentsLastOnly(book, board.queen, facts);
 }
 
-function isOneManEach(book: Book, board: Board, facts: Facts): boolean {
+function isOneManEach(book: Book, board: Board, facts: CountedFacts): boolean {
   const known = book.rules.endings['one-man-each-before-queen'].proper !== null;
   const alone = facts.mine.onBoard === 1 && facts.theirs.onBoard === 1;
   return known && alone && board.queen === 'on-board' && !facts.queen;
 }
 
-function bothLast(queen: Queen, facts: Facts): EndingConcern {
+function bothLast(queen: Queen, facts: CountedFacts): EndingConcern {
   const { striker } = facts;
   if (queen === 'to-cover') return striker ? 'both-last-as-cover+striker' : 'both-last-as-cover';
   if (queen === coveredBy(facts.me)) return striker ? 'both-last-own-queen+striker' : 'both-last-own-queen';
@@ -45,7 +45,7 @@ function bothLast(queen: Queen, facts: Facts): EndingConcern {
 }
 
 /** With the striker, a last man whose queen is safe comes back, and the board goes on. */
-function ownLastOnly(queen: Queen, facts: Facts): EndingConcern | null {
+function ownLastOnly(queen: Queen, facts: CountedFacts): EndingConcern | null {
   const { striker } = facts;
   if (queen === 'on-board' && !facts.queen)
     return striker ? 'own-last-before-queen+striker' : 'own-last-before-queen';
@@ -55,7 +55,7 @@ function ownLastOnly(queen: Queen, facts: Facts): EndingConcern | null {
   return queen === coveredBy(facts.me) ? 'finish-own-queen' : 'finish-others-queen';
 }
 
-function opponentsLastOnly(book: Book, queenBefore: Queen, facts: Facts): EndingConcern {
+function opponentsLastOnly(book: Book, queenBefore: Queen, facts: CountedFacts): EndingConcern {
   const { striker } = facts;
   if (queenBefore === 'to-cover')
     return striker ? 'opponents-last-while-covering+striker' : 'opponents-last-while-covering';
@@ -69,7 +69,7 @@ function opponentsLastOnly(book: Book, queenBefore: Queen, facts: Facts): Ending
 }
 
 /** Where the queen this stroke pocketed would be, had the board gone on. An improper stroke covers nothing. */
-function queenAfter(book: Book, facts: Facts): Queen {
+function queenAfter(book: Book, facts: CountedFacts): Queen {
   if (facts.striker) return 'on-board';
   const outcome = book.rules.strokes[strokeConcern('on-board', facts)].proper;
   if ('choice' in outcome || outcome.queen === 'returns') return 'on-board';
@@ -83,7 +83,12 @@ interface Valued {
 }
 
 /** Points of an ending, with what is demanded on top; the book's cap holds for the sum. */
-export function valueEnding(book: Book, ended: Ended, facts: Facts, demanded: number | undefined): Valued {
+export function valueEnding(
+  book: Book,
+  ended: EndedBoard,
+  facts: CountedFacts,
+  demanded: number | undefined,
+): Valued {
   const { ending } = ended;
   const { boardCap, notes } = book.rules;
   const byMe = ending.winner === 'striker';

@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.js';
-import type { Concern, Ending, Outcome } from '../books/concerns.js';
+import type { BoardEnding, Concern, StrokeConsequence } from '../books/concerns.js';
 import {
   type Board,
   coveredBy,
@@ -7,12 +7,12 @@ import {
   type Discipline,
   other,
   type Queen,
-  type Stroke,
+  type StrokeFacts,
 } from '../vocabulary.js';
 import { missedBreak } from './break.js';
+import { type CountedFacts, countedFacts } from './counted-facts.js';
 import { type Collected, collect, note, placingsOf } from './dues.js';
-import { type Ended, endingOf, valueEnding } from './ending.js';
-import { type Facts, factsOf } from './facts.js';
+import { type EndedBoard, endingOf, valueEnding } from './ending.js';
 import { overboardNotes, overboardPlacings } from './overboard.js';
 import { type Choice, type Finding, NO_RIGHTS, NOTHING_RETURNED, type Ruling } from './ruling.js';
 import { strokeConcern } from './stroke.js';
@@ -33,23 +33,23 @@ export const usualDiscipline = (book: Book): Discipline => book.rules.discipline
 interface Hearing {
   readonly book: Book;
   readonly board: Board;
-  readonly stroke: Stroke;
-  readonly facts: Facts;
+  readonly stroke: StrokeFacts;
+  readonly facts: CountedFacts;
   readonly discipline: Discipline;
   readonly decisions: Decisions;
 }
 
 /** What follows from a stroke, by the book. The board and the stroke must be possible ones. */
-export function judge(book: Book, board: Board, stroke: Stroke, options: JudgeOptions = {}): Ruling {
+export function judge(book: Book, board: Board, stroke: StrokeFacts, options: JudgeOptions = {}): Ruling {
   const { discipline = usualDiscipline(book), decisions = NO_DECISIONS } = options;
-  const facts = factsOf(book, board, stroke);
+  const facts = countedFacts(book, board, stroke);
   if (!board.broken && !facts.touched) return missedBreak(book, board, facts, discipline);
   const hearing: Hearing = { book, board, stroke, facts, discipline, decisions };
   const ended = endingOf(book, board, facts);
   return ended ? boardOver(hearing, ended) : boardGoesOn(hearing);
 }
 
-function boardOver({ book, board, facts, discipline, decisions }: Hearing, ended: Ended): Ruling {
+function boardOver({ book, board, facts, discipline, decisions }: Hearing, ended: EndedBoard): Ruling {
   const { concern, ending } = ended;
   const { result, findings } = valueEnding(book, ended, facts, decisions.demand);
   const owing = board.white.owed + board.black.owed > 0;
@@ -121,7 +121,7 @@ function add(findings: Finding[], more: readonly Finding[]): void {
 }
 
 /** Both sides' men. What is forgone is the striking side's dues, or the other's where it has none. */
-function collectBoth({ book, facts, decisions }: Hearing, outcome: Outcome) {
+function collectBoth({ book, facts, decisions }: Hearing, outcome: StrokeConsequence) {
   const stays = outcome.own === 'stay';
   const own = collect(
     book,
@@ -143,13 +143,13 @@ function collectBoth({ book, facts, decisions }: Hearing, outcome: Outcome) {
 }
 
 /** The finding on the stroke as a whole: it alone says whether the stroke was proper. */
-function mainFinding(concern: Concern, found: Outcome | Ending, proper: boolean): Finding {
+function mainFinding(concern: Concern, found: StrokeConsequence | BoardEnding, proper: boolean): Finding {
   const { laws, reading } = found;
   return reading ? { concern, laws, proper, reading } : { concern, laws, proper };
 }
 
 /** A queen the last stroke took, or was to cover, is covered by winning or by an own man with her. */
-function finalQueen(before: Queen, facts: Facts, { concern, ending }: Ended): Queen {
+function finalQueen(before: Queen, facts: CountedFacts, { concern, ending }: EndedBoard): Queen {
   const taken = facts.queen || before === 'to-cover';
   const covered = ending.winner === 'striker' || concern === 'opponents-last-own-queen';
   return taken && covered ? coveredBy(facts.me) : before;
@@ -158,7 +158,7 @@ function finalQueen(before: Queen, facts: Facts, { concern, ending }: Ended): Qu
 const DOUBLE_FINE: Choice = { id: 'double-fine', by: 'striker', options: ['keep-turn', 'lose-turn'] };
 
 interface Applied {
-  readonly outcome: Outcome;
+  readonly outcome: StrokeConsequence;
   readonly main: Finding;
   readonly choice: Choice | null;
 }
@@ -175,7 +175,12 @@ function outcomeOf({ book, board, facts, decisions }: Hearing): Applied {
 }
 
 /** A queen waiting to be covered comes back with the turn that was to cover her. */
-function queenAfter(before: Queen, facts: Facts, outcome: Outcome, continues: boolean): Queen {
+function queenAfter(
+  before: Queen,
+  facts: CountedFacts,
+  outcome: StrokeConsequence,
+  continues: boolean,
+): Queen {
   const pocketed = facts.queen || before === 'to-cover';
   if (!pocketed) return before;
   if (outcome.queen === 'covered') return coveredBy(facts.me);
@@ -183,7 +188,7 @@ function queenAfter(before: Queen, facts: Facts, outcome: Outcome, continues: bo
   return 'to-cover';
 }
 
-function pocketedBy(facts: Facts): Ruling['pocketed'] {
+function pocketedBy(facts: CountedFacts): Ruling['pocketed'] {
   return facts.me === 'white'
     ? { white: facts.own, black: facts.opponents }
     : { white: facts.opponents, black: facts.own };

@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.js';
-import { other, type Side, type Stroke } from '../vocabulary.js';
+import { other, type Side, type StrokeFacts } from '../vocabulary.js';
 import { note } from './dues.js';
 import type { Finding, Placing } from './ruling.js';
 
@@ -7,7 +7,7 @@ const NO_PLACINGS: readonly Placing[] = [];
 const NO_FINDINGS: readonly Finding[] = [];
 
 /** Pieces that left the surface go back by the umpire: the queen, the striking side's men, the others. */
-export function overboardPlacings(stroke: Stroke, onTurn: Side): readonly Placing[] {
+export function overboardPlacings(stroke: StrokeFacts, onTurn: Side): readonly Placing[] {
   const { overboard } = stroke;
   if (!overboard.queen && overboard.white + overboard.black === 0) return NO_PLACINGS;
   const placing: Placing[] = overboard.queen ? [{ piece: 'queen', count: 1, by: 'umpire' }] : [];
@@ -16,7 +16,11 @@ export function overboardPlacings(stroke: Stroke, onTurn: Side): readonly Placin
   return placing;
 }
 
-export function overboardNotes(book: Book, stroke: Stroke, placings: readonly Placing[]): readonly Finding[] {
+export function overboardNotes(
+  book: Book,
+  stroke: StrokeFacts,
+  placings: readonly Placing[],
+): readonly Finding[] {
   const striker = stroke.overboard.striker ? note(book, 'striker-overboard') : NO_FINDINGS;
   if (placings.length === 0) return striker;
   return [...note(book, lawFor(placings)), ...striker];

@@ -1,4 +1,4 @@
-import type { Consequence } from '../books/book.js';
+import type { CallConsequence } from '../books/book.js';
 import type { Citation, Concern } from '../books/concerns.js';
 import type { Board, BookId, Discipline, Piece, Queen, Side } from '../vocabulary.js';
 
@@ -11,7 +11,7 @@ export interface Finding {
   /** The reading it rests on, where the text is silent. */
   readonly reading?: string;
   /** A law called: against whom, and what follows. */
-  readonly call?: { readonly against: Side; readonly consequence: Consequence };
+  readonly call?: { readonly against: Side; readonly consequence: CallConsequence };
 }
 
 /** Who puts a piece back. `right-hand`: the player to the right of the one on turn, in doubles. */

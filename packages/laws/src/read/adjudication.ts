@@ -1,13 +1,12 @@
 import { impossibleBoard, impossibleStroke, touchesAnyMan } from '../board.js';
-import type { Book, Consequence } from '../books/book.js';
+import type { Book, CallConsequence } from '../books/book.js';
 import { bookOf, books, isBookId } from '../books/index.js';
-import { isBreakBeforePlay } from '../judge/facts.js';
+import { isBreakBeforePlay } from '../judge/counted-facts.js';
 import { usualDiscipline } from '../judge/judge.js';
 import { citationOf, findLaws, makesImproper } from '../law.js';
 import {
   type Board,
   type Call,
-  type Contact,
   coveredBy,
   type Decisions,
   type Discipline,
@@ -16,16 +15,17 @@ import {
   type Men,
   type Queen,
   type Side,
-  type Stroke,
+  type StrokeFacts,
+  type Touch,
 } from '../vocabulary.js';
-import { at, count, type Fields, fields, flag, list, oneOf, refuse, required, text } from './reader.js';
+import { at, count, type Fields, fields, flag, list, oneOf, refuseInput, required, text } from './reader.js';
 
 /** One case to rule on, read and found possible. */
 export interface Adjudication {
   readonly book: Book;
   readonly discipline: Discipline;
   readonly board: Board;
-  readonly act: { readonly stroke: Stroke } | { readonly call: Call };
+  readonly act: { readonly stroke: StrokeFacts } | { readonly call: Call };
   readonly decisions: Decisions;
 }
 
@@ -52,7 +52,7 @@ export function readBook(value: unknown): Book {
   const id = text(value, 'rulebook');
   if (isBookId(id)) return bookOf(id);
   const known = books.map((book) => book.id).join(', ');
-  return refuse('unknown-rulebook', 'rulebook', `there is no rulebook "${id}"; there are ${known}`);
+  return refuseInput('unknown-rulebook', 'rulebook', `there is no rulebook "${id}"; there are ${known}`);
 }
 
 export function readDiscipline(book: Book, value: unknown): Discipline {
@@ -60,7 +60,7 @@ export function readDiscipline(book: Book, value: unknown): Discipline {
   if (value === undefined) return usualDiscipline(book);
   const discipline = oneOf(value, 'discipline', ['singles', 'doubles'] as const);
   if (!allowed.includes(discipline))
-    refuse('wrong-discipline', 'discipline', `${book.name} is played in ${allowed.join(' or ')} only`);
+    refuseInput('wrong-discipline', 'discipline', `${book.name} is played in ${allowed.join(' or ')} only`);
   return discipline;
 }
 
@@ -82,7 +82,7 @@ export function readBoard(book: Book, value: unknown): Board {
     breakAttempts: count(input.breakAttempts, 'board.breakAttempts', 0),
   };
   const impossible = impossibleBoard(book, board);
-  if (impossible) refuse('impossible-board', at('board', impossible.field), impossible.why);
+  if (impossible) refuseInput('impossible-board', at('board', impossible.field), impossible.why);
   return board;
 }
 
@@ -100,14 +100,14 @@ function readMen(value: unknown, path: string, pocketedForQueen: boolean): Men {
 function readAct(book: Book, board: Board, input: Fields): Adjudication['act'] {
   const { stroke, call } = input;
   if (stroke !== undefined && call !== undefined)
-    refuse('unknown-field', 'call', 'give either a stroke or a call, not both');
+    refuseInput('unknown-field', 'call', 'give either a stroke or a call, not both');
   if (call !== undefined) return { call: readCall(book, board, call) };
-  if (stroke === undefined) refuse('missing-field', 'stroke', 'give a stroke, or a call');
+  if (stroke === undefined) refuseInput('missing-field', 'stroke', 'give a stroke, or a call');
   return { stroke: readStroke(book, board, stroke) };
 }
 
 /** A law under which nobody is at fault may be called without naming a side. */
-const NEUTRAL: readonly (Consequence | undefined)[] = ['board-replayed', 'play-on'];
+const NEUTRAL: readonly (CallConsequence | undefined)[] = ['board-replayed', 'play-on'];
 
 function readCall(book: Book, board: Board, value: unknown): Call {
   const input = fields(value, 'call', ['law', 'against', 'beforeFirstStroke']);
@@ -125,11 +125,11 @@ function readCall(book: Book, board: Board, value: unknown): Call {
 
 const STROKE = ['proper', 'pocketed', 'overboard', 'touched', 'claimed', 'contacts', 'breach'];
 
-function readStroke(book: Book, board: Board, value: unknown): Stroke {
+function readStroke(book: Book, board: Board, value: unknown): StrokeFacts {
   const input = fields(value, 'stroke', STROKE);
   const contacts = input.contacts === undefined ? undefined : readContacts(input.contacts);
   const breach = input.breach === undefined ? undefined : readBreach(book, input.breach);
-  const stroke: Stroke = {
+  const stroke: StrokeFacts = {
     proper: flag(input.proper, 'stroke.proper', breach === undefined),
     pocketed: readFallen(input.pocketed, 'stroke.pocketed'),
     overboard: readFallen(input.overboard, 'stroke.overboard'),
@@ -139,20 +139,20 @@ function readStroke(book: Book, board: Board, value: unknown): Stroke {
     ...(breach === undefined ? {} : { breach }),
   };
   if (stroke.proper && breach !== undefined)
-    refuse('impossible-stroke', 'stroke.proper', `a stroke in breach of law ${breach} is improper`);
+    refuseInput('impossible-stroke', 'stroke.proper', `a stroke in breach of law ${breach} is improper`);
   if (board.broken && breach !== undefined && isBreakBeforePlay(book, breach))
-    refuse('impossible-stroke', 'stroke.breach', `the break has been made, so law ${breach} is past`);
+    refuseInput('impossible-stroke', 'stroke.breach', `the break has been made, so law ${breach} is past`);
   const impossible = impossibleStroke(board, stroke);
-  if (impossible) refuse('impossible-stroke', at('stroke', impossible.field), impossible.why);
+  if (impossible) refuseInput('impossible-stroke', at('stroke', impossible.field), impossible.why);
   return stroke;
 }
 
 function readBreach(book: Book, value: unknown): string {
   const law = text(value, 'stroke.breach');
   const citation = citationOf(book, law);
-  if (citation === null) return refuse('unknown-law', 'stroke.breach', `${book.id} has no law ${law}`);
+  if (citation === null) return refuseInput('unknown-law', 'stroke.breach', `${book.id} has no law ${law}`);
   if (!makesImproper(book, law))
-    refuse('not-callable', 'stroke.breach', `breaking law ${citation} does not make a stroke improper`);
+    refuseInput('not-callable', 'stroke.breach', `breaking law ${citation} does not make a stroke improper`);
   return citation;
 }
 
@@ -166,7 +166,7 @@ function readFallen(value: unknown, path: string): Fallen {
   };
 }
 
-function readContacts(value: unknown): readonly Contact[] {
+function readContacts(value: unknown): readonly Touch[] {
   return list(value, 'stroke.contacts').map((contact, index) => {
     const path = at('stroke.contacts', index);
     const input = fields(contact, path, ['a', 'b', 'onBaseLine']);

@@ -1,11 +1,11 @@
 /** Why an input was refused: what, in words, and where. */
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface InputFault {
+  readonly code: InputFaultCode;
   readonly message: string;
   readonly path: string;
 }
 
-export type RefusalCode =
+export type InputFaultCode =
   | 'not-json'
   | 'wrong-type'
   | 'missing-field'
@@ -23,17 +23,17 @@ export type RefusalCode =
 
 /** Thrown while reading, caught at the door: nobody outside this folder sees it. */
 class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: InputFault) {
     super(refusal.message);
   }
 }
 
-export function refuse(code: RefusalCode, path: string, message: string): never {
+export function refuseInput(code: InputFaultCode, path: string, message: string): never {
   throw new Refused({ code, message, path });
 }
 
 /** Runs a reading; a refusal becomes a value. */
-export function attempt<T>(read: () => T): { readonly ok: T } | { readonly error: Refusal } {
+export function attempt<T>(read: () => T): { readonly ok: T } | { readonly error: InputFault } {
   try {
     return { ok: read() };
   } catch (problem) {
@@ -51,35 +51,43 @@ export const at = (path: string, field: string | number): string =>
 /** An object with no fields but these. */
 export function fields(value: unknown, path: string, known: readonly string[]): Fields {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    refuse('wrong-type', path, `${named(path)} must be an object, not ${kindOf(value)}`);
+    refuseInput('wrong-type', path, `${named(path)} must be an object, not ${kindOf(value)}`);
   for (const field of Object.keys(value))
     if (!known.includes(field))
-      refuse('unknown-field', at(path, field), `unknown field "${field}"; known here: ${known.join(', ')}`);
+      refuseInput(
+        'unknown-field',
+        at(path, field),
+        `unknown field "${field}"; known here: ${known.join(', ')}`,
+      );
   return value as Fields;
 }
 
 export function list(value: unknown, path: string): readonly unknown[] {
   if (!Array.isArray(value))
-    refuse('wrong-type', path, `${named(path)} must be a list, not ${kindOf(value)}`);
+    refuseInput('wrong-type', path, `${named(path)} must be a list, not ${kindOf(value)}`);
   return value;
 }
 
 export function required(value: unknown, path: string): unknown {
-  if (value === undefined) refuse('missing-field', path, `${named(path)} is missing`);
+  if (value === undefined) refuseInput('missing-field', path, `${named(path)} is missing`);
   return value;
 }
 
 export function oneOf<T extends string>(value: unknown, path: string, options: readonly T[]): T {
   const found = options.find((option) => option === value);
   if (found === undefined)
-    refuse('wrong-type', path, `${named(path)} must be one of ${options.join(', ')}, not ${shown(value)}`);
+    refuseInput(
+      'wrong-type',
+      path,
+      `${named(path)} must be one of ${options.join(', ')}, not ${shown(value)}`,
+    );
   return found;
 }
 
 export function flag(value: unknown, path: string, absent: boolean): boolean {
   if (value === undefined) return absent;
   if (typeof value !== 'boolean')
-    refuse('wrong-type', path, `${named(path)} must be true or false, not ${shown(value)}`);
+    refuseInput('wrong-type', path, `${named(path)} must be true or false, not ${shown(value)}`);
   return value;
 }
 
@@ -87,13 +95,13 @@ export function flag(value: unknown, path: string, absent: boolean): boolean {
 export function count(value: unknown, path: string, absent?: number): number {
   if (value === undefined && absent !== undefined) return absent;
   if (typeof required(value, path) !== 'number' || !Number.isSafeInteger(value) || (value as number) < 0)
-    refuse('wrong-type', path, `${named(path)} must be a whole number, 0 or more, not ${shown(value)}`);
+    refuseInput('wrong-type', path, `${named(path)} must be a whole number, 0 or more, not ${shown(value)}`);
   return value as number;
 }
 
 export function text(value: unknown, path: string): string {
   if (typeof required(value, path) !== 'string' || value === '')
-    refuse('wrong-type', path, `${named(path)} must be a text, not ${shown(value)}`);
+    refuseInput('wrong-type', path, `${named(path)} must be a text, not ${shown(value)}`);
   return value as string;
 }
 

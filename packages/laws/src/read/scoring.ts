@@ -3,7 +3,7 @@ import { STAGES } from '../books/format.js';
 import type { Competitor, FinishedBoard, Scoring } from '../score/sheet.js';
 import { MEN_PER_SIDE } from '../vocabulary.js';
 import { readBook, readDiscipline } from './adjudication.js';
-import { at, count, fields, list, oneOf, refuse, required } from './reader.js';
+import { at, count, fields, list, oneOf, refuseInput, required } from './reader.js';
 
 const COMPETITORS = ['A', 'B'] as const;
 /** The most that may be demanded on top of a board. */
@@ -29,7 +29,7 @@ function readStage(book: Book, value: unknown): Pick<Scoring, 'stage' | 'format'
   const stage = value === undefined ? defaultStage : oneOf(value, 'stage', STAGES);
   const format = stages[stage];
   if (!format)
-    return refuse(
+    return refuseInput(
       'unknown-stage',
       'stage',
       `${book.name} has no ${stage}; it has ${Object.keys(stages).join(', ')}`,
@@ -46,14 +46,14 @@ function readBoard(book: Book, value: unknown, path: string): FinishedBoard {
   if (input.points === undefined) return { winner, ...readLeft(input, path) };
   for (const field of ['men', 'queen'])
     if (input[field] !== undefined)
-      refuse('unknown-field', at(path, field), `give either ${field} or the points outright, not both`);
+      refuseInput('unknown-field', at(path, field), `give either ${field} or the points outright, not both`);
   return { winner, points: readPoints(book, input.points, at(path, 'points')) };
 }
 
 function readLeft(input: Readonly<Record<string, unknown>>, path: string) {
   const men = count(input.men, at(path, 'men'));
   if (men > MEN_PER_SIDE)
-    refuse('impossible-score', at(path, 'men'), `a side has ${MEN_PER_SIDE} men, not ${men}`);
+    refuseInput('impossible-score', at(path, 'men'), `a side has ${MEN_PER_SIDE} men, not ${men}`);
   const queen = input.queen ?? null;
   return { men, queen: queen === null ? null : readCompetitor(queen, at(path, 'queen')) };
 }
@@ -62,7 +62,7 @@ function readPoints(book: Book, value: unknown, path: string): number {
   const points = count(value, path);
   const most = book.rules.boardCap.is + MOST_DEMANDED;
   if (points < 1 || points > most)
-    refuse('impossible-score', path, `a board is worth 1 to ${most} points with demands, not ${points}`);
+    refuseInput('impossible-score', path, `a board is worth 1 to ${most} points with demands, not ${points}`);
   return points;
 }
 

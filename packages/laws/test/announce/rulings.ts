@@ -1,5 +1,5 @@
 import { impossibleBoard, impossibleStroke } from '../../src/board.js';
-import type { Book, Consequence } from '../../src/books/book.js';
+import type { Book, CallConsequence } from '../../src/books/book.js';
 import { bookOf } from '../../src/books/index.js';
 import { judgeCall } from '../../src/judge/call.js';
 import { hearCall } from '../../src/judge/called-law.js';
@@ -10,13 +10,13 @@ import {
   type Board,
   type BookId,
   type Call,
-  type Contact,
   type Decisions,
   type Fallen,
   MEN_PER_SIDE,
   type Men,
   type Queen,
-  type Stroke,
+  type StrokeFacts,
+  type Touch,
 } from '../../src/vocabulary.js';
 
 const NONE: Fallen = { white: 0, black: 0, queen: false, striker: false };
@@ -34,7 +34,7 @@ type Fell = Partial<Fallen> & {
   improper?: true;
   untouched?: true;
   unclaimed?: true;
-  contacts?: readonly Contact[];
+  contacts?: readonly Touch[];
   breach?: string;
 };
 
@@ -53,7 +53,7 @@ const boardOf = ({ white, black, book: _, options: __, ...rest }: Case): Board =
   ...rest,
 });
 
-function strokeOf(fell: Fell): Stroke {
+function strokeOf(fell: Fell): StrokeFacts {
   const { overboard, improper, untouched, unclaimed, contacts, breach, ...pocketed } = fell;
   return {
     proper: !improper && breach === undefined,
@@ -129,7 +129,7 @@ const OVERBOARD: readonly Partial<Fallen>[] = [
   { white: 1, black: 1 },
   { white: 2, black: 1 },
 ];
-const CONTACTS: readonly (readonly Contact[])[] = [
+const CONTACTS: readonly (readonly Touch[])[] = [
   [{ a: 'striker', b: 'white', onBaseLine: true }],
   [{ a: 'striker', b: 'black' }],
 ];
@@ -154,7 +154,7 @@ const OUTLINES: readonly Outline[] = [
 ];
 
 /** The rarer facts are dealt out among the strokes in turn. */
-function strokeFrom({ improper, unclaimed, ...pocketed }: Outline, deal: number): Stroke {
+function strokeFrom({ improper, unclaimed, ...pocketed }: Outline, deal: number): StrokeFacts {
   const contacts = CONTACTS[deal % 4];
   return {
     proper: !improper,
@@ -186,7 +186,7 @@ export function* sweep(book: Book): Generator<Ruling> {
 }
 
 /** The ruling, and the one that follows a demand where there is a right to one. */
-function* rulingsOn(book: Book, board: Board, stroke: Stroke, options: JudgeOptions): Generator<Ruling> {
+function* rulingsOn(book: Book, board: Board, stroke: StrokeFacts, options: JudgeOptions): Generator<Ruling> {
   const ruling = judge(book, board, stroke, options);
   yield ruling;
   if (ruling.rights.demand > 0) yield judge(book, board, stroke, { ...options, decisions: { demand: 1 } });
@@ -196,7 +196,7 @@ const lawsOf = (book: Book): readonly string[] =>
   [book, book.buildsOn].flatMap((each) => (each ? [...each.lawsById.keys()] : []));
 
 /** One law of the book for each consequence named. */
-const lawsFor = (book: Book, consequences: readonly Consequence[]): readonly string[] =>
+const lawsFor = (book: Book, consequences: readonly CallConsequence[]): readonly string[] =>
   consequences.flatMap((consequence) => {
     const id = lawsOf(book).find((law) => findLaws(book, law)[0]?.law.consequence === consequence);
     return id ? (findLaws(book, id)[0]?.citation ?? []) : [];

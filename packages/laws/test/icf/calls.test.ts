@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, adjudicate } from '../../src/index.js';
+import { adjudicate, type RulingJson } from '../../src/index.js';
 import { caseOf } from '../support/ask.js';
 import * as laws from './calls.cases.js';
 import {
@@ -23,15 +23,15 @@ const refusal = (seen: CaseSeen) => adjudicate(caseOf(inColours('white', seen)))
 describe.each(SIDES)('a law called, %s on turn', (me) => {
   const them = otherThan(me);
 
-  const expectFoul = (answer: Answer, cited: readonly [string, ...string[]]) => {
+  const expectFoul = (answer: RulingJson, cited: readonly [string, ...string[]]) => {
     expectGoesOn(answer, me, { ...MID_GAME, turn: 'passes', back: 1, mine: 7, laws: cited });
     expect(answer.placing).toEqual([{ piece: me, count: 1, by: 'opponent' }]);
   };
-  const expectTechnical = (answer: Answer, cited: readonly [string, ...string[]]) => {
+  const expectTechnical = (answer: RulingJson, cited: readonly [string, ...string[]]) => {
     expectGoesOn(answer, me, { ...MID_GAME, turn: 'continues', back: 1, mine: 7, laws: cited });
     expect(answer.placing).toEqual([{ piece: me, count: 1, by: 'opponent' }]);
   };
-  const expectTechnicalOffTurn = (answer: Answer, cited: readonly [string, ...string[]]) => {
+  const expectTechnicalOffTurn = (answer: RulingJson, cited: readonly [string, ...string[]]) => {
     expectGoesOn(answer, me, { ...MID_GAME, turn: 'continues', theirsBack: 1, theirs: 8, laws: cited });
     expect(answer.placing).toEqual([{ piece: them, count: 1, by: 'striker' }]);
   };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answer } from '../../src/index.js';
+import type { RulingJson } from '../../src/index.js';
 import type { Decisions, Discipline, Queen, Side } from '../../src/vocabulary.js';
 import { ask, type BoardInShort, type CaseInShort, type StrokeInShort } from '../support/ask.js';
 
@@ -96,7 +96,7 @@ export function inColours(me: Side, { board = {}, stroke, call, ...rest }: CaseS
   };
 }
 
-export const askAs = (me: Side, seen: CaseSeen): Answer => ask(inColours(me, seen));
+export const askAs = (me: Side, seen: CaseSeen): RulingJson => ask(inColours(me, seen));
 
 /** What a ruling on a board that goes on must say. */
 export interface GoesOn {
@@ -115,7 +115,7 @@ export interface GoesOn {
   laws: readonly [string, ...string[]];
 }
 
-export function expectGoesOn(answer: Answer, me: Side, want: GoesOn): void {
+export function expectGoesOn(answer: RulingJson, me: Side, want: GoesOn): void {
   const them = otherThan(me);
   expect(answer).toMatchObject({
     turn: want.turn,
@@ -135,7 +135,7 @@ export function expectGoesOn(answer: Answer, me: Side, want: GoesOn): void {
   expectLaws(answer, want.laws);
 }
 
-export function expectLaws(answer: Answer, laws: readonly [string, ...string[]]): void {
+export function expectLaws(answer: RulingJson, laws: readonly [string, ...string[]]): void {
   expect(answer.laws[0]).toBe(laws[0]);
   expect(answer.laws).toEqual(expect.arrayContaining([...laws]));
 }
@@ -147,7 +147,7 @@ export interface Won {
   demandable?: number;
 }
 
-export function expectWon(answer: Answer, me: Side, { winner, points, demandable = 0 }: Won): void {
+export function expectWon(answer: RulingJson, me: Side, { winner, points, demandable = 0 }: Won): void {
   expect(answer).toMatchObject({
     turn: 'over',
     next: null,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '../../src/vocabulary.js';
+import type { Touch } from '../../src/vocabulary.js';
 import { ask } from '../support/ask.js';
 import { continues, expectOver, expectRow, improper, named, passes, type Row, row } from '../support/row.js';
 
 const rulebook = 'iiitn';
-const met = (b: Contact['b'], a: Contact['a'] = 'striker'): Contact => ({ a, b });
-const onLine = (b: Contact['b']): Contact => ({ a: 'striker', b, onBaseLine: true });
+const met = (b: Touch['b'], a: Touch['a'] = 'striker'): Touch => ({ a, b });
+const onLine = (b: Touch['b']): Touch => ({ a: 'striker', b, onBaseLine: true });
 const last = { white: 1, black: 5 };
 
 const direct: Row[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjudicate, books, makeAnswer, type Refusal, scoreMatch } from '../../src/index.js';
+import { adjudicate, books, type InputFault, makeRulingJson, scoreMatch } from '../../src/index.js';
 import { en } from '../../src/words/en.js';
 import { CASE, MATCH, withAt } from './cases.js';
 
@@ -23,7 +23,7 @@ const CODES = [
   'impossible-score',
 ];
 
-function expectNamed({ code, message, path }: Refusal): void {
+function expectNamed({ code, message, path }: InputFault): void {
   expect(CODES).toContain(code);
   expect(message.length).toBeGreaterThan(5);
   expect(path).toBeTypeOf('string');
@@ -36,7 +36,7 @@ function ruledOrRefused(input: unknown): 'ruled' | 'refused' {
     expectNamed(outcome.error);
     return 'refused';
   }
-  const answer = makeAnswer(outcome.ok, en);
+  const answer = makeRulingJson(outcome.ok, en);
   expect(answer.laws.length).toBeGreaterThan(0);
   expect(answer.announcement).not.toBe('');
   return 'ruled';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId, Decisions, Side } from '../../src/index.js';
-import { adjudicate, makeAnswer } from '../../src/index.js';
+import { adjudicate, makeRulingJson } from '../../src/index.js';
 import { en } from '../../src/words/en.js';
 import { ask, type BoardInShort, type CaseInShort, caseOf } from '../support/ask.js';
 import { testEach } from '../support/test-each.js';
@@ -210,7 +210,7 @@ describe('calls against nobody', () => {
   it.each(['140', '67'])('[icf:%s] the side may be left out where nobody is at fault', (law) => {
     const outcome = without(law);
     if ('error' in outcome) throw new Error(outcome.error.message);
-    const ruling = makeAnswer(outcome.ok, en);
+    const ruling = makeRulingJson(outcome.ok, en);
     expect(ruling.laws).toEqual([law]);
     expect(ruling.result).toEqual(law === '140' ? { replay: true } : null);
     expect(ruling.turn).toBe(law === '140' ? 'over' : 'continues');

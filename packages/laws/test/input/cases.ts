@@ -1,4 +1,4 @@
-import type { Refusal } from '../../src/index.js';
+import type { InputFault } from '../../src/index.js';
 
 /** A quiet board and a stroke that touched something and pocketed nothing. */
 export const CASE: Readonly<Record<string, unknown>> = {
@@ -35,10 +35,10 @@ function put(value: unknown, [field, ...rest]: string[], part: unknown): unknown
   return holder;
 }
 
-type Outcome = { readonly ok: unknown } | { readonly error: Refusal };
+type Outcome = { readonly ok: unknown } | { readonly error: InputFault };
 
 /** Why an input was refused; an input that is accepted fails the test. */
-export function refusalOf(outcome: Outcome): Refusal {
+export function refusalOf(outcome: Outcome): InputFault {
   if ('ok' in outcome) throw new Error('this was to be refused');
   return outcome.error;
 }

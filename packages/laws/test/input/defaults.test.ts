@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adjudicate, makeAnswer } from '../../src/index.js';
+import { adjudicate, makeRulingJson } from '../../src/index.js';
 import { en } from '../../src/words/en.js';
 import { CASE, GONE, withAt } from './cases.js';
 
 function answerTo(input: unknown) {
   const outcome = adjudicate(input);
   if ('error' in outcome) throw new Error(`${outcome.error.path}: ${outcome.error.message}`);
-  return makeAnswer(outcome.ok, en);
+  return makeRulingJson(outcome.ok, en);
 }
 
 const changed = (...puts: [at: string, part: unknown][]) =>

@@ -6,7 +6,7 @@ import {
   impossibleStroke,
   judge,
   openingBoard,
-  type Stroke,
+  type StrokeFacts,
   settle,
 } from '../../src/index.js';
 import { flawOf, happenedBy } from './flaws.js';
@@ -23,7 +23,7 @@ function* unbroken(): Generator<Board> {
 }
 
 /** Tries that touch nothing, and breaks that pocket anything; `law`: made before "Play". */
-function* tries(law: string): Generator<Stroke> {
+function* tries(law: string): Generator<StrokeFacts> {
   for (const proper of BOTH)
     for (const striker of BOTH) {
       const nothing = strokeOf({ white: 0, black: 0, queen: false, striker, proper, claimed: true });
@@ -61,7 +61,7 @@ describe('every break', () => {
 });
 
 /** Touching makes the break; a side has no more than three tries in a row. */
-function triesFlaw(before: Board, stroke: Stroke, after: Board): string | null {
+function triesFlaw(before: Board, stroke: StrokeFacts, after: Board): string | null {
   if (after.broken !== stroke.touched) return 'broken though untouched, or touched and not broken';
   if (after.broken || after.turn !== before.turn)
     return after.breakAttempts === 0 ? null : 'tries are carried over';

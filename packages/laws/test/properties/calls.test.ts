@@ -3,8 +3,8 @@ import {
   type Board,
   type Book,
   books,
+  type CallConsequence,
   type CalledLaw,
-  type Consequence,
   hearCall,
   judgeCall,
   type Law,
@@ -77,8 +77,8 @@ function unheardFlaw(board: Board, against: Side, { consequence }: Law, unheard:
 }
 
 /** One law for each consequence the book knows. */
-function oneOfEach(book: Book): { id: string; consequence: Consequence }[] {
-  const found = new Map<Consequence, string>();
+function oneOfEach(book: Book): { id: string; consequence: CallConsequence }[] {
+  const found = new Map<CallConsequence, string>();
   for (const { id, law } of callable(book)) if (law.consequence) found.set(law.consequence, id);
   return [...found].map(([consequence, id]) => ({ id, consequence }));
 }

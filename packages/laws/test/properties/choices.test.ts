@@ -7,7 +7,7 @@ import {
   type Discipline,
   judge,
   type Ruling,
-  type Stroke,
+  type StrokeFacts,
 } from '../../src/index.js';
 import { flawOf, happenedBy } from './flaws.js';
 import { mirrorBoard, mirrorFlaw, mirrorStroke } from './mirror.js';
@@ -22,7 +22,7 @@ function check(
   tally: Tally,
   book: Book,
   board: Board,
-  stroke: Stroke,
+  stroke: StrokeFacts,
   discipline: Discipline,
   decisions?: Decisions,
 ): Ruling {
@@ -52,7 +52,7 @@ function decide(
   tally: Tally,
   book: Book,
   board: Board,
-  stroke: Stroke,
+  stroke: StrokeFacts,
   discipline: Discipline,
   ruling: Ruling,
 ): void {

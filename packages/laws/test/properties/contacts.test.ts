@@ -3,10 +3,10 @@ import {
   type Board,
   type Book,
   books,
-  type Contact,
   impossibleStroke,
   judge,
-  type Stroke,
+  type StrokeFacts,
+  type Touch,
 } from '../../src/index.js';
 import { flawOf, happenedBy } from './flaws.js';
 import { BOTH, boardsOf, claimsOf, SOME_OF, strokesOn } from './space.js';
@@ -14,7 +14,7 @@ import { Tally } from './tally.js';
 
 const A_FEW_MEN = [1, 2, 3, 9];
 
-function tryOut(tally: Tally, book: Book, board: Board, stroke: Stroke): void {
+function tryOut(tally: Tally, book: Book, board: Board, stroke: StrokeFacts): void {
   if (impossibleStroke(board, stroke)) return;
   for (const discipline of book.rules.disciplines.is) {
     const ruling = judge(book, board, stroke, { discipline });
@@ -43,7 +43,7 @@ describe('pieces that leave the board', () => {
 });
 
 describe('contacts', () => {
-  const meetings: readonly Contact[] = [
+  const meetings: readonly Touch[] = [
     { a: 'striker', b: 'white' },
     { a: 'striker', b: 'black' },
     { a: 'striker', b: 'queen' },
@@ -53,7 +53,7 @@ describe('contacts', () => {
     { a: 'white', b: 'black' },
     { a: 'black', b: 'cushion' },
   ];
-  const seen: readonly (readonly Contact[])[] = [
+  const seen: readonly (readonly Touch[])[] = [
     [],
     ...meetings.map((one) => [one]),
     ...meetings.flatMap((one) => meetings.map((two) => [one, two])),

@@ -9,7 +9,7 @@ import {
   other,
   type Ruling,
   type Side,
-  type Stroke,
+  type StrokeFacts,
   settle,
 } from '../../src/index.js';
 
@@ -24,7 +24,7 @@ interface Happened {
   readonly noSpace?: boolean;
 }
 
-export const happenedBy = ({ pocketed, overboard }: Stroke): Happened => ({ pocketed, overboard });
+export const happenedBy = ({ pocketed, overboard }: StrokeFacts): Happened => ({ pocketed, overboard });
 export const NOTHING_HAPPENED: Happened = { pocketed: NOTHING, overboard: NOTHING };
 
 /** What is wrong with a ruling, whatever the law; null: nothing. */

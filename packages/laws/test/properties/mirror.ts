@@ -1,4 +1,4 @@
-import type { Board, Fallen, Queen, Result, Ruling, Side, Stroke } from '../../src/index.js';
+import type { Board, Fallen, Queen, Result, Ruling, Side, StrokeFacts } from '../../src/index.js';
 import { other } from '../../src/index.js';
 
 const QUEEN_MIRRORED: Readonly<Record<Queen, Queen>> = {
@@ -19,7 +19,7 @@ export const mirrorBoard = (board: Board): Board => ({
 
 const mirrorFallen = (fallen: Fallen): Fallen => ({ ...fallen, white: fallen.black, black: fallen.white });
 
-export const mirrorStroke = (stroke: Stroke): Stroke => ({
+export const mirrorStroke = (stroke: StrokeFacts): StrokeFacts => ({
   ...stroke,
   pocketed: mirrorFallen(stroke.pocketed),
   overboard: mirrorFallen(stroke.overboard),

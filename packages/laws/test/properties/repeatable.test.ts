@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, books, judge, type Stroke, settle } from '../../src/index.js';
+import { type Board, books, judge, type StrokeFacts, settle } from '../../src/index.js';
 import { boardsOf, claimsOf, SOME_OF, strokesOn } from './space.js';
 import { Tally } from './tally.js';
 
@@ -9,7 +9,7 @@ function freezeBoard(board: Board): Board {
   return Object.freeze(board);
 }
 
-function freezeStroke(stroke: Stroke): Stroke {
+function freezeStroke(stroke: StrokeFacts): StrokeFacts {
   Object.freeze(stroke.pocketed);
   Object.freeze(stroke.overboard);
   return Object.freeze(stroke);

@@ -8,7 +8,7 @@ import {
   other,
   type Queen,
   type Side,
-  type Stroke,
+  type StrokeFacts,
 } from '../../src/index.js';
 
 const QUEENS: readonly Queen[] = ['on-board', 'to-cover', 'covered-by-white', 'covered-by-black'];
@@ -85,7 +85,7 @@ interface StrokeInCounts {
   claimed: boolean;
 }
 
-export const strokeOf = ({ proper, claimed, ...pocketed }: StrokeInCounts): Stroke => ({
+export const strokeOf = ({ proper, claimed, ...pocketed }: StrokeInCounts): StrokeFacts => ({
   proper,
   claimed,
   pocketed,

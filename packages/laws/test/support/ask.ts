@@ -1,5 +1,5 @@
-import { type Answer, adjudicate, makeAnswer } from '../../src/index.js';
-import type { BookId, Contact, Decisions, Discipline, Queen, Side } from '../../src/vocabulary.js';
+import { adjudicate, makeRulingJson, type RulingJson } from '../../src/index.js';
+import type { BookId, Decisions, Discipline, Queen, Side, Touch } from '../../src/vocabulary.js';
 import { en } from '../../src/words/en.js';
 
 /** A board in short: men on the board, and only what differs from a quiet mid-game. */
@@ -25,7 +25,7 @@ export interface StrokeInShort {
   touched?: boolean;
   claimed?: boolean;
   overboard?: { white?: number; black?: number; queen?: boolean; striker?: boolean };
-  contacts?: Contact[];
+  contacts?: Touch[];
   breach?: string;
 }
 
@@ -70,8 +70,8 @@ export function caseOf({ board = {}, stroke, ...rest }: CaseInShort): Record<str
 }
 
 /** The ruling on a case; a refusal fails the test. */
-export function ask(short: CaseInShort): Answer {
+export function ask(short: CaseInShort): RulingJson {
   const outcome = adjudicate(caseOf(short));
   if ('error' in outcome) throw new Error(`${outcome.error.path}: ${outcome.error.message}`);
-  return makeAnswer(outcome.ok, en);
+  return makeRulingJson(outcome.ok, en);
 }

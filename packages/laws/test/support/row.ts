@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Answer, bookOf, findLaws, isBookId } from '../../src/index.js';
+import { bookOf, findLaws, isBookId, type RulingJson } from '../../src/index.js';
 import { type BookId, other, type Piece, type Queen, type Side } from '../../src/vocabulary.js';
 import { ask, type BoardInShort, type CaseInShort, type StrokeInShort } from './ask.js';
 
@@ -92,7 +92,7 @@ export function expectRow(rulebook: BookId, { name: _, laws, also: __, after, ..
   );
 }
 
-function expectAfter(answer: Answer, laws: readonly string[], after: After, onTurn: Side): void {
+function expectAfter(answer: RulingJson, laws: readonly string[], after: After, onTurn: Side): void {
   const { board } = answer;
   const [white, black] = after.left;
   const [owedWhite, owedBlack] = after.owed ?? [0, 0];
@@ -114,9 +114,9 @@ function expectAfter(answer: Answer, laws: readonly string[], after: After, onTu
   expectLaws(answer, laws);
 }
 
-const inWords = ({ placing }: Answer) => placing.map(({ piece, count, by }) => `${piece} ${count} ${by}`);
+const inWords = ({ placing }: RulingJson) => placing.map(({ piece, count, by }) => `${piece} ${count} ${by}`);
 
-function expectLaws(answer: Answer, laws: readonly string[]): void {
+function expectLaws(answer: RulingJson, laws: readonly string[]): void {
   expect(answer.laws[0]).toBe(laws[0]);
   expect(answer.laws).toEqual(expect.arrayContaining([...laws]));
 }
@@ -135,7 +135,7 @@ export function expectEnding(rulebook: BookId, limit: number, each: EndingRow): 
   }
 }
 
-export function expectOver(answer: Answer, laws: readonly string[], result: Answer['result']): void {
+export function expectOver(answer: RulingJson, laws: readonly string[], result: RulingJson['result']): void {
   expect(answer.result).toEqual(result);
   expect([answer.turn, answer.next]).toEqual(['over', null]);
   expect(answer.returned).toEqual({ white: 0, black: 0, queen: false });

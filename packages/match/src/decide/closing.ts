@@ -1,7 +1,7 @@
 import type { Competitor, NextBoard } from '@opencarrom/laws';
 import { inPlay } from '../evolve/board.js';
 import { bookFor } from '../head.js';
-import type { Ending } from '../log/event.js';
+import type { MatchEnding } from '../log/event.js';
 import { changedSeats, competitorOf, type Player, playerAfter, type Seats } from '../players.js';
 import { competitorWith, type MatchState } from '../state.js';
 import type { Proceedings } from './proceedings.js';
@@ -33,7 +33,7 @@ export function giveUpGame(proceedings: Proceedings, winner: Competitor): void {
   goOn(proceedings);
 }
 
-export function winMatch(proceedings: Proceedings, winner: Competitor | null, how: Ending): void {
+export function winMatch(proceedings: Proceedings, winner: Competitor | null, how: MatchEnding): void {
   proceedings.happen({ type: 'match-over', winner, how });
 }
 

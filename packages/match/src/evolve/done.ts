@@ -1,10 +1,4 @@
-import {
-  type Competitor,
-  type Stroke as Facts,
-  hearCall,
-  otherCompetitor,
-  type Side,
-} from '@opencarrom/laws';
+import { type Competitor, hearCall, otherCompetitor, type Side, type StrokeFacts } from '@opencarrom/laws';
 import { bookFor } from '../head.js';
 import type { Doing } from '../log/command.js';
 import type { DoneEvent } from '../log/event.js';
@@ -99,7 +93,7 @@ function played(state: MatchState, at: number): MatchState {
   return withBoard(state, { appeal: null, stillAt: Math.max(stillAt, at) });
 }
 
-const NOTHING: Facts = {
+const NOTHING: StrokeFacts = {
   proper: true,
   pocketed: { white: 0, black: 0, queen: false, striker: false },
   overboard: { white: 0, black: 0, queen: false, striker: false },

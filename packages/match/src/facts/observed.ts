@@ -1,10 +1,10 @@
-import type { Stroke as Facts } from '@opencarrom/laws';
+import type { StrokeFacts } from '@opencarrom/laws';
 import type { Seen } from '../log/command.js';
 
 const NOTHING_FELL = { white: 0, black: 0, queen: false, striker: false };
 
 /** The facts of a stroke an umpire saw: what is not said did not happen. */
-export function factsSeen(seen: Seen, needsClaim: boolean): Facts {
+export function factsSeen(seen: Seen, needsClaim: boolean): StrokeFacts {
   return {
     proper: seen.proper ?? seen.breach === undefined,
     pocketed: { ...NOTHING_FELL, ...seen.pocketed },

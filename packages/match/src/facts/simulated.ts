@@ -1,4 +1,4 @@
-import type { Contact, Stroke as Facts, Piece } from '@opencarrom/laws';
+import type { Piece, StrokeFacts, Touch } from '@opencarrom/laws';
 import {
   type Outcome,
   type PieceId,
@@ -14,7 +14,11 @@ import { seatOf } from '../players.js';
 import type { MatchState } from '../state.js';
 
 /** A stroke played on the simulated board: what came of it, and its facts for the laws. */
-export function playStroke(state: MatchState, stroke: Stroke, breach?: string): { run: Run; facts: Facts } {
+export function playStroke(
+  state: MatchState,
+  stroke: Stroke,
+  breach?: string,
+): { run: Run; facts: StrokeFacts } {
   const men = inPlay(state).men ?? [];
   const outcome = simulate({ men }, stroke, equipmentFor(state.head));
   return { run: runOf(men, outcome), facts: factsOf(state, outcome, breach) };
@@ -36,7 +40,7 @@ function runOf(men: readonly PlacedMan[], { hash, duration, rest, pocketed }: Ou
 
 const NOTHING_OVERBOARD = { white: 0, black: 0, queen: false, striker: false };
 
-function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined): Facts {
+function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined): StrokeFacts {
   const fallen = outcome.pocketed.map(({ id }) => id);
   const men = (letter: string) => fallen.filter((id) => id.startsWith(letter) && id !== 'striker').length;
   const { contacts, claims } = bookFor(state.head).rules;
@@ -60,8 +64,8 @@ function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined
 const isCushion = (id: string): boolean => id.startsWith('cushion');
 
 /** The contacts as the laws ask for them: kinds of pieces, each kind of meeting once, the first first. */
-function contactsOf(state: MatchState, { contacts }: Outcome): readonly Contact[] {
-  const met = new Map<string, Contact>();
+function contactsOf(state: MatchState, { contacts }: Outcome): readonly Touch[] {
+  const met = new Map<string, Touch>();
   for (const { a, b } of contacts) {
     const contact = contactOf(state, a, b);
     if (!contact) continue;
@@ -71,7 +75,7 @@ function contactsOf(state: MatchState, { contacts }: Outcome): readonly Contact[
   return [...met.values()];
 }
 
-function contactOf(state: MatchState, a: PieceId, b: string): Contact | null {
+function contactOf(state: MatchState, a: PieceId, b: string): Touch | null {
   const first = a === 'striker' ? a : pieceOf(a);
   if (isCushion(b)) return { a: first, b: 'cushion' };
   const second = { a: first, b: pieceOf(b) };

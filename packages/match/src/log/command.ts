@@ -1,11 +1,11 @@
-import type { Competitor, Decisions, Stroke as Facts, Queen } from '@opencarrom/laws';
+import type { Competitor, Decisions, Queen, StrokeFacts } from '@opencarrom/laws';
 import type { Stroke } from '@opencarrom/physics';
 import type { Actor, Player, Seats } from '../players.js';
 
 /** What an umpire saw of a stroke on a wooden board. What is left out did not happen. */
 export interface Seen {
-  readonly pocketed?: Partial<Facts['pocketed']>;
-  readonly overboard?: Partial<Facts['overboard']>;
+  readonly pocketed?: Partial<StrokeFacts['pocketed']>;
+  readonly overboard?: Partial<StrokeFacts['overboard']>;
   /** Left out: proper, unless a breach is named. */
   readonly proper?: boolean;
   /** The law that makes the stroke improper. */
@@ -13,7 +13,7 @@ export interface Seen {
   readonly touched?: boolean;
   /** The opponent claimed at once. */
   readonly claimed?: boolean;
-  readonly contacts?: NonNullable<Facts['contacts']>;
+  readonly contacts?: NonNullable<StrokeFacts['contacts']>;
 }
 
 /** What was overlooked until the next stroke and therefore stands. */

@@ -1,4 +1,4 @@
-import type { Competitor, Stroke as Facts, Ruling, Side } from '@opencarrom/laws';
+import type { Competitor, Ruling, Side, StrokeFacts } from '@opencarrom/laws';
 import type { ManId, PlacedMan, Pocket } from '@opencarrom/physics';
 import type { Actor, Player, Seats } from '../players.js';
 import type { Act, Command } from './command.js';
@@ -18,7 +18,7 @@ export interface Done {
   readonly by: Actor;
   readonly act: Act;
   readonly run?: Run;
-  readonly facts?: Facts;
+  readonly facts?: StrokeFacts;
   /** Done again after a correction: not a new act of anybody's. */
   readonly again?: true;
   /** Follows by itself from the act before: a law that needs nobody to call it. */
@@ -59,11 +59,11 @@ export type Consequence =
       readonly points: number;
       readonly how: 'won' | 'replay' | 'conceded';
     }
-  | { readonly type: 'match-over'; readonly winner: Competitor | null; readonly how: Ending }
+  | { readonly type: 'match-over'; readonly winner: Competitor | null; readonly how: MatchEnding }
   /** The match stands again as it did right after event `to`. */
   | { readonly type: 'rewound'; readonly to: number };
 
-export type Ending = 'score' | 'conceded' | 'awarded' | 'abandoned';
+export type MatchEnding = 'score' | 'conceded' | 'awarded' | 'abandoned';
 
 export type Happening = Done | Consequence;
 

@@ -1,6 +1,6 @@
 import type { Book } from '@opencarrom/laws';
 import { crossings, distance, dueFault, type Equipment, type Point } from '@opencarrom/physics';
-import { queenShot, TOUCH } from './queen-shot.js';
+import { HAIR, queenShot } from './queen-shot.js';
 
 /** Why a man owed may not be placed somewhere. */
 export type PlaceFault = 'outside' | 'on-centre' | 'on-man' | 'pair' | 'cannon';
@@ -26,7 +26,7 @@ export function placeFault(equipment: Equipment, men: readonly Man[], at: Point)
   const shot = queenShot(equipment, men, at);
   if (shot === 'cannon') return shot;
   // A man placed must not touch another: a hair must show between them.
-  const reach = equipment.man.diameter + TOUCH;
+  const reach = equipment.man.diameter + HAIR;
   return men.some((man) => distance(man, at) < reach) ? 'on-man' : shot;
 }
 
@@ -55,7 +55,7 @@ function* placesToTry(equipment: Equipment, men: readonly Man[]): Generator<Poin
   const outer = { at: middle, r: outerCircle / 2 - r - INSIDE };
   yield* net(inner.r, outer.r);
   const near = men.filter((man) => distance(man, middle) < outer.r + 2 * r);
-  const circles = [inner, outer, ...near.map((at) => ({ at, r: 2 * r + TOUCH + INSIDE }))];
+  const circles = [inner, outer, ...near.map((at) => ({ at, r: 2 * r + HAIR + INSIDE }))];
   for (const [index, circle] of circles.entries())
     for (const other of circles.slice(0, index)) yield* crossings(circle, other);
 }

@@ -20,14 +20,14 @@ export function queenShot(
   const dy = queen.y - at.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
   const gap = apart - diameter;
-  if (gap < -TOUCH || gap > diameter / 4) return null;
+  if (gap < -HAIR || gap > diameter / 4) return null;
   const others = men.filter((man) => man !== queen);
   if (!runsIntoPocket(equipment, others, queen, { x: dx / apart, y: dy / apart })) return null;
-  return gap > TOUCH ? 'pair' : 'cannon';
+  return gap > HAIR ? 'pair' : 'cannon';
 }
 
 /** No hair shows between two men that are nearer than this. */
-export const TOUCH = 1e-6;
+export const HAIR = 1e-6;
 
 function runsIntoPocket(equipment: Equipment, men: readonly Point[], from: Point, way: Point): boolean {
   const corner = pocketAt(equipment);

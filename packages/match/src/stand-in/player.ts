@@ -10,13 +10,13 @@ import {
   strikerStretches,
 } from '@opencarrom/physics';
 import { takings } from '../decide/begin.js';
+import type { Dice } from '../dice.js';
 import { equipmentFor } from '../head.js';
 import type { Act, Command } from '../log/command.js';
 import { duePlaces } from '../placing/dues.js';
 import { type Actor, seatOf } from '../players.js';
 import type { BoardInPlay, MatchState } from '../state.js';
 import { type DutyKind, dutyOf } from '../views/duty.js';
-import type { Dice } from './random.js';
 
 /**
  * Plays both sides of a match, and its umpire, in a plain way: straight at a man that stands before a pocket.
@@ -91,7 +91,7 @@ function strokeFor(state: MatchState, board: BoardInPlay, dice: Dice): Act {
   const seat = seatOf(state.seats, board.onTurn);
   const stretches = strikerStretches(equipment, seat, board.men);
   const { from, to } = stretches.length > 0 ? dice.pick(stretches) : { from: null, to: null };
-  const share = dice.next();
+  const share = dice.uniform();
   const at = from
     ? { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
     : strikerPlace(equipment, seat, board.men);
@@ -120,7 +120,7 @@ function behind(equipment: Equipment, man: PlacedMan, dice: Dice): Point {
 }
 
 function strokeAt(equipment: Equipment, at: Point, target: Point, dice: Dice): Stroke {
-  const miss = (dice.next() - 0.5) * equipment.man.diameter * 0.5;
+  const miss = (dice.uniform() - 0.5) * equipment.man.diameter * 0.5;
   const dx = target.x - at.x + miss;
   const dy = target.y - at.y;
   const length = Math.sqrt(dx * dx + dy * dy) || 1;

@@ -2,7 +2,7 @@ import { announce, type Language, lawsOf, type Ruling, type Side } from '@openca
 import { takings } from '../decide/begin.js';
 import { bookFor } from '../head.js';
 import type { Act } from '../log/command.js';
-import type { Consequence, DoneEvent, Ending, Event } from '../log/event.js';
+import type { Consequence, DoneEvent, Event, MatchEnding } from '../log/event.js';
 import { competitorOf } from '../players.js';
 import {
   type BoardInPlay,
@@ -159,7 +159,7 @@ function overWords(state: MatchState, words: Words, who: Who): string {
 }
 
 /** Whoever gave up the one game that was played gave up all of it. */
-const endedHow = ({ head, lines }: MatchState, how: Ending): Ending =>
+const endedHow = ({ head, lines }: MatchState, how: MatchEnding): MatchEnding =>
   how === 'score' && head.length !== 'match' && lines.at(-1)?.how === 'conceded' ? 'conceded' : how;
 
 function onBoard(state: MatchState, board: BoardInPlay, words: Words, who: Who): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Language, Side } from '@opencarrom/laws';
 import type { Length } from '../head.js';
 import type { Doing, Matter } from '../log/command.js';
-import type { Consequence, Ending } from '../log/event.js';
+import type { Consequence, MatchEnding } from '../log/event.js';
 import { atStart, type Named, type Who, withParticle } from './names.js';
 
 type Of<T extends Consequence['type']> = Extract<Consequence, { readonly type: T }>;
@@ -21,7 +21,7 @@ export interface Telling {
 
 const MEN_EN: Telling['men'] = (count, side) => (count === 1 ? `a ${side} man` : `${count} ${side} men`);
 
-const ENDINGS_EN: Readonly<Record<Ending, string>> = {
+const ENDINGS_EN: Readonly<Record<MatchEnding, string>> = {
   score: 'on points',
   conceded: 'conceded',
   awarded: 'awarded by the laws',
@@ -71,7 +71,7 @@ const COLOURS_HI: Readonly<Record<Side, string>> = { white: 'सफ़ेद', b
 const MEN_HI: Telling['men'] = (count, side) =>
   `${count} ${COLOURS_HI[side]} ${count === 1 ? 'गोटी' : 'गोटियाँ'}`;
 
-const ENDINGS_HI: Readonly<Record<Ending, string>> = {
+const ENDINGS_HI: Readonly<Record<MatchEnding, string>> = {
   score: 'अंकों से',
   conceded: 'हार मान ली गई',
   awarded: 'नियमों के अनुसार',

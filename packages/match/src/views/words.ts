@@ -3,7 +3,7 @@ import { en as rulingEn } from '@opencarrom/laws/words/en';
 import { hi as rulingHi } from '@opencarrom/laws/words/hi';
 import type { Length } from '../head.js';
 import type { ActType } from '../log/command.js';
-import type { Ending } from '../log/event.js';
+import type { MatchEnding } from '../log/event.js';
 import { atStart, type Named, withParticle } from './names.js';
 import type { SheetWords } from './sheet.js';
 import { tellingIn } from './telling.js';
@@ -25,7 +25,7 @@ export interface Words {
   readonly mayDemand: (who: Named, points: number) => string;
   readonly mayClaim: (who: Named) => string;
   /** What was played for is called by its name: of a single board nobody says that it was a match. */
-  readonly over: (winner: Named | null, how: Ending, length: Length) => string;
+  readonly over: (winner: Named | null, how: MatchEnding, length: Length) => string;
   readonly passed: (who: Named) => string;
   /** Before the ruling that follows when nobody placed what was to be placed. */
   readonly tooLateToPlace: string;

@@ -16,7 +16,7 @@ import {
 /** Somebody's next command: mostly what the match waits for, now and then anything at all. */
 export function randomCommand(state: MatchState, dice: Dice): Command | null {
   if (phaseOf(state) === 'over') return null;
-  if (dice.next() < 0.2) return interference(state, dice);
+  if (dice.uniform() < 0.2) return interference(state, dice);
   if (state.head.source === 'observed' && phaseOf(state) === 'stroke') {
     const at = state.latest + 500;
     return { by: 'umpire', at, act: { type: 'observe', seen: seenOn(state, dice) } };
@@ -28,26 +28,34 @@ export function randomCommand(state: MatchState, dice: Dice): Command | null {
 const calledLaw = (book: Book, dice: Dice): string => {
   const laws = withConsequence(book);
   const mild = laws.filter(({ consequence }) => !/^(board|match)/.test(consequence ?? ''));
-  return dice.pick(dice.next() < 0.05 ? laws : mild).id;
+  return dice.pick(dice.uniform() < 0.05 ? laws : mild).id;
 };
 
 /** A stroke as an umpire might see it: anything that the board allows. */
 function seenOn({ board, head }: MatchState, dice: Dice): Seen {
   if (!board) return {};
   const { table } = board;
-  if (!table.broken && dice.next() < 0.3) return { touched: false, pocketed: { striker: dice.next() < 0.2 } };
+  if (!table.broken && dice.uniform() < 0.3)
+    return { touched: false, pocketed: { striker: dice.uniform() < 0.2 } };
   const some = (most: number) => Math.min(most, dice.pick([0, 0, 0, 1, 1, 1, 2, 3]));
   const own = table[table.turn].onBoard;
   const theirs = table[table.turn === 'white' ? 'black' : 'white'].onBoard;
-  const pocketed = { own: some(own), theirs: dice.next() < 0.25 ? some(theirs) : 0 };
+  const pocketed = { own: some(own), theirs: dice.uniform() < 0.25 ? some(theirs) : 0 };
   const [white, black] =
     table.turn === 'white' ? [pocketed.own, pocketed.theirs] : [pocketed.theirs, pocketed.own];
   const overboard =
-    dice.next() < 0.05 && table.white.onBoard - white > 0 ? { white: 1, striker: dice.next() < 0.5 } : {};
-  const striker = dice.next() < 0.15 && !('striker' in overboard && overboard.striker);
-  const queen = table.queen === 'on-board' && dice.next() < 0.2;
-  const improper = dice.next() < 0.1 ? { breach: dice.pick(fouls(bookOf(head.rulebook))) } : {};
-  return { pocketed: { white, black, queen, striker }, overboard, claimed: dice.next() < 0.5, ...improper };
+    dice.uniform() < 0.05 && table.white.onBoard - white > 0
+      ? { white: 1, striker: dice.uniform() < 0.5 }
+      : {};
+  const striker = dice.uniform() < 0.15 && !('striker' in overboard && overboard.striker);
+  const queen = table.queen === 'on-board' && dice.uniform() < 0.2;
+  const improper = dice.uniform() < 0.1 ? { breach: dice.pick(fouls(bookOf(head.rulebook))) } : {};
+  return {
+    pocketed: { white, black, queen, striker },
+    overboard,
+    claimed: dice.uniform() < 0.5,
+    ...improper,
+  };
 }
 
 const withConsequence = (book: Book) => [...book.lawsById.values()].filter((law) => law.consequence);
@@ -62,7 +70,7 @@ function interference(state: MatchState, dice: Dice): Command {
   const everybody: readonly Actor[] = ['umpire', ...playersOf(state.head.discipline)];
   const act = dice.pick(ANYTHING)(state, dice);
   const allowed = everybody.filter((who) => guard(state, who, act.type) === null);
-  const by = dice.pick(allowed.length > 0 && dice.next() < 0.8 ? allowed : everybody);
+  const by = dice.pick(allowed.length > 0 && dice.uniform() < 0.8 ? allowed : everybody);
   const { clock, latest } = state;
   const at = act.type === 'time' && clock ? Math.max(deadline(clock) + 1, latest) : latest + 10;
   return { by, at, act };
@@ -84,13 +92,13 @@ const ANYTHING: readonly ((state: MatchState, dice: Dice) => Act)[] = [
   (_, dice) => ({
     type: 'tally',
     winner: dice.pick(['A', 'B']),
-    men: Math.floor(dice.next() * 11),
+    men: Math.floor(dice.uniform() * 11),
     queen: dice.pick(['A', 'B', null]),
     demanded: dice.pick([0, 1, 3]),
   }),
   (_, dice) => ({ type: 'fine', take: dice.pick(['keep-turn', 'lose-turn']) }),
   (_, dice) => ({ type: 'demand', points: dice.pick([0, 1, 2]) }),
-  (_, dice) => ({ type: 'place', x: dice.next() * 0.2 - 0.1, y: dice.next() * 0.2 - 0.1 }),
+  (_, dice) => ({ type: 'place', x: dice.uniform() * 0.2 - 0.1, y: dice.uniform() * 0.2 - 0.1 }),
   (state, dice) => ({
     type: 'call',
     law: calledLaw(bookOf(state.head.rulebook), dice),
@@ -102,12 +110,12 @@ const ANYTHING: readonly ((state: MatchState, dice: Dice) => Act)[] = [
     against: dice.pick(['A', 'B']),
   }),
   (_, dice) =>
-    dice.next() < 0.1 ? { type: 'concede', what: dice.pick(['game', 'match']) } : { type: 'forgo' },
+    dice.uniform() < 0.1 ? { type: 'concede', what: dice.pick(['game', 'match']) } : { type: 'forgo' },
   () => ({ type: 'protest', facts: 'the striker was pushed' }),
   (state, dice) => ({
     type: 'decide-protest',
     protest: state.protests.length,
-    upheld: dice.next() < 0.1,
+    upheld: dice.uniform() < 0.1,
     decision: 'heard',
   }),
   (_, dice) => ({
@@ -117,15 +125,15 @@ const ANYTHING: readonly ((state: MatchState, dice: Dice) => Act)[] = [
   }),
   (_, dice) => ({
     type: 'recount',
-    white: { onBoard: 1 + Math.floor(dice.next() * 10), owed: 0 },
-    black: { onBoard: 1 + Math.floor(dice.next() * 10), owed: 0 },
+    white: { onBoard: 1 + Math.floor(dice.uniform() * 10), owed: 0 },
+    black: { onBoard: 1 + Math.floor(dice.uniform() * 10), owed: 0 },
     queen: dice.pick(['on-board', 'covered-by-white', 'covered-by-black']),
     reason: 'counted again',
   }),
   (state, dice) => ({
     type: 'correct',
     of: dice.pick(recentActs(state)),
-    with: dice.next() < 0.5 ? null : { by: 'umpire', act: { type: 'play' } },
+    with: dice.uniform() < 0.5 ? null : { by: 'umpire', act: { type: 'play' } },
     reason: 'not so',
     later: dice.pick(['keep', 'drop']),
   }),

@@ -5,11 +5,11 @@ import {
   type BoardInPlay,
   type Command,
   decide,
-  type Entry,
   type Event,
   evolve,
   type Head,
   type Matter,
+  type NewMatch,
   newHead,
   openMatch,
   type Player,
@@ -59,7 +59,7 @@ const NAMES = {
   doubles: { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] },
 } as const;
 
-type Setting = Omit<Partial<Entry>, 'source'>;
+type Setting = Omit<Partial<NewMatch>, 'source'>;
 
 /** A hall with a wooden board: the umpire enters what fell. */
 export const wooden = (setting: Setting = {}): Hall => new Hall(headOf({ ...setting, source: 'observed' }));
@@ -68,7 +68,7 @@ export const wooden = (setting: Setting = {}): Hall => new Hall(headOf({ ...sett
 export const simulated = (setting: Setting = {}): Hall =>
   new Hall(headOf({ ...setting, source: 'simulated' }));
 
-export function headOf(setting: Partial<Entry>): Head {
+export function headOf(setting: Partial<NewMatch>): Head {
   const discipline =
     setting.discipline ?? bookOf(setting.rulebook ?? 'icf').rules.disciplines.is[0] ?? 'singles';
   return newHead({ players: NAMES[discipline], ...setting, discipline });

@@ -10,7 +10,7 @@ import type { Standing } from '../../store/shelf.js';
 import { summaryOf } from '../../store/summary.js';
 
 /** A record that may be kept. */
-export interface Sound {
+export interface SoundRecord {
   readonly kind: 'sound';
   readonly head: Head;
   readonly events: readonly Event[];
@@ -29,7 +29,7 @@ export interface Unsound {
   readonly message: string;
 }
 
-export type Checked = Sound | Unsound;
+export type Checked = SoundRecord | Unsound;
 
 const FOREIGN = ['physics', 'edition'];
 

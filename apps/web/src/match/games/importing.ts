@@ -3,7 +3,7 @@ import { callingsWritten, controllersWritten } from '../../store/callings.js';
 import { type KeptGame, keep, keptLog, listGames, StoreProblem } from '../../store/games.js';
 import { newId } from '../../store/id.js';
 import type { StoreFault } from '../../store/problem.js';
-import type { Checked, Sound, Unsound } from './check.js';
+import type { Checked, SoundRecord, Unsound } from './check.js';
 import { Checker } from './checker.js';
 import { BIGGEST_FILE, MOST_RECORDS } from './files.js';
 
@@ -20,7 +20,7 @@ export type Imported =
   | Unsound;
 
 /** How far a file has been read: a record of so many. */
-export interface Progress {
+export interface ImportProgress {
   readonly record: number;
   readonly of: number;
 }
@@ -28,7 +28,7 @@ export interface Progress {
 interface Following {
   /** Calls it off; what has been kept by then stays. */
   readonly signal: AbortSignal;
-  readonly onprogress: (progress: Progress) => void;
+  readonly onprogress: (progress: ImportProgress) => void;
 }
 
 /** What came of each record in a file: of the only one, mostly. */
@@ -63,7 +63,7 @@ async function cameOf(checked: Checked | null, { line }: RecordPart): Promise<Im
   }
 }
 
-async function keepImported(record: Sound): Promise<Imported> {
+async function keepImported(record: SoundRecord): Promise<Imported> {
   const known = await findSame(record);
   if (known) return { kind: 'known', game: known };
   const game = gameOf(record, newId(), new Date().toISOString());
@@ -72,7 +72,11 @@ async function keepImported(record: Sound): Promise<Imported> {
 }
 
 /** Whoever plays on in a game from a file plays all hands of it but those of computers. */
-export function gameOf({ head, over, summary }: Omit<Sound, 'kind'>, id: string, now: string): KeptGame {
+export function gameOf(
+  { head, over, summary }: Omit<SoundRecord, 'kind'>,
+  id: string,
+  now: string,
+): KeptGame {
   const controllers = controllersWritten(head);
   const unnamed = callingsWritten(head, controllers);
   return {
@@ -90,7 +94,7 @@ export function gameOf({ head, over, summary }: Omit<Sound, 'kind'>, id: string,
 }
 
 /** The same file twice is one game. */
-async function findSame({ head, events }: Sound): Promise<KeptGame | null> {
+async function findSame({ head, events }: SoundRecord): Promise<KeptGame | null> {
   const written = JSON.stringify(head);
   for (const game of await listGames()) {
     if (JSON.stringify(game.head) !== written) continue;

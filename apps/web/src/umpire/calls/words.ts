@@ -1,4 +1,4 @@
-import type { Consequence } from '@opencarrom/laws';
+import type { CallConsequence } from '@opencarrom/laws';
 import type { Matter } from '@opencarrom/match';
 import type { Catalogues } from '../../device/language.js';
 
@@ -24,7 +24,7 @@ interface CallWords {
   readonly mayCall: (name: string) => string;
   readonly warnFor: (name: string) => string;
   readonly callFor: (name: string) => string;
-  readonly follows: Readonly<Record<Consequence, string>>;
+  readonly follows: Readonly<Record<CallConsequence, string>>;
   readonly more: string;
   readonly appeal: string;
   readonly appealOf: (name: string) => string;

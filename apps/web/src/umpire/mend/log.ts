@@ -16,7 +16,7 @@ import { type Told, tell } from '../../match/story/tell.js';
 type Done = Extract<Event, { readonly type: 'done' }>;
 
 /** One thing that was done and still counts, with what came of it. */
-export interface Entry {
+export interface LogEntry {
   readonly seq: number;
   readonly by: Actor;
   readonly act: Done['act'];
@@ -27,9 +27,9 @@ export interface Entry {
 }
 
 /** What was done on one board, the newest first. The last chapter is from before the first board. */
-export interface Chapter {
+export interface LogChapter {
   readonly title: string | null;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** How a match's log is told: the story's words, and those for what a story leaves unsaid. */
@@ -52,8 +52,8 @@ function stepsOf(match: MatchState): readonly Step[] {
   return steps.reverse();
 }
 
-export function logOf(match: MatchState, words: LogWords): readonly Chapter[] {
-  const chapters: { title: string | null; entries: Entry[] }[] = [{ title: null, entries: [] }];
+export function logOf(match: MatchState, words: LogWords): readonly LogChapter[] {
+  const chapters: { title: string | null; entries: LogEntry[] }[] = [{ title: null, entries: [] }];
   for (const step of stepsOf(match)) {
     const { event } = step;
     const chapter = chapters.at(-1);
@@ -68,11 +68,11 @@ export function logOf(match: MatchState, words: LogWords): readonly Chapter[] {
     .reverse();
 }
 
-function addTo(last: Entry | undefined, entries: Entry[] | undefined, told: Told | null): void {
+function addTo(last: LogEntry | undefined, entries: LogEntry[] | undefined, told: Told | null): void {
   if (last && told) entries?.splice(-1, 1, { ...last, follows: [...last.follows, told] });
 }
 
-function entryOf(step: Step, event: Done, words: LogWords): Entry {
+function entryOf(step: Step, event: Done, words: LogWords): LogEntry {
   // Done again after a correction, it is what was done; that it was set right is told elsewhere.
   const { again: _again, ...plain } = event;
   const told = tell({ ...step, event: plain }, words.story, words.language)?.text;
@@ -94,7 +94,7 @@ function tallyDetails({ head }: MatchState, { act }: Done, words: LogWords): rea
 }
 
 /** What would be said of an act done otherwise than it was; null where it cannot be. */
-export function textInstead({ before, by }: Entry, act: Done['act'], words: LogWords): string | null {
+export function textInstead({ before, by }: LogEntry, act: Done['act'], words: LogWords): string | null {
   const decision = decide(before, { by, at: before.latest, act });
   if ('refusal' in decision) return null;
   const [event] = decision.events;
@@ -120,11 +120,11 @@ function detailsOf({ facts }: Done, words: LogWords): readonly string[] {
 }
 
 /** Before a stroke was taken, one could be entered: so it can be entered otherwise. */
-export const isStroke = (entry: Entry): entry is Entry & { readonly act: Doing<'observe'> } =>
+export const isStroke = (entry: LogEntry): entry is LogEntry & { readonly act: Doing<'observe'> } =>
   entry.act.type === 'observe' && phaseOf(entry.before) !== 'over';
 
 /** A board's result that was written down as a whole can be written down otherwise. */
-export const isTally = (entry: Entry): entry is Entry & { readonly act: Doing<'tally'> } =>
+export const isTally = (entry: LogEntry): entry is LogEntry & { readonly act: Doing<'tally'> } =>
   entry.act.type === 'tally';
 
 export interface Mended {

@@ -2,7 +2,7 @@ import { type Competitor, MEN_PER_SIDE } from '@opencarrom/laws';
 import { type Doing, type MatchState, mostDemanded, tallyPoints } from '@opencarrom/match';
 
 /** A board's result while it is being tapped. */
-export interface Entry {
+export interface BoardEntry {
   readonly winner: Competitor | null;
   readonly men: number | null;
   /** `nobody`: she counts for neither. */
@@ -10,7 +10,7 @@ export interface Entry {
   readonly demanded: number;
 }
 
-export const emptyEntry: Entry = { winner: null, men: null, queen: null, demanded: 0 };
+export const emptyEntry: BoardEntry = { winner: null, men: null, queen: null, demanded: 0 };
 
 /** How many men can be left: none, where both last men fell together. */
 export const MEN_LEFT: readonly number[] = Array.from({ length: MEN_PER_SIDE + 1 }, (_, men) => men);
@@ -19,14 +19,14 @@ export const demandsIn = ({ head }: MatchState): readonly number[] =>
   Array.from({ length: mostDemanded(head) + 1 }, (_, points) => points);
 
 /** The act an entry stands for, once nothing is missing. */
-export function tallyOf({ winner, men, queen, demanded }: Entry): Doing<'tally'> | null {
+export function tallyOf({ winner, men, queen, demanded }: BoardEntry): Doing<'tally'> | null {
   if (winner === null || men === null || queen === null) return null;
   const act = { type: 'tally', winner, men, queen: queen === 'nobody' ? null : queen } as const;
   return demanded > 0 ? { ...act, demanded } : act;
 }
 
 /** What was written down before, to be entered otherwise. */
-export const tallyEntry = ({ winner, men, queen, demanded = 0 }: Doing<'tally'>): Entry => ({
+export const tallyEntry = ({ winner, men, queen, demanded = 0 }: Doing<'tally'>): BoardEntry => ({
   winner,
   men,
   queen: queen ?? 'nobody',
@@ -34,7 +34,7 @@ export const tallyEntry = ({ winner, men, queen, demanded = 0 }: Doing<'tally'>)
 });
 
 /** What the board will count; null while something is missing. */
-export function pointsFor(match: MatchState, entry: Entry): number | null {
+export function pointsFor(match: MatchState, entry: BoardEntry): number | null {
   const tally = tallyOf(entry);
   return tally && match.board ? tallyPoints(match, tally) : null;
 }

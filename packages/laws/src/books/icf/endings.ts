@@ -1,4 +1,4 @@
-import type { Award, Citation, Ending, EndingConcern, EndingRule } from '../concerns.js';
+import type { Award, BoardEnding, Citation, EndingConcern, EndingRule } from '../concerns.js';
 
 /** The loser's men on the board. */
 const men: Award = { men: 'losers' };
@@ -7,7 +7,7 @@ const menAndQueen: Award = { men: 'losers', queen: true };
 const queenOrOne: Award = { queen: true, insteadOfQueen: 1 };
 const one: Award = { points: 1 };
 
-const strikerWins = (award: Award, laws: Citation, reading?: string): Ending => ({
+const strikerWins = (award: Award, laws: Citation, reading?: string): BoardEnding => ({
   laws,
   winner: 'striker',
   award,
@@ -15,7 +15,7 @@ const strikerWins = (award: Award, laws: Citation, reading?: string): Ending => 
   ...(reading ? { reading } : {}),
 });
 
-const opponentWins = (award: Award, demand: number, laws: Citation, reading?: string): Ending => ({
+const opponentWins = (award: Award, demand: number, laws: Citation, reading?: string): BoardEnding => ({
   laws,
   winner: 'opponent',
   award,
@@ -49,7 +49,7 @@ const lostWithStriker = (
 /** The striker's board by a proper stroke, the opponent's by an improper one. */
 const wonUnlessImproper = (
   award: Award,
-  proper: Ending,
+  proper: BoardEnding,
   improper: Citation,
   reading?: string,
 ): EndingRule => ({

@@ -1,7 +1,11 @@
-import type { Citation, Outcome, StrokeConcern, StrokeRule } from '../concerns.js';
+import type { Citation, StrokeConcern, StrokeConsequence, StrokeRule } from '../concerns.js';
 
 /** Own men stay, nothing more comes out, the queen is as she was. */
-const plain = (turn: Outcome['turn'], laws: Citation, change: Partial<Outcome> = {}): Outcome => ({
+const plain = (
+  turn: StrokeConsequence['turn'],
+  laws: Citation,
+  change: Partial<StrokeConsequence> = {},
+): StrokeConsequence => ({
   laws,
   own: 'stay',
   extra: 0,
@@ -10,15 +14,16 @@ const plain = (turn: Outcome['turn'], laws: Citation, change: Partial<Outcome> =
   ...change,
 });
 
-const continues = (laws: Citation, change?: Partial<Outcome>) => plain('continues', laws, change);
-const passes = (laws: Citation, change?: Partial<Outcome>) => plain('passes', laws, change);
+const continues = (laws: Citation, change?: Partial<StrokeConsequence>) => plain('continues', laws, change);
+const passes = (laws: Citation, change?: Partial<StrokeConsequence>) => plain('passes', laws, change);
 
 /** Own men come back with `extra` more, and the turn is lost: every improper stroke. */
-const foul = (extra: number, laws: Citation, change: Partial<Outcome> = {}): Outcome =>
+const foul = (extra: number, laws: Citation, change: Partial<StrokeConsequence> = {}): StrokeConsequence =>
   passes(laws, { own: 'return', extra, ...change });
 
 /** The same, the queen coming back too. */
-const foulWithQueen = (extra: number, laws: Citation): Outcome => foul(extra, laws, { queen: 'returns' });
+const foulWithQueen = (extra: number, laws: Citation): StrokeConsequence =>
+  foul(extra, laws, { queen: 'returns' });
 
 /** The table of strokes that do not end the board. */
 export const strokes: Readonly<Record<StrokeConcern, StrokeRule>> = {

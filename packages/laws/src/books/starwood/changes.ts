@@ -1,5 +1,5 @@
 import { by, properBy } from '../cited.js';
-import type { Citation, DoubleFine, Outcome } from '../concerns.js';
+import type { Citation, DoubleFine, StrokeConsequence } from '../concerns.js';
 import type { MatchFormat } from '../format.js';
 import type { Differences } from '../rules.js';
 
@@ -25,7 +25,10 @@ const final = format({ is: null, laws: ['P.final1'] }, { is: 29, laws: ['P.final
  * The striker with a man of one's own: bring the men back with one more and strike again, or leave
  * them down, give one, and give up the turn.
  */
-function doubleFine(laws: Citation, queen: { kept: Outcome['queen']; lost: Outcome['queen'] }): DoubleFine {
+function doubleFine(
+  laws: Citation,
+  queen: { kept: StrokeConsequence['queen']; lost: StrokeConsequence['queen'] },
+): DoubleFine {
   const fine = { laws, extra: 1 };
   return {
     laws,

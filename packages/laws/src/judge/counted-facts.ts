@@ -1,11 +1,11 @@
 import type { Book } from '../books/book.js';
 import { findLaws } from '../law.js';
-import type { Board, Men, Side, Stroke } from '../vocabulary.js';
+import type { Board, Men, Side, StrokeFacts } from '../vocabulary.js';
 import { contactBreaches, NO_BREACH } from './contact.js';
 import type { Finding } from './ruling.js';
 
 /** A stroke as the law sees it: by and against whom, and how much of it counts. */
-export interface Facts {
+export interface CountedFacts {
   readonly me: Side;
   readonly mine: Men;
   readonly theirs: Men;
@@ -25,7 +25,7 @@ export interface Facts {
 
 const NONE: readonly Finding[] = [];
 
-export function factsOf(book: Book, board: Board, stroke: Stroke): Facts {
+export function countedFacts(book: Book, board: Board, stroke: StrokeFacts): CountedFacts {
   const { pocketed } = stroke;
   const white = board.turn === 'white';
   const seen = stroke.contacts ? contactBreaches(book, board, stroke.contacts) : NO_BREACH;
@@ -48,7 +48,7 @@ export function factsOf(book: Book, board: Board, stroke: Stroke): Facts {
   };
 }
 
-function breaches(stroke: Stroke, seen: readonly Finding[]): readonly Finding[] {
+function breaches(stroke: StrokeFacts, seen: readonly Finding[]): readonly Finding[] {
   return stroke.breach === undefined ? seen : [{ concern: 'breach', laws: [stroke.breach] }, ...seen];
 }
 
@@ -65,7 +65,7 @@ interface Heard {
 const ALL_HEARD: Heard = { foul: true, due: true, unclaimed: null };
 
 /** Books that need a claim overlook what nobody claimed. */
-function heard(book: Book, stroke: Stroke, breached: boolean): Heard {
+function heard(book: Book, stroke: StrokeFacts, breached: boolean): Heard {
   const needed = book.rules.claims.is;
   if (stroke.claimed || needed === 'none') return ALL_HEARD;
   const due = needed === 'fouls';
