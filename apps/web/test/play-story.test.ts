@@ -1,7 +1,7 @@
 import { decide, newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { words } from '../src/match/words.js';
 import { lastStrokes } from '../src/play/story.js';
+import { words } from '../src/play/words.js';
 import { afterStroke, atTheBreak, type Crafted } from './support/crafted.js';
 
 const told = ({ state }: Pick<Crafted, 'state'>) =>

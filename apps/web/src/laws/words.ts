@@ -1,26 +1,19 @@
 import type { BookId, CallConsequence, Status } from '@opencarrom/laws';
-import { bookNames as namesEn } from '@opencarrom/laws/words/books/en';
-import { bookNames as namesHi } from '@opencarrom/laws/words/books/hi';
 import type { Catalogues } from '../device/language.js';
 import type { Group } from './subjects.js';
 
 export interface LawsWords {
   readonly title: string;
   readonly about: string;
-  readonly books: Readonly<Record<BookId, string>>;
-  /** Short, for chips and rows. */
-  readonly short: Readonly<Record<BookId, string>>;
   readonly notes: Readonly<Record<BookId, string>>;
   readonly counts: (laws: number, readings: number) => string;
   readonly silent: (book: string) => string;
   readonly complete: string;
   readonly search: string;
   readonly searchHint: string;
-  readonly where: string;
   readonly inAll: string;
   readonly found: (laws: number, readings: number) => string;
   readonly foundNothing: (query: string) => string;
-  readonly law: (id: string) => string;
   readonly back: string;
   readonly way: string;
   readonly chapters: string;
@@ -44,8 +37,6 @@ export interface LawsWords {
   readonly compareAbout: string;
   readonly firstBook: string;
   readonly otherBook: string;
-  readonly subject: string;
-  readonly allSubjects: string;
   readonly onlyDifferent: string;
   readonly differ: string;
   readonly alike: string;
@@ -53,7 +44,6 @@ export interface LawsWords {
   readonly theyAgree: string;
   readonly pickSubject: string;
   readonly differences: (count: number) => string;
-  readonly read: string;
   readonly unknownBook: (id: string) => string;
   readonly unknownLaw: (book: string, id: string) => string;
   readonly groups: Readonly<Record<Group, string>>;
@@ -63,8 +53,6 @@ export const words: Catalogues<LawsWords> = {
   en: {
     title: 'The laws',
     about: 'Five rulebooks in our own words: what each law says, what follows, and how books differ.',
-    books: namesEn.full,
-    short: namesEn.short,
     notes: {
       icf: 'The whole book of the federation. Everything else falls back on it.',
       'icf-short': 'Two pages for a club evening.',
@@ -77,12 +65,10 @@ export const words: Catalogues<LawsWords> = {
     complete: 'Complete in itself.',
     search: 'Search the laws',
     searchHint: 'Find: queen due, 72, icf:73',
-    where: 'Where to search',
     inAll: 'All five books',
     found: (laws, readings) =>
       `${laws} ${laws === 1 ? 'law' : 'laws'}${readings > 0 ? `, ${readings} ${readings === 1 ? 'reading' : 'readings'}` : ''}`,
     foundNothing: (query) => `No law speaks of “${query}”.`,
-    law: (id) => `Law ${id}`,
     back: 'Back',
     way: 'Where you are',
     chapters: 'Chapters',
@@ -123,8 +109,6 @@ export const words: Catalogues<LawsWords> = {
     compareAbout: 'Subject by subject, from the same data the umpire rules by.',
     firstBook: 'One book',
     otherBook: 'The other book',
-    subject: 'Subject',
-    allSubjects: 'All subjects',
     onlyDifferent: 'Only where they differ',
     differ: 'differ',
     alike: 'alike',
@@ -133,7 +117,6 @@ export const words: Catalogues<LawsWords> = {
     pickSubject: 'Pick a subject to see both books on it.',
     differences: (count) =>
       count === 1 ? 'They differ on one subject.' : `They differ on ${count} subjects.`,
-    read: 'Read this law',
     unknownBook: (id) => `There is no rulebook “${id}”.`,
     unknownLaw: (book, id) => `${book} has no law ${id}.`,
     groups: {
@@ -150,8 +133,6 @@ export const words: Catalogues<LawsWords> = {
   hi: {
     title: 'नियम',
     about: 'पाँच नियम-पुस्तकें, हमारे शब्दों में: नियम क्या कहता है, उससे क्या होता है, पुस्तकें कहाँ अलग हैं।',
-    books: namesHi.full,
-    short: namesHi.short,
     notes: {
       icf: 'महासंघ की पूरी पुस्तक। बाकी सब इसी पर टिकी हैं।',
       'icf-short': 'क्लब की शाम के लिए दो पन्ने।',
@@ -164,11 +145,9 @@ export const words: Catalogues<LawsWords> = {
     complete: 'अपने आप में पूरी।',
     search: 'नियमों में खोजें',
     searchHint: 'खोजें: रानी ड्यू, 72, icf:73',
-    where: 'कहाँ खोजें',
     inAll: 'पाँचों पुस्तकें',
     found: (laws, readings) => `${laws} नियम${readings > 0 ? `, ${readings} व्याख्याएँ` : ''}`,
     foundNothing: (query) => `“${query}” पर कोई नियम नहीं मिला।`,
-    law: (id) => `नियम ${id}`,
     back: 'वापस',
     way: 'आप यहाँ हैं',
     chapters: 'अध्याय',
@@ -208,8 +187,6 @@ export const words: Catalogues<LawsWords> = {
     compareAbout: 'विषय-दर-विषय, उसी आधार पर जिससे अंपायर निर्णय देता है।',
     firstBook: 'एक पुस्तक',
     otherBook: 'दूसरी पुस्तक',
-    subject: 'विषय',
-    allSubjects: 'सभी विषय',
     onlyDifferent: 'केवल जहाँ अंतर है',
     differ: 'अलग',
     alike: 'समान',
@@ -217,7 +194,6 @@ export const words: Catalogues<LawsWords> = {
     theyAgree: 'यहाँ दोनों पुस्तकों का अर्थ एक ही है।',
     pickSubject: 'दोनों पुस्तकें देखने के लिए विषय चुनें।',
     differences: (count) => `${count} विषयों पर अंतर है।`,
-    read: 'यह नियम पढ़ें',
     unknownBook: (id) => `“${id}” नाम की कोई पुस्तक नहीं है।`,
     unknownLaw: (book, id) => `${book} में नियम ${id} नहीं है।`,
     groups: {

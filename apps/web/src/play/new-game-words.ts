@@ -2,20 +2,13 @@ import type { Seat } from '@opencarrom/laws';
 import type { Catalogues } from '../device/language.js';
 import type { Way } from './new-game.js';
 
-interface NewGameWords {
+export interface NewGameWords {
   readonly ways: Readonly<Record<Way, { readonly name: string; readonly note: string }>>;
   readonly way: string;
   readonly level: string;
   readonly otherLevel: string;
   /** How strong each level is, from the first. */
   readonly strengths: readonly string[];
-  readonly book: string;
-  readonly discipline: string;
-  readonly disciplines: Readonly<Record<'singles' | 'doubles', string>>;
-  readonly length: string;
-  readonly lengths: Readonly<Record<'match' | 'game' | 'board', string>>;
-  readonly clocks: string;
-  readonly clockChoices: Readonly<Record<'laws' | 'none', string>>;
   readonly manner: string;
   readonly manners: Readonly<Record<'guided' | 'strict', string>>;
   readonly names: string;
@@ -50,13 +43,6 @@ export const words: Catalogues<NewGameWords> = {
       'Master',
       'Champion',
     ],
-    book: 'Rulebook',
-    discipline: 'Players',
-    disciplines: { singles: 'Singles', doubles: 'Doubles' },
-    length: 'Length',
-    lengths: { board: 'One board', game: 'One game', match: 'Whole match' },
-    clocks: 'Clocks',
-    clockChoices: { none: 'Relaxed', laws: '15 seconds' },
     manner: 'Placing the striker',
     manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
     names: 'Names',
@@ -89,13 +75,6 @@ export const words: Catalogues<NewGameWords> = {
       'उस्ताद',
       'चैंपियन',
     ],
-    book: 'नियम-पुस्तक',
-    discipline: 'खिलाड़ी',
-    disciplines: { singles: 'एकल', doubles: 'युगल' },
-    length: 'लंबाई',
-    lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
-    clocks: 'घड़ी',
-    clockChoices: { none: 'आराम से', laws: '15 सेकंड' },
     manner: 'स्ट्राइकर रखना',
     manners: { guided: 'केवल जहाँ अनुमति है', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
     names: 'नाम',

@@ -8,7 +8,7 @@ import {
   nameOf,
   type Player,
 } from '@opencarrom/match';
-import type { PlayWords } from '../match/words.js';
+import type { PlayWords } from './words.js';
 
 /** One turn in the list beside the board: a stroke, that it was passed, or that its time ran out. */
 export interface StrokeLine {
