@@ -1,4 +1,4 @@
-// How many strokes a man alone on the board takes, by where it lies: makes the tables of packages/ai/src/lone-man.ts.
+// How many strokes a man alone on the board takes, by where it lies: makes the tables of packages/ai/src/value/strokes-for-lone-man.ts.
 // After a build: node bench/ai/lone-man.js --full 3.6
 import { parseArgs } from 'node:util';
 import { FULL_SPEED, loneManAt, makeDice, search, strokesForLone, viewOf } from '@opencarrom/ai';

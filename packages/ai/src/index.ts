@@ -1,4 +1,29 @@
 export { type Dice, makeDice } from '@opencarrom/match';
+export { type Hint, hintFor } from './explain/hint.js';
+export type { Story } from './explain/purpose.js';
+export { execute } from './hand/execute.js';
+export { FULL_SPEED, type Hand } from './hand/hand.js';
+export { LEVELS, type Level, levelOf } from './hand/level.js';
+export type { StrokeKind } from './ideas/idea.js';
+export { type BestQuestion, type BestStroke, bestStroke, makeBestStrokeJson } from './json/best-stroke.js';
+export { search } from './search/search.js';
+export {
+  type DecisionTable,
+  decideClaim,
+  decideDemand,
+  decideDoubleFine,
+  decideToss,
+} from './seat/choices.js';
+export { type Deed, deedFor, type SeenMatch, tableFor } from './seat/deed.js';
+export { type DueToPlace, placeDue, spareMan } from './seat/place-due.js';
+export type { GameAhead, Table } from './table/table.js';
+export { viewOf } from './table/view.js';
+export * from './think.js';
+export { clearanceGoal, clearedBy } from './value/clear-alone.js';
+export { loneManAt, strokesForLone } from './value/strokes-for-lone-man.js';
+export { boardGoal } from './value/win-the-board.js';
+export type { Corner } from './words/catalogue.js';
+export { cornerOf, explainThought } from './words/words.js';
 export {
   type Asking,
   CalledOff,
@@ -7,37 +32,12 @@ export {
   ThinkerLost,
   ThinkerRefused,
   type ThinkerWorker,
-} from './asking.js';
-export { type Deed, deedFor, type SeenMatch, tableFor } from './at-the-match.js';
-export { type BestQuestion, type BestStroke, bestStroke, makeBestStrokeJson } from './best.js';
-export { clearanceGoal, clearedBy } from './clearance.js';
-export {
-  type DecisionTable,
-  decideClaim,
-  decideDemand,
-  decideDoubleFine,
-  decideToss,
-} from './decisions/choices.js';
-export { type DueToPlace, placeDue, spareMan } from './decisions/dues.js';
-export { execute } from './execute.js';
-export { FULL_SPEED, type Hand } from './hand.js';
-export { type Hint, hintFor } from './hint.js';
-export type { StrokeKind } from './idea.js';
-export { LEVELS, type Level, levelOf } from './level.js';
-export { loneManAt, strokesForLone } from './lone-man.js';
-export { boardGoal } from './playing.js';
-export type { PlainTable, ThinkerQuestion } from './question.js';
-export { search } from './search.js';
-export type { Story } from './story.js';
-export type { GameAhead, Table } from './table.js';
-export * from './think.js';
+} from './worker/asking.js';
+export type { PlainTable, ThinkerQuestion } from './worker/question.js';
 export {
   attachThinker,
   type ThinkerAnswer,
   type ThinkerHost,
   type ThinkerPort,
   type ThinkerRequest,
-} from './thinker.js';
-export { viewOf } from './view.js';
-export type { Corner } from './words/catalogue.js';
-export { cornerOf, explainThought } from './words/words.js';
+} from './worker/thinker.js';

@@ -1,16 +1,17 @@
 import { type Dice, makeDice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { Goal } from './goal.js';
-import { FULL_SPEED, type Hand, NO_SLIP } from './hand.js';
-import { type Idea, meanValue, type TrySums } from './idea.js';
-import type { Level } from './level.js';
-import { boardGoal } from './playing.js';
-import { type Found, MOST_BUDGET, type Quest, search } from './search.js';
-import { SHORT } from './spending.js';
-import { type Story, storyOf } from './story.js';
-import type { Table } from './table.js';
-import { type LookAhead, strikeWith, type TriedStroke } from './trial.js';
-import { onBoard, type View, viewOf } from './view.js';
+import { type Story, storyOf } from './explain/purpose.js';
+import { FULL_SPEED, type Hand } from './hand/hand.js';
+import type { Level } from './hand/level.js';
+import { NO_SLIP } from './hand/slips.js';
+import { type Idea, meanValue, type TrySums } from './ideas/idea.js';
+import { SHORT } from './search/budget.js';
+import { type Found, MOST_BUDGET, type Quest, search } from './search/search.js';
+import { type LookAhead, strikeWith, type TriedStroke } from './search/trial.js';
+import type { Table } from './table/table.js';
+import { onBoard, type View, viewOf } from './table/view.js';
+import type { Goal } from './value/goal.js';
+import { boardGoal } from './value/win-the-board.js';
 
 export { MOST_BUDGET };
 

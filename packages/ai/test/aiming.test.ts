@@ -1,16 +1,16 @@
 import { ICF, pocketAt, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { bounceOff } from '../src/aim/banks.js';
-import { blockAims } from '../src/aim/blocks.js';
-import { cannonAims } from '../src/aim/cannons.js';
-import { doubleBankWays } from '../src/aim/double-banks.js';
-import { keepAims } from '../src/aim/keeps.js';
-import { aimAlong, directWays } from '../src/aim/pots.js';
-import { doubleReboundAims } from '../src/aim/rebounds.js';
-import type { Aim } from '../src/idea.js';
+import { bounceOff } from '../src/ideas/banks.js';
+import { blockAims } from '../src/ideas/blocks.js';
+import { cannonAims } from '../src/ideas/cannons.js';
+import { doubleBankWays } from '../src/ideas/double-banks.js';
+import type { Aim } from '../src/ideas/idea.js';
+import { keepAims } from '../src/ideas/keep-last-man.js';
+import { aimAlong, directWays } from '../src/ideas/pots.js';
+import { doubleReboundAims } from '../src/ideas/rebounds.js';
 import { chooseStroke, execute, explainThought, makeDice } from '../src/index.js';
-import { makeOutlook, surveyFrom } from '../src/outlook.js';
-import { lieOf, type View, viewOf } from '../src/view.js';
+import { lieOf, type View, viewOf } from '../src/table/view.js';
+import { makeOutlook, surveyFrom } from '../src/value/chances-of-pots.js';
 import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
 
 const { hand } = levelAt(10);

@@ -1,7 +1,7 @@
 import { makeRest, ON_BOARD, type Rest } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { newAppraisal } from '../src/goal.js';
 import { clearanceGoal, clearedBy, type Hand, viewOf } from '../src/index.js';
+import { newAppraisal } from '../src/value/goal.js';
 import { men, tableOf } from './tables.js';
 
 const QUEEN = 0;

@@ -1,11 +1,11 @@
 import type { Seat } from '@opencarrom/laws';
 import { ICF, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../src/ground.js';
 import { execute, makeDice, type Table } from '../src/index.js';
-import { makeOutlook, surveyFrom } from '../src/outlook.js';
-import { makeScales } from '../src/scales.js';
-import { lieOf, viewOf } from '../src/view.js';
+import { groundOf } from '../src/table/measures.js';
+import { lieOf, viewOf } from '../src/table/view.js';
+import { makeOutlook, surveyFrom } from '../src/value/chances-of-pots.js';
+import { makeScales } from '../src/value/table-value.js';
 import { levelAt, men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
 
 /** Last men with a clear pot, as the player at the south sees them. */

@@ -1,11 +1,11 @@
 import { judge } from '@opencarrom/laws';
 import { ICF, layOut, makeRest, playInto } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { type Idea, newAccount } from '../src/idea.js';
-import { ideasFor } from '../src/ideas.js';
+import { ideasFor } from '../src/ideas/find-ideas.js';
+import { type Idea, newAccount } from '../src/ideas/idea.js';
 import { execute, makeDice, search, type Table, type Thought, viewOf } from '../src/index.js';
-import { boardGoal } from '../src/playing.js';
-import { Trial } from '../src/trial.js';
+import { Trial } from '../src/search/trial.js';
+import { boardGoal } from '../src/value/win-the-board.js';
 import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 
 const STRIKER = 19;

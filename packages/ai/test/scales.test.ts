@@ -1,8 +1,8 @@
 import type { Board } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { makeScales } from '../src/scales.js';
-import type { Table } from '../src/table.js';
-import { viewOf } from '../src/view.js';
+import type { Table } from '../src/table/table.js';
+import { viewOf } from '../src/table/view.js';
+import { makeScales } from '../src/value/table-value.js';
 import { levelAt, men, tableOf, thinkAt } from './tables.js';
 
 const { hand } = levelAt(8);

@@ -1,9 +1,9 @@
 import { LANGUAGES, SEATS, settle } from '@opencarrom/laws';
 import { PIECES, type Stroke, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { newAccount } from '../src/idea.js';
+import { storyOf } from '../src/explain/purpose.js';
+import { newAccount } from '../src/ideas/idea.js';
 import { cornerOf, execute, explainThought, makeDice, type Table, type Thought } from '../src/index.js';
-import { storyOf } from '../src/story.js';
 import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 
 const thought: Thought = {

@@ -1,8 +1,8 @@
 import { type Board, bookOf, type Result, type Side } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { makeOutlook, type PotChances } from '../src/outlook.js';
-import { prospect } from '../src/prospect.js';
-import { stakeOf, worthOf } from '../src/worth.js';
+import { prospect } from '../src/value/chance-of-board.js';
+import { makeOutlook, type PotChances } from '../src/value/chances-of-pots.js';
+import { stakeOf, worthOf } from '../src/value/result-value.js';
 import { men, tableOf } from './tables.js';
 
 const lying = men(['w1', 0, 0.1], ['w2', 0.1, 0.1], ['b1', -0.1, 0.1], ['b2', -0.1, 0.2]);

@@ -1,4 +1,4 @@
-export { centreCover, centrePlace, type DueFault, dueFault, onCentre } from './centre.js';
+export { centreCover, centrePlace, type DueFault, dueFault, onCentre } from './board/centre-circle.js';
 export {
   type Disc,
   EQUIPMENT,
@@ -9,7 +9,8 @@ export {
   type Physics,
   pocketAt,
   withParts,
-} from './equipment.js';
+} from './board/equipment.js';
+export { openingRack } from './board/opening-rack.js';
 export {
   EDGES,
   type Edge,
@@ -19,18 +20,7 @@ export {
   POCKETS,
   type Pocket,
   STRIKER,
-} from './pieces.js';
-export {
-  crossings,
-  distance,
-  type Point,
-  type StrikerFault,
-  standingAtBase,
-  strikerFault,
-  strikerPlace,
-  strikerStretches,
-} from './placing.js';
-export { ABSENT, type Layout, layOut, makeRest, ON_BOARD, playInto, type Rest } from './play.js';
+} from './board/pieces.js';
 export {
   type Fault,
   type FaultCode,
@@ -40,9 +30,21 @@ export {
   type Position,
   type Stroke,
   StrokeError,
-} from './position.js';
-export { openingRack } from './rack.js';
-export { answerSimulation, makeOutcomeJson, type Read, readSimulation, type Simulation } from './read.js';
+} from './board/position.js';
+export {
+  crossings,
+  distance,
+  type Point,
+  type StrikerFault,
+  standingAtBase,
+  strikerFault,
+  strikerPlace,
+  strikerStretches,
+} from './board/striker-place.js';
+export { answerSimulation, makeOutcomeJson, type Read, readSimulation, type Simulation } from './json.js';
+export { strokeSvg } from './output/drawing.js';
+export { type Glimpse, glimpseOn, momentAt, type Path, type Trace } from './output/trace.js';
+export { ABSENT, type Layout, layOut, makeRest, ON_BOARD, playInto, type Rest } from './play.js';
 export {
   type Contact,
   type Cushion,
@@ -53,5 +55,3 @@ export {
   simulate,
   touchedBefore,
 } from './simulate.js';
-export { strokeSvg } from './svg.js';
-export { type Glimpse, glimpseOn, momentAt, type Path, type Trace } from './trace.js';

@@ -1,15 +1,15 @@
-import { hush } from './calm.js';
-import { dampingOf } from './cluster.js';
-import * as discs from './discs.js';
-import { type Equipment, halfOf, pocketAt } from './equipment.js';
-import { nextEdge } from './frame.js';
-import { launch, setDown } from './launch.js';
-import * as logRoom from './log.js';
-import { clearLog } from './note.js';
-import { PIECES, pieceNumber, STRIKER } from './pieces.js';
-import { faultInMen, type Position, type Stroke, StrokeError } from './position.js';
-import { bringToRest, run } from './run.js';
-import { resetSchedule } from './schedule.js';
+import { type Equipment, halfOf, pocketAt } from './board/equipment.js';
+import { PIECES, pieceNumber, STRIKER } from './board/pieces.js';
+import { faultInMen, type Position, type Stroke, StrokeError } from './board/position.js';
+import { nextEdge } from './detect/disc-meets-frame.js';
+import { resetSchedule } from './detect/schedule.js';
+import { bringToRest, run } from './event-loop.js';
+import { launch, setDown } from './motion/launch.js';
+import * as logRoom from './output/event-log.js';
+import { clearLog } from './output/note-events.js';
+import { dampingOf } from './resolve/cluster-springs.js';
+import { hush } from './resolve/rattling.js';
+import * as discs from './workspace.js';
 
 const {
   BOARD_END,

@@ -1,11 +1,11 @@
-import { CLOCK, CUSHION, GONE, memory, motion, placeX, placeY, radius, SLOWING } from './discs.js';
-import { type Equipment, ICF } from './equipment.js';
-import { BitHash } from './hash.js';
-import { CONTACT, log, PIECE } from './log.js';
-import { EDGES, type Edge, PIECES, type PieceId, POCKETS, type Pocket } from './pieces.js';
+import { type Equipment, ICF } from './board/equipment.js';
+import { EDGES, type Edge, PIECES, type PieceId, POCKETS, type Pocket } from './board/pieces.js';
+import { faultIn, type Position, type Stroke, StrokeError } from './board/position.js';
+import { BitHash } from './output/bit-hash.js';
+import { CONTACT, log, PIECE } from './output/event-log.js';
+import type { Trace } from './output/trace.js';
 import { layOutChecked, pieceOf, play, played } from './play.js';
-import { faultIn, type Position, type Stroke, StrokeError } from './position.js';
-import type { Trace } from './trace.js';
+import { CLOCK, CUSHION, GONE, memory, motion, placeX, placeY, radius, SLOWING } from './workspace.js';
 
 /** Records carry this: another version may give other bits. */
 export const PHYSICS_VERSION = 'slide-2';

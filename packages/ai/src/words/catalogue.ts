@@ -1,5 +1,5 @@
-import type { StrokeKind } from '../idea.js';
-import type { Lying } from '../spot.js';
+import type { Lying } from '../explain/where-it-lies.js';
+import type { StrokeKind } from '../ideas/idea.js';
 
 /** A pocket as the player sees it. */
 export type Corner = 'far-right' | 'near-right' | 'near-left' | 'far-left';

@@ -1,4 +1,4 @@
-import type { Spot } from '../spot.js';
+import type { Spot } from '../explain/where-it-lies.js';
 import type { Corner, PieceName, Target, ThoughtWords, Via } from './catalogue.js';
 
 const PIECE: Record<PieceName, string> = { white: 'सफ़ेद गोटी', black: 'काली गोटी', queen: 'रानी' };

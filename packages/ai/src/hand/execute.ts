@@ -1,0 +1,31 @@
+import { SEATS } from '@opencarrom/laws';
+import type { Dice } from '@opencarrom/match';
+import type { Stroke } from '@opencarrom/physics';
+import { strikeWith } from '../search/trial.js';
+import type { Table } from '../table/table.js';
+import { onBoard, turned, viewOf } from '../table/view.js';
+import type { Hand } from './hand.js';
+import { drawSlip } from './slips.js';
+
+/**
+ * The stroke that a hand makes of the stroke it means. The dice are the world's, not the player's: what is
+ * meant was chosen before they fall.
+ */
+export function execute(table: Table, meant: Stroke, hand: Hand, dice: Dice): Stroke {
+  const view = viewOf(table);
+  const turns = SEATS.indexOf(table.seat);
+  const at = turned(meant, turns);
+  const along = turned({ x: meant.vx, y: meant.vy }, turns);
+  const speed = Math.sqrt(along.x * along.x + along.y * along.y);
+  const aim = {
+    x: at.x,
+    y: at.y,
+    ux: speed > 0 ? along.x / speed : 0,
+    uy: speed > 0 ? along.y / speed : 1,
+    speed,
+    spin: speed > 0 ? ((meant.spin ?? 0) * view.ground.striker) / speed : 0,
+  };
+  const struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
+  strikeWith(view, aim, hand, drawSlip(dice), struck);
+  return onBoard(struck, table.seat);
+}
