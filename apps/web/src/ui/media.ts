@@ -11,8 +11,11 @@ const MEDIA = {
   /** A phone on its side. */
   flat: '(height < 500px)',
   'not-flat': '(height >= 500px)',
-  /** A small phone held upright, or one whose browser takes much of it. */
+  /** Not every phone on its side has room on both sides of the board. */
+  'small-flat': '(width < 780px) and (height < 500px)',
+  /** A small phone held upright, a window that a browser's bars leave little of. */
   short: '(height < 740px)',
+  'not-short': '(height >= 740px)',
   upright: '(orientation: portrait)',
   sideways: '(orientation: landscape)',
 } as const;
