@@ -1,5 +1,5 @@
 import type { Catalogues } from '../device/language.js';
-import type { Route } from '../routes/router.svelte.js';
+import type { Route } from '../routes/links.js';
 
 interface AppWords {
   readonly titles: Readonly<Record<Route['screen'], string>>;

@@ -9,6 +9,7 @@ import {
   type Reading,
   type Status,
 } from '@opencarrom/laws';
+import { type Address, link } from '../routes/links.js';
 
 /** A law as the reader shows it. */
 export interface LawAbout {
@@ -19,7 +20,7 @@ export interface LawAbout {
   readonly status: Status;
   /** What follows when a person calls it. */
   readonly consequence: CallConsequence | null;
-  readonly href: string;
+  readonly href: Address;
 }
 
 /** What an id or a citation names: a law, a law with parts, or the mere heading of its parts. */
@@ -30,10 +31,10 @@ export interface LawFound {
   readonly own: LawAbout | null;
   readonly parts: readonly LawAbout[];
   readonly gist: string;
-  readonly href: string;
+  readonly href: Address;
 }
 
-const lawHref = (book: string, id: string): string => `/laws/${book}/${encodeURIComponent(id)}`;
+const lawHref = (book: string, law: string): Address => link('laws', { book, law });
 
 /** The book a citation belongs to, and the law's id there: `icf:73` in any book is 73 of icf. */
 function homeOf(book: Book, citation: string): { readonly home: Book; readonly id: string } | null {

@@ -1,5 +1,6 @@
 import { type Book, type BookId, bookOf, books, isBookId } from '@opencarrom/laws';
 import { type LawFound, names } from '../lawbook/about.js';
+import { type Address, link } from '../routes/links.js';
 import { type Meaning, type Said, type Subject, type SubjectId, saidBy, subjectsOf } from './subjects.js';
 
 const [first] = books as readonly [Book, ...Book[]];
@@ -70,8 +71,8 @@ export interface Comparison {
 
 const USUAL: Comparison = { subject: null, a: 'icf', b: 'starwood' };
 
-export const compareHref = ({ subject, a, b }: Comparison): string =>
-  `/laws/compare/${encodeURIComponent([subject ?? '', a, b].join('~'))}`;
+export const compareHref = ({ subject, a, b }: Comparison): Address =>
+  link('laws', { book: 'compare', law: [subject ?? '', a, b].join('~') });
 
 /** Whatever an address names wrongly is as usual. */
 export function comparisonOf(address: string | null): Comparison {

@@ -1,3 +1,4 @@
+import { type Address, link } from '../../routes/links.js';
 import type { KeptGame } from '../../store/shelf.js';
 
 type Kept = Pick<KeptGame, 'id' | 'head'>;
@@ -6,9 +7,9 @@ type Kept = Pick<KeptGame, 'id' | 'head'>;
 export const isUmpired = ({ head }: Kept): boolean => head.source === 'observed';
 
 /** Where a game goes on: at the board, or in the umpire's chair. */
-export const addressOf = (game: Kept): string =>
-  isUmpired(game) ? `/umpire/${game.id}` : `/play/${game.id}`;
+export const addressOf = (game: Kept): Address =>
+  link(isUmpired(game) ? 'umpire-match' : 'game', { id: game.id });
 
 /** Where a game is looked at: replayed, or as a score sheet where nobody knows how the men lay. */
-export const storyOf = (game: Kept): string =>
-  isUmpired(game) ? `/umpire/${game.id}/sheet` : `/records/${game.id}`;
+export const storyOf = (game: Kept): Address =>
+  link(isUmpired(game) ? 'umpire-sheet' : 'record', { id: game.id });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { link, routeOf } from '../src/routes/links.js';
+import { SCREENS } from '../src/routes/table.js';
+
+const routeAt = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://carrom.test');
+  return routeOf(pathname, search);
+};
+
+const quiet = { quick: null, way: null, players: null };
+
+/** Each address, the route it leads to, and what writes it. */
+const ADDRESSES = [
+  ['/', { screen: 'home', props: {} }, link('home')],
+  ['/play', { screen: 'new-game', props: quiet }, link('new-game')],
+  ['/play?quick', { screen: 'new-game', props: { ...quiet, quick: '' } }, link('new-game', { quick: '' })],
+  [
+    '/play?way=two&players=doubles',
+    { screen: 'new-game', props: { ...quiet, way: 'two', players: 'doubles' } },
+    link('new-game', { way: 'two', players: 'doubles' }),
+  ],
+  ['/play/a1b2', { screen: 'game', props: { id: 'a1b2' } }, link('game', { id: 'a1b2' })],
+  ['/learn', { screen: 'learn', props: {} }, link('learn')],
+  ['/practice', { screen: 'practice', props: {} }, link('practice')],
+  ['/records', { screen: 'records', props: {} }, link('records')],
+  ['/records/a1b2', { screen: 'record', props: { id: 'a1b2' } }, link('record', { id: 'a1b2' })],
+  ['/laws', { screen: 'laws', props: { book: null, law: null } }, link('laws')],
+  ['/laws/icf', { screen: 'laws', props: { book: 'icf', law: null } }, link('laws', { book: 'icf' })],
+  [
+    '/laws/icf/73',
+    { screen: 'laws', props: { book: 'icf', law: '73' } },
+    link('laws', { book: 'icf', law: '73' }),
+  ],
+  [
+    '/laws/iiitn/a%2Fb%20(c)',
+    { screen: 'laws', props: { book: 'iiitn', law: 'a/b (c)' } },
+    link('laws', { book: 'iiitn', law: 'a/b (c)' }),
+  ],
+  ['/umpire', { screen: 'umpire', props: {} }, link('umpire')],
+  ['/umpire/new', { screen: 'umpire-set-up', props: {} }, link('umpire-set-up')],
+  ['/umpire/a1b2', { screen: 'umpire-match', props: { id: 'a1b2' } }, link('umpire-match', { id: 'a1b2' })],
+  [
+    '/umpire/a1b2/sheet',
+    { screen: 'umpire-sheet', props: { id: 'a1b2' } },
+    link('umpire-sheet', { id: 'a1b2' }),
+  ],
+  ['/umpire/a1b2/big', { screen: 'umpire-big', props: { id: 'a1b2' } }, link('umpire-big', { id: 'a1b2' })],
+  ['/settings', { screen: 'settings', props: {} }, link('settings')],
+] as const;
+
+describe('the table of routes', () => {
+  it.each(ADDRESSES)('%s leads to its screen, and a link to it is that address', (address, route, linked) => {
+    expect(routeAt(address)).toEqual(route);
+    expect(linked).toBe(address);
+  });
+
+  it('has an address here for every screen', () => {
+    const screens = new Set(ADDRESSES.map(([, { screen }]) => screen));
+    expect([...screens].sort()).toEqual(Object.keys(SCREENS).sort());
+  });
+
+  it.each(['/nothing', '/learn/more', '/umpire/a1b2/nothing', '/play/a1b2/c3', '/laws/icf/73/1'])(
+    '%s is the address of nothing',
+    (address) => {
+      expect(routeAt(address).screen).toBe('nowhere');
+    },
+  );
+
+  it('makes nothing of a slash too many or too much asked', () => {
+    expect(routeAt('/play/a1b2/?from=mail')).toEqual({ screen: 'game', props: { id: 'a1b2' } });
+  });
+
+  it('takes a part that no browser would have written as it is', () => {
+    expect(routeOf('/laws/icf/100%', '')).toEqual({ screen: 'laws', props: { book: 'icf', law: '100%' } });
+  });
+});
