@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 // The arrows between the rooms. A room may import itself and what is listed here, nothing else.
 const PACKAGES_MAY_IMPORT = {
   laws: [],
@@ -7,6 +9,14 @@ const PACKAGES_MAY_IMPORT = {
   tournament: [],
   board: ['physics'],
 };
+
+const asPattern = (path) => path.replaceAll('.', '\\.').replaceAll('*', '.+');
+
+/** The doors of the packages: the source behind each entry of their `exports`. */
+const doors = readdirSync('packages').flatMap((room) => {
+  const { exports } = JSON.parse(readFileSync(`packages/${room}/package.json`, 'utf8'));
+  return Object.values(exports).map(({ source }) => `^packages/${room}/${asPattern(source.slice(2))}$`);
+});
 const DEPEND_ON_NOTHING_AT_ALL = ['laws', 'physics'];
 
 const arrows = Object.entries(PACKAGES_MAY_IMPORT).map(([room, allowed]) => ({
@@ -43,13 +53,12 @@ export default {
     },
     {
       name: 'by-the-front-door',
-      comment:
-        'Other rooms are entered by their index (the laws also by their Hindi texts), never by a file inside.',
+      comment: 'Other rooms are entered by what their package.json exports, never by a file inside.',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: '^($1/|packages/[^/]+/src/index\\.ts$|packages/laws/src/hindi\\.ts$)',
+        pathNot: ['^$1/', ...doors],
       },
     },
     {

@@ -1,4 +1,5 @@
 // One page for each book: law → status → concern → code → tests.
+import { texts } from '../../packages/laws/dist/texts/en.js';
 
 /** @typedef {import('./coverage.js').Row} Row */
 /** @typedef {import('../../packages/laws/dist/index.js').Book} Book */
@@ -14,9 +15,9 @@ export function makePage(book, rows) {
     '',
     ...table(
       ['Law', 'Status', 'Gist', 'Concern', 'Code', 'Tests'],
-      laws.flatMap(({ id, gist }) => {
+      laws.flatMap(({ id }) => {
         const row = rowOf.get(id);
-        return row ? [lawCells(row, gist)] : [];
+        return row ? [lawCells(row, texts[book.id].laws[id] ?? '')] : [];
       }),
     ),
     '',
@@ -96,7 +97,7 @@ function link(file) {
 }
 
 /** @param {Book} book */
-function readings({ readings }) {
+function readings({ id: book, readings }) {
   if (readings.length === 0) return [];
   return [
     '## Readings',
@@ -105,13 +106,10 @@ function readings({ readings }) {
     '',
     ...table(
       ['Reading', 'Laws', 'Question', 'We read', 'Because'],
-      readings.map(({ id, laws, question, reading, reason }) => [
-        id,
-        laws.join(', '),
-        question,
-        reading,
-        reason,
-      ]),
+      readings.map(({ id, laws }) => {
+        const said = texts[book].readings[id];
+        return [id, laws.join(', '), said?.question ?? '', said?.reading ?? '', said?.reason ?? ''];
+      }),
     ),
   ];
 }

@@ -1,14 +1,19 @@
 import {
   type Book,
+  type BookId,
   books,
   type CallConsequence,
+  chapterIn,
   type FoundLaw,
   findLaws,
+  gistIn,
   type Reading,
+  type ReadingText,
+  readingIn,
   type Status,
+  type Texts,
 } from '@opencarrom/laws';
 import type { LawCoverage } from './coverage.js';
-import type { Texts } from './texts.js';
 
 export interface BookEntry {
   readonly id: string;
@@ -36,7 +41,7 @@ export interface BookPage {
   readonly laws: readonly LawRow[];
 }
 
-export interface ReadingRow extends Reading {
+export interface ReadingRow extends Reading, ReadingText {
   readonly rulebook: string;
 }
 
@@ -53,29 +58,32 @@ export interface LawPage {
   readonly parts: readonly LawEntry[];
 }
 
-const rowsOf = ({ id, chapters }: Book, texts: Texts = null): readonly LawRow[] =>
+const rowsOf = ({ id, chapters }: Book, texts: Texts): readonly LawRow[] =>
   chapters.flatMap(({ title, laws }) =>
     laws.map((law) => ({
       rulebook: id,
       law: law.id,
-      chapter: texts?.chapterInHindi(id, title) ?? title,
+      chapter: chapterIn(texts, id, title),
       status: law.status,
-      gist: texts?.gistInHindi(id, law.id) ?? law.gist,
+      gist: gistIn(texts, id, law.id) ?? '',
       consequence: law.consequence ?? null,
     })),
   );
 
-export const listBooks = (texts: Texts): readonly BookEntry[] =>
+/** What the books are called. */
+type Names = Readonly<Record<BookId, string>>;
+
+export const listBooks = (names: Names): readonly BookEntry[] =>
   books.map((book) => {
-    const rows = rowsOf(book);
-    const count = (status: Status) => rows.filter((row) => row.status === status).length;
+    const laws = [...book.lawsById.values()];
+    const count = (status: Status) => laws.filter((law) => law.status === status).length;
     return {
       id: book.id,
-      name: texts?.nameInHindi(book.id) ?? book.name,
+      name: names[book.id],
       edition: book.edition,
       buildsOn: book.buildsOn?.id ?? null,
       laws: {
-        all: rows.length,
+        all: laws.length,
         ruled: count('ruled'),
         called: count('called'),
         setup: count('setup'),
@@ -85,9 +93,9 @@ export const listBooks = (texts: Texts): readonly BookEntry[] =>
     };
   });
 
-export const describeBook = (book: Book, texts: Texts): BookPage => ({
+export const describeBook = (book: Book, texts: Texts, names: Names): BookPage => ({
   id: book.id,
-  name: texts?.nameInHindi(book.id) ?? book.name,
+  name: names[book.id],
   edition: book.edition,
   buildsOn: book.buildsOn?.id ?? null,
   laws: rowsOf(book, texts),
@@ -125,13 +133,21 @@ function lawEntry(home: Book, id: string, coverage: readonly LawCoverage[], text
 
 export const listReadings = (shelves: readonly Book[], texts: Texts): readonly ReadingRow[] =>
   shelves.flatMap(({ id, readings }) =>
-    readings.map((reading) => ({ rulebook: id, ...reading, ...texts?.readingInHindi(id, reading.id) })),
+    readings.flatMap((reading) => {
+      const said = readingIn(texts, id, reading.id);
+      return said ? [{ rulebook: id, ...reading, ...said }] : [];
+    }),
   );
 
 /** Laws in whose gist, chapter or id every word stands, in English or as they are shown. */
-export function searchLaws(shelves: readonly Book[], words: string, texts: Texts): readonly LawRow[] {
+export function searchLaws(
+  shelves: readonly Book[],
+  words: string,
+  texts: Texts,
+  english: Texts,
+): readonly LawRow[] {
   const wanted = words.toLowerCase().normalize('NFC').split(/\s+/);
-  const inEnglish = shelves.flatMap((book) => rowsOf(book));
+  const inEnglish = shelves.flatMap((book) => rowsOf(book, english));
   return shelves
     .flatMap((book) => rowsOf(book, texts))
     .filter((shown, index) => {

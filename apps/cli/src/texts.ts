@@ -1,12 +1,6 @@
-import type { Language } from '@opencarrom/laws';
-import type * as Hindi from '@opencarrom/laws/hindi';
+import type { Language, Texts } from '@opencarrom/laws';
 
-/** The books in Hindi; null: as they are written, in English. */
-export type Texts = Pick<
-  typeof Hindi,
-  'nameInHindi' | 'gistInHindi' | 'chapterInHindi' | 'readingInHindi'
-> | null;
-
-/** Read from the disk only for whoever asks for them. */
+/** What the books say in a language, read from the disk only for whoever asks. */
 export const textsIn = async (language: Language): Promise<Texts> =>
-  language === 'hi' ? import('@opencarrom/laws/hindi') : null;
+  (await (language === 'hi' ? import('@opencarrom/laws/texts/hi') : import('@opencarrom/laws/texts/en')))
+    .texts;

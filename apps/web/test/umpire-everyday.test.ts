@@ -1,10 +1,11 @@
 import { bookOf } from '@opencarrom/laws';
-import * as hindi from '@opencarrom/laws/hindi';
+import { texts as en } from '@opencarrom/laws/texts/en';
+import { texts as hi } from '@opencarrom/laws/texts/hi';
 import { expect, it } from 'vitest';
 import { callableLaws } from '../src/umpire/calls/callable.js';
 import { stemsOf } from '../src/umpire/calls/everyday.js';
 
-const first = (query: string) => callableLaws(bookOf('icf'), query).map(({ citation }) => citation);
+const first = (query: string) => callableLaws(bookOf('icf'), query, [en]).map(({ citation }) => citation);
 
 it.each([
   ['stood up', '91'],
@@ -20,7 +21,7 @@ it.each([
 
 it('finds a law by words of its Hindi, also from the book fallen back on', () => {
   const found = (book: 'icf' | 'starwood') =>
-    callableLaws(bookOf(book), 'दर्शकों', hindi).map(({ citation }) => citation);
+    callableLaws(bookOf(book), 'दर्शकों', [en, hi]).map(({ citation }) => citation);
   expect(found('icf')).toEqual(['132']);
   expect(found('starwood')).toEqual(['G3', 'icf:132']);
 });
@@ -40,6 +41,6 @@ it('takes all forms of a word for one', () => {
 });
 
 it('knows the own last man hit before the queen, where a book has a law for it', () => {
-  const found = callableLaws(bookOf('iiitn'), 'hit his own last man');
+  const found = callableLaws(bookOf('iiitn'), 'hit his own last man', [en]);
   expect(found.map(({ citation }) => citation)).toContain('25');
 });

@@ -31,6 +31,14 @@ export * from './score/sheet.js';
 export { type ScoredMatch, scoreMatch } from './score-match.js';
 export { nextSeat, oppositeOf, rightHandOf, SEATS, type Seat } from './seats.js';
 export { settle } from './settle.js';
+export {
+  type BookText,
+  chapterIn,
+  gistIn,
+  type ReadingText,
+  readingIn,
+  type Texts,
+} from './texts/text.js';
 export * from './vocabulary.js';
 export type { BookNames } from './words/books/book-names.js';
 export type { RulingWords } from './words/ruling-words.js';

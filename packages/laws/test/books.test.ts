@@ -107,13 +107,6 @@ for (const book of books)
       expect(book.lawsById.size).toBe(COUNTS[book.id]);
     });
 
-    it('gives every law a gist of its own', () => {
-      for (const { id, gist } of laws) {
-        expect(gist, id).toMatch(/^[A-Z].{10,}\.$/s);
-        expect(gist.length, id).toBeLessThan(300);
-      }
-    });
-
     it('says what follows from every law a person calls, and from no law nobody can call', () => {
       for (const { id, status, consequence } of laws) {
         if (status === 'called') expect(consequence, id).toBeDefined();
@@ -150,16 +143,13 @@ for (const book of books)
         if (typeof value.reading === 'string') expect(known, path).toContain(value.reading);
     });
 
-    it('words every reading in full, by laws that exist', () => {
+    it('leans every reading on laws that exist', () => {
       expect(book.readings.length).toBeGreaterThan(0);
       const ids = book.readings.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const { id, laws: cited, question, reading, reason } of book.readings) {
+      for (const { id, laws: cited } of book.readings) {
         expect(cited, id).not.toHaveLength(0);
         for (const law of cited) expect(isCitable(book, law), `${id}: ${law}`).toBe(true);
-        expect(question, id).toMatch(/[.?]$/);
-        expect(reading, id).toMatch(/\.$/);
-        expect(reason, id).toMatch(/\.$/);
       }
     });
 
@@ -198,7 +188,7 @@ describe('building a book', () => {
   });
 
   it('refuses a law that stands twice', () => {
-    const law = { id: '1', status: 'guidance', gist: 'One.' } as const;
+    const law = { id: '1', status: 'guidance' } as const;
     const chapters = [
       { title: 'A', laws: [law] },
       { title: 'B', laws: [law] },

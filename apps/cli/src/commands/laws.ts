@@ -1,4 +1,4 @@
-import { type Book, bookOf, books, isBookId, type Language } from '@opencarrom/laws';
+import { type Book, type BookId, bookOf, books, isBookId, type Language, type Texts } from '@opencarrom/laws';
 import { readCoverage } from '../coverage.js';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
@@ -6,8 +6,9 @@ import { describeBook, describeLaw, listBooks, listReadings, searchLaws } from '
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
-import { type Texts, textsIn } from '../texts.js';
+import { textsIn } from '../texts.js';
 import { type FaultWords, faultWords } from '../words/faults.js';
+import { wordsOf } from '../words/languages.js';
 import { type LibraryWords, libraryWords } from '../words/library.js';
 
 /** What was asked of the library, for a program and for a person. */
@@ -48,12 +49,17 @@ interface Wanted {
 /** In which words the books are read. */
 interface Reader {
   readonly texts: Texts;
+  /** Whatever the language: an English word finds its law. */
+  readonly english: Texts;
+  readonly names: Readonly<Record<BookId, string>>;
   readonly words: LibraryWords;
   readonly faults: FaultWords;
 }
 
 const readerOf = async (language: Language): Promise<Reader> => ({
   texts: await textsIn(language),
+  english: await textsIn('en'),
+  names: wordsOf(language).books,
   words: libraryWords(language),
   faults: faultWords(language),
 });
@@ -70,7 +76,7 @@ function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[], reader: 
 function askShelf(
   { coverage, readings, search }: Wanted,
   book: Book | undefined,
-  { texts, words }: Reader,
+  { texts, english, names, words }: Reader,
 ): Shelf {
   const shelves = book ? [book] : books;
   if (coverage) {
@@ -82,14 +88,14 @@ function askShelf(
     return { json: found, show: (paper) => showReadings(found, words, paper) };
   }
   if (search !== undefined) {
-    const found = searchLaws(shelves, search, texts);
+    const found = searchLaws(shelves, search, texts, english);
     return { json: found, show: (paper) => showFound(search, found, words, paper) };
   }
   if (book) {
-    const described = describeBook(book, texts);
+    const described = describeBook(book, texts, names);
     return { json: described, show: (paper) => showBook(described, words, paper) };
   }
-  const listed = listBooks(texts);
+  const listed = listBooks(names);
   return { json: listed, show: (paper) => showBooks(listed, words, paper) };
 }
 

@@ -3,11 +3,14 @@ import {
   announce,
   type Board,
   explain,
+  gistIn,
   type Language,
   type Ruling,
+  readingIn,
   type Side,
+  type Texts,
 } from '@opencarrom/laws';
-import { type Texts, textsIn } from '../texts.js';
+import { textsIn } from '../texts.js';
 import { wordsOf } from '../words/languages.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
@@ -71,19 +74,14 @@ function why(
   paper: Page,
 ): readonly string[] {
   const findings = explain(book, ruling, words.ruling);
-  const inHindi = (index: number) =>
-    texts?.readingInHindi(book.id, ruling.findings[index]?.reading ?? '')?.reading;
+  const read = (reading: string) => readingIn(texts, book.id, reading)?.reading ?? '';
   const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));
   return [
     `${words.why} (${words.books[book.id]}):`,
-    ...findings.flatMap(({ text, laws, reading }, index) => [
+    ...findings.flatMap(({ text, laws, reading }) => [
       ...wrap(text, paper, '  '),
-      ...laws.flatMap(({ id, gist }) =>
-        labelled(`    ${id}`, texts?.gistInHindi(book.id, id) ?? gist, widest + 6, paper),
-      ),
-      ...(reading
-        ? wrap(`${words.reading}: ${inHindi(index) ?? reading.reading}`, paper, ' '.repeat(widest + 6))
-        : []),
+      ...laws.flatMap(({ id }) => labelled(`    ${id}`, gistIn(texts, book.id, id) ?? '', widest + 6, paper)),
+      ...(reading ? wrap(`${words.reading}: ${read(reading)}`, paper, ' '.repeat(widest + 6)) : []),
     ]),
   ];
 }

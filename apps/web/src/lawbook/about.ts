@@ -16,7 +16,6 @@ export interface LawAbout {
   readonly book: BookId;
   readonly id: string;
   readonly chapter: string;
-  readonly gist: string;
   readonly status: Status;
   /** What follows when a person calls it. */
   readonly consequence: CallConsequence | null;
@@ -30,7 +29,6 @@ export interface LawFound {
   /** Null: a heading, which says nothing but what its parts say. */
   readonly own: LawAbout | null;
   readonly parts: readonly LawAbout[];
-  readonly gist: string;
   readonly href: Address;
 }
 
@@ -57,15 +55,14 @@ export function lawOf(bookId: BookId, citation: string): LawFound | null {
     id,
     own,
     parts: rows.filter((row) => row !== own),
-    gist: (own ? [own] : rows).map(({ gist }) => gist).join(' '),
     href: lawHref(home.id, id),
   };
 }
 
 export function aboutLaw({ id: book, chapters }: Book, law: Law): LawAbout {
-  const { id, gist, status, consequence = null } = law;
+  const { id, status, consequence = null } = law;
   const chapter = chapters.find(({ laws }) => laws.includes(law))?.title ?? '';
-  return { book, id, chapter, gist, status, consequence, href: lawHref(book, id) };
+  return { book, id, chapter, status, consequence, href: lawHref(book, id) };
 }
 
 /** A book's laws in their order. */

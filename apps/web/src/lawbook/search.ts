@@ -1,5 +1,4 @@
-import { type Book, isBookId } from '@opencarrom/laws';
-import type * as Hindi from '@opencarrom/laws/hindi';
+import { type Book, chapterIn, gistIn, isBookId, readingIn, type Texts } from '@opencarrom/laws';
 import { type LawAbout, lawsOfBook, type ReadingAbout, readingsOf } from './about.js';
 import { askedIn } from './asked.js';
 import { byRank, type Rank, rankOf } from './rank.js';
@@ -8,9 +7,6 @@ export interface Findings {
   readonly laws: readonly LawAbout[];
   readonly readings: readonly ReadingAbout[];
 }
-
-/** What is searched besides the English, where the books are read in Hindi. */
-export type HindiTexts = Pick<typeof Hindi, 'gistInHindi' | 'chapterInHindi' | 'readingInHindi'>;
 
 /** How well a word names a law by its number; 0: not at all. */
 function numberFit(law: LawAbout, word: string): number {
@@ -28,14 +24,13 @@ const isPartOf = (id: string, word: string): boolean =>
   id.startsWith(word) && (!/\d$/.test(word) || !/^\d/.test(id.slice(word.length)));
 
 /** A law stands under the title of its chapter; a definition has a name of its own. */
-const namesOf = ({ book, id, chapter }: LawAbout, hindi: HindiTexts | null): readonly string[] => [
-  chapter,
-  hindi?.chapterInHindi(book, chapter) ?? '',
+const namesOf = ({ book, id, chapter }: LawAbout, texts: readonly Texts[]): readonly string[] => [
+  ...texts.map((each) => chapterIn(each, book, chapter)),
   id.startsWith('def:') ? id.slice(4).replaceAll('-', ' ') : '',
 ];
 
-/** Laws and readings that have every word, the best first; equally good ones in the order of their books. */
-export function searchLaws(shelf: readonly Book[], query: string, hindi: HindiTexts | null = null): Findings {
+/** Laws and readings that have every word in one of these languages, the best first; equally good ones in the order of their books. */
+export function searchLaws(shelf: readonly Book[], query: string, texts: readonly Texts[]): Findings {
   const asked = askedIn(query);
   if (asked.length === 0) return { laws: [], readings: [] };
   const best = <T>(all: readonly T[], rank: (one: T) => Rank | null): readonly T[] =>
@@ -52,12 +47,12 @@ export function searchLaws(shelf: readonly Book[], query: string, hindi: HindiTe
         isForemost: law.book === shelf[0]?.id,
         number: (word) => numberFit(law, word),
         kinds: [law.book, law.status],
-        names: namesOf(law, hindi),
-        texts: [law.gist, hindi?.gistInHindi(law.book, law.id) ?? ''],
+        names: namesOf(law, texts),
+        texts: texts.map((each) => gistIn(each, law.book, law.id) ?? ''),
       }),
     ),
     readings: best(shelf.flatMap(readingsOf), (about) => {
-      const said = [about, hindi?.readingInHindi(about.book, about.id)].flatMap((each) => each ?? []);
+      const said = texts.flatMap((each) => readingIn(each, about.book, about.id) ?? []);
       return rankOf(asked, {
         isForemost: about.book === shelf[0]?.id,
         number: (word) => (about.laws.includes(word) ? 1 : 0),

@@ -28,11 +28,10 @@ export type CallConsequence =
   | 'board-replayed'
   | 'match-lost';
 
-/** One law of one book, in our own words. */
+/** One law of one book. What it says, in our own words, stands in `texts/`. */
 export interface Law {
   readonly id: string;
   readonly status: Status;
-  readonly gist: string;
   /** Present where a person may call this law by its id. */
   readonly consequence?: CallConsequence;
 }
@@ -42,32 +41,27 @@ export interface Chapter {
   readonly laws: readonly Law[];
 }
 
-export const ruled = (id: string, gist: string, consequence?: CallConsequence): Law => ({
+export const ruled = (id: string, consequence?: CallConsequence): Law => ({
   id,
   status: 'ruled',
-  gist,
   ...(consequence ? { consequence } : {}),
 });
 
-export const called = (id: string, consequence: CallConsequence, gist: string): Law => ({
+export const called = (id: string, consequence: CallConsequence): Law => ({
   id,
   status: 'called',
-  gist,
   consequence,
 });
 
-export const setup = (id: string, gist: string): Law => ({ id, status: 'setup', gist });
+export const setup = (id: string): Law => ({ id, status: 'setup' });
 
-export const guidance = (id: string, gist: string): Law => ({ id, status: 'guidance', gist });
+export const guidance = (id: string): Law => ({ id, status: 'guidance' });
 
-/** A place where a text is silent or contradicts itself, and how we read it. */
+/** A place where a text is silent or contradicts itself. How we read it stands in `texts/`; disagree by changing the data. */
 export interface Reading {
   readonly id: string;
   /** Laws of this book (or `icf:…`) the reading leans on. */
   readonly laws: readonly string[];
-  readonly question: string;
-  readonly reading: string;
-  readonly reason: string;
 }
 
 /** A book's names and rows, whatever it builds on. */

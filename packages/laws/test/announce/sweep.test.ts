@@ -4,6 +4,9 @@ import { explain } from '../../src/announce/explain.js';
 import type { Book } from '../../src/books/book.js';
 import { books } from '../../src/books/index.js';
 import type { Finding, Ruling } from '../../src/judge/ruling.js';
+import { texts as textsEn } from '../../src/texts/en.js';
+import { texts as textsHi } from '../../src/texts/hi.js';
+import { gistIn, readingIn, type Texts } from '../../src/texts/text.js';
 import { en } from '../../src/words/en.js';
 import { hi } from '../../src/words/hi.js';
 import { sweep } from './rulings.js';
@@ -11,6 +14,7 @@ import { sweep } from './rulings.js';
 const LANGUAGES = ['en', 'hi'] as const;
 type Language = (typeof LANGUAGES)[number];
 const words = { en, hi };
+const texts: Record<Language, Texts> = { en: textsEn, hi: textsHi };
 
 const announced: Record<Language, Set<string>> = { en: new Set(), hi: new Set() };
 const explained: Record<Language, Set<string>> = { en: new Set(), hi: new Set() };
@@ -36,9 +40,11 @@ function collectExplanations(book: Book, ruling: Ruling): void {
       const finding = ruling.findings[index] as Finding;
       concerns.add(finding.concern);
       explained[language].add(text);
-      const gistFor = (law: string) => laws.some(({ id, gist }) => id.startsWith(law) && gist.length > 0);
+      const gistFor = (law: string) =>
+        laws.some(({ id }) => id.startsWith(law) && gistIn(texts[language], book.id, id));
       const whole = finding.laws.length > 0 && finding.laws.every(gistFor);
-      if (!whole || Boolean(finding.reading) !== Boolean(reading))
+      const read = reading !== undefined && readingIn(texts[language], book.id, reading) !== null;
+      if (!whole || Boolean(finding.reading) !== read)
         unexplained.add(`${book.id} ${finding.concern} ${finding.laws} ${finding.reading}`);
     }
 }

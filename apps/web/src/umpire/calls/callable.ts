@@ -1,14 +1,13 @@
-import { type Book, type Competitor, findLaws, type Law } from '@opencarrom/laws';
+import { type Book, type Competitor, findLaws, type Law, type Texts } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
 import { type LawAbout, lawsOfBook } from '../../lawbook/about.js';
-import { type HindiTexts, searchLaws } from '../../lawbook/search.js';
+import { searchLaws } from '../../lawbook/search.js';
 import { type UsualCall, usualCalls } from '../usual-laws.js';
 import { byEverydayWords } from './everyday.js';
 
 /** A law that a person may call, as the match's book cites it. */
 export interface Callable {
   readonly citation: string;
-  readonly gist: string;
   readonly consequence: NonNullable<Law['consequence']>;
 }
 
@@ -16,17 +15,17 @@ export interface Callable {
  * The book's own laws first, then those it falls back on. With a query: those that have it in their own words, the
  * best first, then those that people mean by it.
  */
-export function callableLaws(book: Book, query = '', hindi: HindiTexts | null = null): readonly Callable[] {
+export function callableLaws(book: Book, query: string, texts: readonly Texts[]): readonly Callable[] {
   const shelf = book.buildsOn ? [book, book.buildsOn] : [book];
   const callable = (laws: readonly LawAbout[]): readonly Callable[] =>
-    laws.flatMap(({ book: home, id, gist, consequence }) =>
-      consequence ? [{ citation: home === book.id ? id : `${home}:${id}`, gist, consequence }] : [],
+    laws.flatMap(({ book: home, id, consequence }) =>
+      consequence ? [{ citation: home === book.id ? id : `${home}:${id}`, consequence }] : [],
     );
   const all = callable(shelf.flatMap(lawsOfBook));
   if (query.trim() === '') return all;
   const found = [
-    ...callable(searchLaws(shelf, query, hindi).laws),
-    ...byEverydayWords(book, all, query, hindi),
+    ...callable(searchLaws(shelf, query, texts).laws),
+    ...byEverydayWords(book, all, query, texts),
   ];
   return [...new Map(found.map((law) => [law.citation, law])).values()];
 }
@@ -36,7 +35,7 @@ export const calledBefore = (book: Book, citations: readonly string[]): readonly
   citations.flatMap((citation) =>
     findLaws(book, citation)
       .filter((found) => found.citation === citation)
-      .flatMap(({ law: { gist, consequence } }) => (consequence ? [{ citation, gist, consequence }] : [])),
+      .flatMap(({ law: { consequence } }) => (consequence ? [{ citation, consequence }] : [])),
   );
 
 interface QuickCall {

@@ -1,5 +1,4 @@
-import type { Book } from '@opencarrom/laws';
-import type { HindiTexts } from '../../lawbook/search.js';
+import { type Book, gistIn, type Texts } from '@opencarrom/laws';
 import { type Breach, type UsualCall, usualBreaches, usualCalls } from '../usual-laws.js';
 import { everyday, words } from '../usual-words.js';
 
@@ -49,17 +48,17 @@ function saidFor(book: Book): ReadonlyMap<string, string> {
 }
 
 /** Laws by everyday words, in whatever form: those that have all of them, the usual ones first. */
-export function byEverydayWords<T extends { readonly citation: string; readonly gist: string }>(
+export function byEverydayWords<T extends { readonly citation: string }>(
   book: Book,
   laws: readonly T[],
   query: string,
-  hindi: HindiTexts | null = null,
+  texts: readonly Texts[],
 ): readonly T[] {
   const wanted = stemsOf(query);
   if (wanted.length === 0) return [];
   const said = saidFor(book);
   const scored = laws.map((law) => {
-    const gist = new Set(stemsOf(`${law.gist} ${hindi?.gistInHindi(book.id, law.citation) ?? ''}`));
+    const gist = new Set(texts.flatMap((each) => stemsOf(gistIn(each, book.id, law.citation) ?? '')));
     const usual = new Set(stemsOf(said.get(law.citation) ?? ''));
     const hits = wanted.filter((word) => gist.has(word) || usual.has(word)).length;
     return { law, hits, usual: wanted.filter((word) => usual.has(word)).length };

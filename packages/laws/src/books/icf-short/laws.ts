@@ -1,6 +1,104 @@
-import type { Chapter } from '../book.js';
-import { general } from './laws-in-general.js';
-import { play } from './laws-of-play.js';
-import { queen } from './laws-of-queen.js';
+import { type Chapter, called, guidance, ruled } from '../book.js';
 
-export const chapters: readonly Chapter[] = [...play, ...queen, ...general];
+export const chapters: readonly Chapter[] = [
+  {
+    title: 'Sitting and striking',
+    laws: [
+      called('1', 'foul'),
+      called('2', 'foul'),
+      called('3', 'foul'),
+      guidance('4'),
+      called('5a', 'foul'),
+      guidance('5b'),
+      called('6a', 'foul'),
+      guidance('6b'),
+    ],
+  },
+  {
+    title: 'Break',
+    laws: [ruled('7a'), ruled('7b'), ruled('7c')],
+  },
+  {
+    title: 'Scoring',
+    laws: [ruled('8.i'), ruled('8.ii'), ruled('9'), ruled('10')],
+  },
+  {
+    title: 'Fouls',
+    laws: [called('11a', 'foul'), ruled('11b')],
+  },
+  {
+    title: 'Overboard',
+    laws: [ruled('12a'), ruled('12b'), ruled('12c'), ruled('12d')],
+  },
+  {
+    title: 'Dues and penalties',
+    laws: [
+      ruled('13a'),
+      ruled('13b'),
+      ruled('13c'),
+      ruled('14'),
+      ruled('15a'),
+      ruled('15b'),
+      ruled('16a'),
+      ruled('16b'),
+      ruled('17a'),
+      ruled('17b'),
+      called('18', 'dues-forfeited'),
+      called('19a', 'foul'),
+      called('19b', 'play-on'),
+      called('20a', 'play-on'),
+      called('20b', 'foul'),
+      called('21', 'foul'),
+      called('22', 'foul'),
+    ],
+  },
+  {
+    title: 'Queen',
+    laws: [
+      ruled('23'),
+      called('24', 'play-on'),
+      ruled('25a'),
+      ruled('25b'),
+      ruled('25c'),
+      ruled('25d'),
+      ruled('26a'),
+      ruled('26b'),
+      ruled('27a'),
+      ruled('27b'),
+    ],
+  },
+  {
+    title: 'Endings',
+    laws: [
+      ruled('28a'),
+      ruled('28b'),
+      ruled('29a'),
+      ruled('29b'),
+      ruled('30'),
+      ruled('31'),
+      ruled('32'),
+      ruled('33'),
+      ruled('34'),
+      ruled('35'),
+      ruled('36'),
+      ruled('37'),
+    ],
+  },
+  {
+    title: 'General',
+    laws: [
+      called('38', 'foul'),
+      called('39', 'foul'),
+      called('40', 'foul'),
+      called('41', 'foul'),
+      ruled('42', 'board-replayed'),
+      called('43', 'board-replayed'),
+      called('44', 'play-on'),
+      called('45', 'board-replayed'),
+    ],
+  },
+  {
+    title: 'Claims',
+    laws: [ruled('46')],
+  },
+];

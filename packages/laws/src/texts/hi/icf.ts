@@ -1,7 +1,7 @@
+import type { BookText } from '../text.js';
 import { icfReadings } from './icf-readings.js';
-import type { BookInHindi } from './text.js';
 
-export const icf: BookInHindi = {
+export const icf: BookText = {
   chapters: {
     Sitting: 'बैठना',
     Striking: 'स्ट्राइक करना',

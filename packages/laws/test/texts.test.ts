@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { booksInHindi, chapterInHindi, gistInHindi, nameInHindi, readingInHindi } from '../src/hindi.js';
-import { books } from '../src/index.js';
+import { books, chapterIn, gistIn, readingIn } from '../src/index.js';
+import { texts as en } from '../src/texts/en.js';
+import { texts as hi } from '../src/texts/hi.js';
+import { bookNames } from '../src/words/books/hi.js';
 
 /** Numbers said in words, and how each begins in Hindi. "Seconds" are a measure, not an order. */
 const IN_WORDS: Readonly<Record<string, RegExp>> = {
@@ -44,46 +46,69 @@ function expectSentence(english: string, hindi: string, where: string): void {
 }
 
 describe.each(books.map((book) => [book.id, book] as const))('%s in Hindi', (id, book) => {
-  const texts = booksInHindi[id];
+  const texts = hi[id];
 
   it('has every law of the book and no other, with its numbers', () => {
     expect(new Set(Object.keys(texts.laws))).toEqual(new Set(book.lawsById.keys()));
     for (const law of book.lawsById.values())
-      expectSentence(law.gist, texts.laws[law.id] ?? '', `${id} ${law.id}`);
+      expectSentence(en[id].laws[law.id] ?? '', texts.laws[law.id] ?? '', `${id} ${law.id}`);
   });
 
   it('has a name, and every chapter and no other', () => {
-    expect(nameInHindi(id)).toMatch(/नियम|प्रतियोगिता/);
+    expect(bookNames.full[id]).toMatch(/नियम|प्रतियोगिता/);
     expect(new Set(Object.keys(texts.chapters))).toEqual(new Set(book.chapters.map(({ title }) => title)));
-    for (const { title } of book.chapters)
-      expectSame(title, chapterInHindi(id, title) ?? '', `${id} ${title}`);
+    for (const { title } of book.chapters) expectSame(title, chapterIn(hi, id, title), `${id} ${title}`);
   });
 
   it('has every reading and no other, with its numbers', () => {
     expect(new Set(Object.keys(texts.readings))).toEqual(new Set(book.readings.map((each) => each.id)));
-    for (const each of book.readings) {
-      const hindi = readingInHindi(id, each.id);
-      for (const part of ['question', 'reading', 'reason'] as const)
-        expectSentence(each[part], hindi?.[part] ?? '', `${id} ${each.id} ${part}`);
+    for (const reading of book.readings)
+      for (const part of ['question', 'reading', 'reason'] as const) {
+        const [english, hindi] = [en, hi].map((all) => readingIn(all, id, reading.id)?.[part] ?? '');
+        expectSentence(english ?? '', hindi ?? '', `${id} ${reading.id} ${part}`);
+      }
+  });
+});
+
+describe.each(books.map((book) => [book.id, book] as const))('%s in English', (id, book) => {
+  const { laws, readings } = en[id];
+
+  it('gives every law a gist of its own, and no other', () => {
+    expect(new Set(Object.keys(laws))).toEqual(new Set(book.lawsById.keys()));
+    for (const [law, gist] of Object.entries(laws)) {
+      expect(gist, law).toMatch(/^[A-Z].{10,}\.$/s);
+      expect(gist.length, law).toBeLessThan(300);
     }
+  });
+
+  it('words every reading in full, and no other', () => {
+    expect(new Set(Object.keys(readings))).toEqual(new Set(book.readings.map((each) => each.id)));
+    for (const [reading, said] of Object.entries(readings)) {
+      expect(said.question, reading).toMatch(/[.?]$/);
+      expect(said.reading, reading).toMatch(/\.$/);
+      expect(said.reason, reading).toMatch(/\.$/);
+    }
+  });
+
+  it('calls every chapter as the book does', () => {
+    for (const { title } of book.chapters) expect(chapterIn(en, id, title)).toBe(title);
   });
 });
 
 describe('a law cited', () => {
   it('by its own book is that of the book, though the other has the same number', () => {
-    expect(gistInHindi('icf-classic', '73a')).toBe(booksInHindi['icf-classic'].laws['73a']);
-    expect(gistInHindi('icf', '73')).toBe(booksInHindi.icf.laws['73']);
+    expect(gistIn(hi, 'icf-classic', '73a')).toBe(hi['icf-classic'].laws['73a']);
+    expect(gistIn(hi, 'icf', '73')).toBe(hi.icf.laws['73']);
   });
 
   it('from the book fallen back on is that of the other, with or without its name', () => {
-    expect(gistInHindi('starwood', 'icf:73')).toBe(booksInHindi.icf.laws['73']);
-    expect(gistInHindi('starwood', '73')).toBe(booksInHindi.icf.laws['73']);
+    expect(gistIn(en, 'starwood', 'icf:73')).toBe(en.icf.laws['73']);
+    expect(gistIn(en, 'starwood', '73')).toBe(en.icf.laws['73']);
   });
 
   it('that no book has, has no text', () => {
-    expect(gistInHindi('icf', '999')).toBeNull();
-    expect(gistInHindi('icf', 'constructor')).toBeNull();
-    expect(chapterInHindi('icf', 'Nowhere')).toBeNull();
-    expect(readingInHindi('icf', 'nothing')).toBeNull();
+    expect(gistIn(en, 'icf', '999')).toBeNull();
+    expect(gistIn(en, 'icf', 'constructor')).toBeNull();
+    expect(readingIn(en, 'icf', 'nothing')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import type { BookInHindi } from './text.js';
+import type { BookText } from '../text.js';
 
-export const starwood: BookInHindi = {
+export const starwood: BookText = {
   chapters: {
     Toss: 'टॉस',
     Sitting: 'बैठना',

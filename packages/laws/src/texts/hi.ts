@@ -1,4 +1,13 @@
+import { icf } from './hi/icf.js';
+import { icfClassic } from './hi/icf-classic.js';
+import { icfShort } from './hi/icf-short.js';
+import { iiitn } from './hi/iiitn.js';
+import { starwood } from './hi/starwood.js';
+import type { Texts } from './text.js';
+
 /**
+ * The books in Hindi.
+ *
  * The words of the game, in every book alike and as the umpire says them (words/hi.ts):
  * man गोटी · queen रानी · striker स्ट्राइकर · who struck स्ट्राइक करने वाला · stroke स्ट्रोक (उचित, अनुचित) ·
  * turn बारी · break ब्रेक · pocketed पॉकेट · stays down पॉकेट में रहती है · comes out निकलती है · goes back वापस आती है ·
@@ -9,15 +18,4 @@
  * playing surface खेल की सतह · overboard बोर्ड से बाहर · board बोर्ड, the thing itself कैरम बोर्ड · game गेम · match मैच ·
  * point अंक · score स्कोर · toss टॉस · umpire अंपायर · chief referee मुख्य रेफ़री · coordinator संयोजक.
  */
-export interface ReadingInHindi {
-  readonly question: string;
-  readonly reading: string;
-  readonly reason: string;
-}
-
-/** A book in Hindi: chapters by their English titles, laws and readings by their ids. */
-export interface BookInHindi {
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly laws: Readonly<Record<string, string>>;
-  readonly readings: Readonly<Record<string, ReadingInHindi>>;
-}
+export const texts: Texts = { icf, 'icf-short': icfShort, 'icf-classic': icfClassic, starwood, iiitn };

@@ -1,6 +1,6 @@
-import type { BookInHindi } from './text.js';
+import type { BookText } from '../text.js';
 
-export const icfShort: BookInHindi = {
+export const icfShort: BookText = {
   chapters: {
     'Sitting and striking': 'बैठना और स्ट्राइक करना',
     Break: 'ब्रेक',

@@ -1,7 +1,7 @@
+import type { BookText } from '../text.js';
 import { classicLaws } from './icf-classic-laws.js';
-import type { BookInHindi } from './text.js';
 
-export const icfClassic: BookInHindi = {
+export const icfClassic: BookText = {
   chapters: {
     Definitions: 'परिभाषाएँ',
     Sitting: 'बैठना',

@@ -1,6 +1,6 @@
-import type { BookInHindi } from './text.js';
+import type { BookText } from '../text.js';
 
-export const icfReadings: BookInHindi['readings'] = {
+export const icfReadings: BookText['readings'] = {
   'both-last-queen-covered': {
     question: 'रानी पहले ही कवर, एक उचित स्ट्रोक से दोनों पक्षों की आख़िरी गोटी: कौन जीतता है, और क्या?',
     reading:

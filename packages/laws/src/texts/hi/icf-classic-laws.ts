@@ -1,6 +1,6 @@
-import type { BookInHindi } from './text.js';
+import type { BookText } from '../text.js';
 
-export const classicLaws: BookInHindi['laws'] = {
+export const classicLaws: BookText['laws'] = {
   'def:laws': 'कैरम के नियम, जैसे इस पुस्तक में दिए गए हैं।',
   'def:proper': 'नियमों के अनुसार किया गया।',
   'def:improper': 'नियमों के विरुद्ध किया गया।',

@@ -1,6 +1,6 @@
-import type { BookInHindi } from './text.js';
+import type { BookText } from '../text.js';
 
-export const iiitn: BookInHindi = {
+export const iiitn: BookText = {
   chapters: {
     'Match and teams': 'मैच और टीमें',
     'Men, queen and score': 'गोटियाँ, रानी और स्कोर',

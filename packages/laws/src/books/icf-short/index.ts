@@ -1,0 +1,20 @@
+import { bookNames } from '../../words/books/en.js';
+import type { Book } from '../book.js';
+import { buildBook } from '../build.js';
+import { icf } from '../icf/index.js';
+import { changes } from './changes.js';
+import { chapters } from './laws.js';
+import { readings } from './readings.js';
+
+export const icfShort: Book = /* @__PURE__ */ buildBook(
+  {
+    id: 'icf-short',
+    name: bookNames.full['icf-short'],
+    edition: 'abridged-1',
+    chapters,
+    readings,
+    buildsOn: 'icf',
+    changes,
+  },
+  icf,
+);
