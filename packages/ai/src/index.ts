@@ -1,4 +1,5 @@
 export { type Dice, makeDice } from '@opencarrom/match';
+export { cornerOf, explainThought } from './explain/explain-thought.js';
 export { type Hint, hintFor } from './explain/hint.js';
 export type { Story } from './explain/purpose.js';
 export { execute } from './hand/execute.js';
@@ -22,8 +23,7 @@ export * from './think.js';
 export { clearanceGoal, clearedBy } from './value/clear-alone.js';
 export { loneManAt, strokesForLone } from './value/strokes-for-lone-man.js';
 export { boardGoal } from './value/win-the-board.js';
-export type { Corner } from './words/catalogue.js';
-export { cornerOf, explainThought } from './words/words.js';
+export type { Corner, ThoughtWords } from './words/thought-words.js';
 export {
   type Asking,
   CalledOff,

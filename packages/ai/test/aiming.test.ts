@@ -11,6 +11,7 @@ import { doubleReboundAims } from '../src/ideas/rebounds.js';
 import { chooseStroke, execute, explainThought, makeDice } from '../src/index.js';
 import { lieOf, type View, viewOf } from '../src/table/view.js';
 import { makeOutlook, surveyFrom } from '../src/value/chances-of-pots.js';
+import { en } from '../src/words/en.js';
 import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
 
 const { hand } = levelAt(10);
@@ -154,7 +155,7 @@ describe('the last man is kept', () => {
     const thought = chooseStroke(table, { level: levelAt(8), seed: 1 });
     if (!thought) throw new Error('no stroke');
     expect(thought.kind).toBe('keep');
-    expect(explainThought(thought, 'S', 'en')[0]).toContain('the last man before a pocket');
+    expect(explainThought(thought, 'S', en)[0]).toContain('the last man before a pocket');
     // And not only as meant: so it comes from the hand too.
     const dice = makeDice(4);
     const struck = Array.from({ length: 60 }, () => execute(table, thought.stroke, levelAt(8).hand, dice));

@@ -14,7 +14,7 @@ const {
 } = tableOf({
   men: men(['w1', 0.3, 0.25], ['w2', -0.2, 0.1], ['b1', 0, 0], ['b2', 0.1, -0.1], ['queen', -0.05, 0.2]),
 });
-const asked = { kind: 'advice', language: 'en', seed: 3 } as const;
+const asked = { kind: 'advice', seed: 3 } as const;
 const questions: readonly ThinkerQuestion[] = [
   { ...asked, table: { ...plain, rulebook: book.id }, budget: { simulations: 200 } },
   {

@@ -5,12 +5,14 @@ import {
   attachThinker,
   chooseStroke,
   deedFor,
+  explainThought,
   type PlainTable,
   type ThinkerAnswer,
   type ThinkerPort,
   type ThinkerQuestion,
   type ThinkerRequest,
 } from '../src/index.js';
+import { hi } from '../src/words/hi.js';
 import { levelAt, men, tableOf } from './tables.js';
 
 /** A port one can talk to from a test. */
@@ -72,7 +74,6 @@ const onTurn = state.board?.onTurn ?? 'A1';
 const advice = (more: object = {}): ThinkerQuestion => ({
   kind: 'advice',
   table,
-  language: 'en',
   seed: 1,
   budget: { simulations: 800 },
   ...more,
@@ -100,7 +101,7 @@ describe('a thinker behind a port', () => {
         budget: { simulations: 800 },
       },
     ) as { stroke: object };
-    expect(answer).toMatchObject({ stroke, target: expect.stringMatching(/^w/) });
+    expect(answer).toMatchObject({ thought: { stroke, target: expect.stringMatching(/^w/) }, seat: 'S' });
     const shares = answers.flatMap((told) =>
       told.type === 'progress' ? [told.progress.simulations / told.progress.budget] : [],
     );
@@ -125,11 +126,12 @@ describe('a thinker behind a port', () => {
     expect((await other.until('answer')).answer).toBeNull();
   });
 
-  it('gives a hint for a match, in the language asked for', async () => {
+  it('gives a hint for a match, which can be said in any language', async () => {
     const { until, ask } = makePort();
-    ask({ kind: 'hint', match: visible(state), language: 'hi', seed: 1, budget: { simulations: 300 } });
+    ask({ kind: 'hint', match: visible(state), seed: 1, budget: { simulations: 300 } });
     const { answer } = await until('answer');
-    expect(answer && 'words' in answer && answer.words.join(' ')).toMatch(/[\u0900-\u097f]/);
+    const hint = answer && 'seat' in answer ? answer : null;
+    expect(hint && explainThought(hint.thought, hint.seat, hi).join(' ')).toMatch(/[\u0900-\u097f]/);
   });
 
   it('can be cancelled', async () => {
@@ -222,7 +224,6 @@ describe('a damaged question is refused, by what and where', () => {
       'table.board.queen',
       'asleep',
     ],
-    ['a language that is none', advice({ language: 'la' }), 'language', 'la'],
     ['no seed', advice({ seed: undefined }), 'seed', 'missing'],
     ['two budgets', advice({ budget: { simulations: 5, milliseconds: 5 } }), 'budget', 'one of them'],
     ['no time at all', advice({ budget: { milliseconds: 0 } }), 'budget.milliseconds', 'from 1 to'],

@@ -1,9 +1,11 @@
-import { LANGUAGES, SEATS, settle } from '@opencarrom/laws';
+import { SEATS, settle } from '@opencarrom/laws';
 import { PIECES, type Stroke, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '../src/explain/purpose.js';
 import { newAccount } from '../src/ideas/idea.js';
 import { cornerOf, execute, explainThought, makeDice, type Table, type Thought } from '../src/index.js';
+import { en } from '../src/words/en.js';
+import { hi } from '../src/words/hi.js';
 import { levelAt, men, rulingOn, scattered, tableOf, thinkAt } from './tables.js';
 
 const thought: Thought = {
@@ -25,11 +27,14 @@ const thought: Thought = {
   simulations: 100,
 };
 const { alternatives: _none, simulations: _spent, level: _level, ...candidate } = thought;
-const said = (more: Partial<Thought>) => explainThought({ ...thought, ...more }, 'S', 'en');
+const said = (more: Partial<Thought>) => explainThought({ ...thought, ...more }, 'S', en);
+
+const LANGUAGES = ['en', 'hi'] as const;
+const words = { en, hi };
 
 describe('an explanation', () => {
   it.each(LANGUAGES)('tells in %s the numbers of the thought, and no others', (language) => {
-    const numbers = explainThought(thought, 'S', language).join(' ').match(/\d+/g)?.map(Number);
+    const numbers = explainThought(thought, 'S', words[language]).join(' ').match(/\d+/g)?.map(Number);
     expect(numbers).toEqual([62, 7, 5, 44]);
   });
 
@@ -43,7 +48,7 @@ describe('an explanation', () => {
     expect(cornerOf('SE', 'S')).toBe('near-right');
     expect(cornerOf('SW', 'N')).toBe('far-right');
     expect(said({})[0]).toBe('A cut: the white man into the far right pocket.');
-    expect(explainThought(thought, 'N', 'en')[0]).toBe('A cut: the white man into the near left pocket.');
+    expect(explainThought(thought, 'N', en)[0]).toBe('A cut: the white man into the near left pocket.');
   });
 
   it('tells a man from the others of its colour by where it lies', () => {
@@ -60,7 +65,7 @@ describe('an explanation', () => {
     ['en', 'A cut: the white man into the far right pocket, and two more with it.'],
     ['hi', 'कट शॉट: सफ़ेद गोटी दूर के दाएँ पॉकेट में, साथ में दो और।'],
   ] as const)('tells in %s how many more fall', (language, sentence) => {
-    expect(explainThought({ ...thought, more: 2 }, 'S', language)[0]).toBe(sentence);
+    expect(explainThought({ ...thought, more: 2 }, 'S', words[language])[0]).toBe(sentence);
   });
 
   it('counts the turn kept, or the board won where that is at stake', () => {
@@ -77,16 +82,16 @@ describe('an explanation', () => {
 
   it.each(LANGUAGES)('says in %s neither never nor always in numbers', (language) => {
     const numbers = (success: number) =>
-      explainThought({ ...thought, success }, 'S', language)[1]?.match(/\d+/g) ?? [];
+      explainThought({ ...thought, success }, 'S', words[language])[1]?.match(/\d+/g) ?? [];
     expect(numbers(0.004)).toEqual([]);
     expect(numbers(0.997)).toEqual(['99']);
   });
 
   it.each(LANGUAGES)('says in %s that a stroke loses the board, or is a foul', (language) => {
-    const plain = explainThought(thought, 'S', language);
-    const lost = explainThought({ ...thought, ends: 'lost' }, 'S', language);
+    const plain = explainThought(thought, 'S', words[language]);
+    const lost = explainThought({ ...thought, ends: 'lost' }, 'S', words[language]);
     expect(lost[1]).not.toBe(plain[1]);
-    expect(explainThought({ ...thought, foul: true }, 'S', language)).toHaveLength(plain.length + 1);
+    expect(explainThought({ ...thought, foul: true }, 'S', words[language])).toHaveLength(plain.length + 1);
   });
 
   it('fears fouls other than the striker pocketed', () => {
@@ -121,7 +126,7 @@ describe('an explanation', () => {
     const first = { ...candidate, target: 'w2', pocket: 'NW', success: 0.75 } as const;
     const second = { ...first, pocket: 'SW', success: 0.9 } as const;
     const told = (...alternatives: (typeof candidate)[]) =>
-      explainThought({ ...thought, alternatives }, 'S', language).slice(-alternatives.length);
+      explainThought({ ...thought, alternatives }, 'S', words[language]).slice(-alternatives.length);
     const [one, other] = told(first, second);
     expect(one?.startsWith(surer[0])).toBe(true);
     expect(other?.startsWith(surer[1])).toBe(true);
@@ -228,7 +233,7 @@ describe('what a thought calls its stroke', () => {
     const told = thinkAt(table, 8, 1, seed);
     expect(told.ends).toBe('won');
     expect(told.won).toBe(told.success);
-    expect(explainThought(told, 'S', 'en')[1]).toContain('It wins the board');
+    expect(explainThought(told, 'S', en)[1]).toContain('It wins the board');
   });
 
   it('wins the board as often as its hand does', () => {

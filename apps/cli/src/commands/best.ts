@@ -23,7 +23,7 @@ export async function runBest(args: readonly string[], io: Io): Promise<number> 
       : document;
   const player: Desk<BestStroke> = {
     decide: (document) => thinkAloud(within(document), readLanguage(asked.values.lang), io),
-    answer: makeBestStrokeJson,
+    answer: (best, language) => makeBestStrokeJson(best, wordsOf(language).thought),
     show: showBest,
   };
   return answerAsked(player, asked, io);

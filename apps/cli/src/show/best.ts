@@ -5,8 +5,8 @@ import { labels, type Page, page, strong, wrap } from './layout.js';
 
 /** The stroke, its chance, what it fears and what else there was. */
 export function showBest({ question, thought }: BestStroke, language: Language, paper: Page): string {
-  const words = wordsOf(language).best;
-  const [headline = '', ...reasons] = explainThought(thought, question.table.seat, language);
+  const { best: words, thought: reasonsIn } = wordsOf(language);
+  const [headline = '', ...reasons] = explainThought(thought, question.table.seat, reasonsIn);
   const { x, y, vx, vy, spin = 0 } = thought.stroke;
   const millimetres = (metres: number) => `${(metres * 1000).toFixed(1)} mm`;
   return page([

@@ -1,3 +1,4 @@
+import { en as thought } from '@opencarrom/ai/words/en';
 import type { NextBoard, Placer } from '@opencarrom/laws';
 import { bookNames } from '@opencarrom/laws/words/books/en';
 import { en as ruling } from '@opencarrom/laws/words/en';
@@ -126,4 +127,5 @@ export const en: CommandLineWords = {
   thinking: (tried) => `thinking: ${plural(tried, 'stroke', 'strokes')} tried`,
   story: storyEn,
   ruling,
+  thought,
 };

@@ -1,3 +1,4 @@
+import { hi as thought } from '@opencarrom/ai/words/hi';
 import type { NextBoard, Placer, Side } from '@opencarrom/laws';
 import { bookNames } from '@opencarrom/laws/words/books/hi';
 import { hi as ruling } from '@opencarrom/laws/words/hi';
@@ -123,4 +124,5 @@ export const hi: CommandLineWords = {
   thinking: (tried) => `सोच जारी: ${tried} स्ट्रोक परखे गए`,
   story: storyHi,
   ruling,
+  thought,
 };

@@ -1,3 +1,4 @@
+import type { ThoughtWords } from '@opencarrom/ai';
 import type {
   Board,
   BookId,
@@ -98,6 +99,8 @@ export interface CommandLineWords {
   readonly story: StoryWords;
   /** What the laws say of a ruling. */
   readonly ruling: RulingWords;
+  /** What the computer player says of its thoughts. */
+  readonly thought: ThoughtWords;
 }
 
 export type Figure =

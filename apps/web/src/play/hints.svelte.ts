@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
 import type { Hint, Thinker } from '../match/thinking/thinker.js';
 
@@ -6,26 +5,21 @@ import type { Hint, Thinker } from '../match/thinking/thinker.js';
 export class Hints {
   /** How far the one being worked out has come; null when there is none. */
   share: number | null = $state(null);
-  /** Until somebody does something, and in the language it was asked in. */
-  private given: { readonly hint: Hint; readonly language: Language } | null = $state.raw(null);
+  /** Until somebody does something. */
+  given: Hint | null = $state.raw(null);
   private about: MatchState | null = null;
 
   constructor(private readonly thinker: Thinker) {}
 
-  /** What it says, to whoever reads that language; in another one it is asked for anew. */
-  wordsIn(language: Language): string | null {
-    return this.given?.language === language ? this.given.hint.words.join(' ') : null;
-  }
-
-  async ask(about: MatchState, seed: number, language: Language): Promise<Hint | null> {
+  async ask(about: MatchState, seed: number): Promise<Hint | null> {
     this.about = about;
     this.share = 0;
     try {
-      const hint = await this.thinker.hint(about, seed, language, (share) => {
+      const hint = await this.thinker.hint(about, seed, (share) => {
         this.share = share;
       });
       if (this.about !== about) return null;
-      this.given = hint && { hint, language };
+      this.given = hint;
       return hint;
     } finally {
       this.share = null;

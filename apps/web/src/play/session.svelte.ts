@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
@@ -299,10 +298,10 @@ export class Session {
   }
 
   /** What a strong player would do here, and why. */
-  async hint(language: Language): Promise<Hint | null> {
+  async hint(): Promise<Hint | null> {
     if (this.thinking !== null || this.hints.share !== null) return null;
     try {
-      return await this.hints.ask(this.state, this.game.seed + this.state.seq, language);
+      return await this.hints.ask(this.state, this.game.seed + this.state.seq);
     } catch (problem) {
       this.tell(problem);
       return null;

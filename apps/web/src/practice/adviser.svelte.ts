@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import { CalledOff, type Hint, makeThinker, type Thinker } from '../match/thinking/thinker.js';
 import { mayHint, tableOfPractice } from './hint.js';
 import type { Practice } from './practice.js';
@@ -10,13 +9,13 @@ export class Adviser {
   private thinker: Thinker | null = null;
 
   /** Null: nobody wants to know any more. */
-  async ask(about: Practice, language: Language): Promise<Hint | 'no-hint' | 'no-answer' | null> {
+  async ask(about: Practice): Promise<Hint | 'no-hint' | 'no-answer' | null> {
     this.thinker ??= makeThinker();
     this.about = about;
     this.asking = true;
     try {
       const hint = mayHint(about)
-        ? await this.thinker.advise(tableOfPractice(about), about.steps.length, language)
+        ? await this.thinker.advise(tableOfPractice(about), about.steps.length)
         : null;
       return this.about === about ? (hint ?? 'no-hint') : null;
     } catch (problem) {

@@ -1,8 +1,6 @@
 import { type Aiming, attachAiming, type BoardView, type CarryState } from '@opencarrom/board';
-import type { Language } from '@opencarrom/laws';
 import {
   ICF,
-  type ManId,
   type PlacedMan,
   type Point,
   type Stroke,
@@ -146,8 +144,8 @@ export class PracticeDesk {
   }
 
   /** Asks a good player, and shows the stroke as an aim. */
-  async hint(language: Language): Promise<void> {
-    const answer = await this.adviser.ask(this.practice, language);
+  async hint(): Promise<void> {
+    const answer = await this.adviser.ask(this.practice);
     if (answer === null) return;
     this.problem = typeof answer === 'string' ? answer : null;
     if (typeof answer !== 'string') this.heed(answer);
@@ -156,8 +154,9 @@ export class PracticeDesk {
   private heed(hint: Hint): void {
     if (this.mode !== 'strike') this.setMode('strike');
     this.advice = hint;
-    this.propose(hint.stroke);
-    if (hint.target) this.board?.view.setMarked([hint.target as ManId]);
+    const { stroke, target } = hint.thought;
+    this.propose(stroke);
+    if (target) this.board?.view.setMarked([target]);
   }
 
   dispatch(action: Parameters<Aiming['dispatch']>[0]): void {

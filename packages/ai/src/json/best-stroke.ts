@@ -1,9 +1,10 @@
 import { type Board, readBoard, readBook, readDiscipline, reading, SEATS, type Side } from '@opencarrom/laws';
 import { ICF, type PlacedMan } from '@opencarrom/physics';
+import { explainThought } from '../explain/explain-thought.js';
 import type { Level } from '../hand/level.js';
 import type { Table } from '../table/table.js';
 import { type Budget, type Candidate, chooseStroke, type Thinking, type Thought } from '../think.js';
-import { explainThought } from '../words/words.js';
+import type { ThoughtWords } from '../words/thought-words.js';
 import { readAmount, readLevel, readMen } from './read.js';
 
 const { at, attempt, count, fields, oneOf, refuseInput, required } = reading;
@@ -111,14 +112,14 @@ function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
 }
 
 /** The answer as JSON. */
-export function makeBestStrokeJson({ question, thought }: BestStroke, language: 'en' | 'hi'): object {
+export function makeBestStrokeJson({ question, thought }: BestStroke, words: ThoughtWords): object {
   const { alternatives, simulations } = thought;
   return {
     ...answerOf(thought),
     level: question.level.number,
     simulations,
     candidates: alternatives.map(answerOf),
-    explanation: explainThought(thought, question.table.seat, language),
+    explanation: explainThought(thought, question.table.seat, words),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Spot } from '../explain/where-it-lies.js';
-import type { Corner, PieceName, Target, ThoughtWords, Via } from './catalogue.js';
+import type { Corner, PieceName, Target, ThoughtWords, Via } from './thought-words.js';
 
 const PIECE: Record<PieceName, string> = { white: 'white man', black: 'black man', queen: 'queen' };
 const CORNER: Record<Corner, string> = {

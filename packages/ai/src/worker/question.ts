@@ -2,8 +2,6 @@ import {
   type Board,
   type BookId,
   type Discipline,
-  LANGUAGES,
-  type Language,
   readBoard,
   readBook,
   readDiscipline,
@@ -38,14 +36,12 @@ interface DeedQuestion extends Asked {
 interface HintQuestion extends Asked {
   readonly kind: 'hint';
   readonly match: SeenMatch;
-  readonly language: Language;
 }
 
 /** The same at a table without a match. */
 interface AdviceQuestion extends Asked {
   readonly kind: 'advice';
   readonly table: PlainTable;
-  readonly language: Language;
 }
 
 interface Asked {
@@ -67,7 +63,7 @@ export interface PlainTable {
 export type AnswerTo<Q extends ThinkerQuestion> = Q extends DeedQuestion ? Deed | null : Hint | null;
 
 const KINDS = ['deed', 'hint', 'advice'] as const;
-const FIELDS = ['kind', 'match', 'player', 'level', 'claims', 'table', 'language', 'seed', 'budget'];
+const FIELDS = ['kind', 'match', 'player', 'level', 'claims', 'table', 'seed', 'budget'];
 
 /** The steps that lead to the answer. Throws a refusal, with its path, where the question is damaged. */
 export function stepsTo(question: unknown, now: () => number): Generator<Thinking, Deed | Hint | null> {
@@ -84,12 +80,11 @@ export function stepsTo(question: unknown, now: () => number): Generator<Thinkin
     }
     case 'hint': {
       const table = tableFor(readMatch(asked.match));
-      return table ? hintFor(table, readLanguage(asked.language), options) : nothing();
+      return table ? hintFor(table, options) : nothing();
     }
     case 'advice':
       return hintFor(
         inside('table', () => readTable(asked.table)),
-        readLanguage(asked.language),
         options,
       );
   }
@@ -105,8 +100,6 @@ function readSeed(value: unknown): number {
     refuseInput('wrong-type', 'seed', `seed must be a whole number, not ${JSON.stringify(value)}`);
   return value as number;
 }
-
-const readLanguage = (value: unknown): Language => oneOf(value, 'language', LANGUAGES);
 
 function readBudget(value: unknown, now: () => number): Budget | null {
   if (value === undefined) return null;

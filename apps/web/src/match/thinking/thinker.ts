@@ -9,7 +9,6 @@ import {
   type ThinkerQuestion,
   ThinkerRefused,
 } from '@opencarrom/ai';
-import type { Language } from '@opencarrom/laws';
 import { type MatchState, visible } from '@opencarrom/match';
 import { inLanguage } from '../../device/language.js';
 import type { Asked } from '../../play/automatic.js';
@@ -30,14 +29,9 @@ export interface Thinker {
     onProgress: OnProgress,
   ) => Promise<Deed | null>;
   /** What a strong player would do here, and why. */
-  readonly hint: (
-    state: MatchState,
-    seed: number,
-    language: Language,
-    onProgress: OnProgress,
-  ) => Promise<Hint | null>;
+  readonly hint: (state: MatchState, seed: number, onProgress: OnProgress) => Promise<Hint | null>;
   /** The same at a table without a match. */
-  readonly advise: (table: PlainTable, seed: number, language: Language) => Promise<Hint | null>;
+  readonly advise: (table: PlainTable, seed: number) => Promise<Hint | null>;
   /** Stops thinking; whoever waits is told so. */
   readonly cancel: () => void;
   readonly close: () => void;
@@ -61,9 +55,8 @@ export function makeThinker(): Thinker {
   return {
     act: (state, asked, seed, onProgress) =>
       ask({ kind: 'deed', match: visible(state), ...asked, seed }, onProgress),
-    hint: (state, seed, language, onProgress) =>
-      ask({ kind: 'hint', match: visible(state), seed, language }, onProgress),
-    advise: (table, seed, language) => ask({ kind: 'advice', table, seed, language }),
+    hint: (state, seed, onProgress) => ask({ kind: 'hint', match: visible(state), seed }, onProgress),
+    advise: (table, seed) => ask({ kind: 'advice', table, seed }),
     cancel: asking.cancel,
     close: asking.close,
   };

@@ -1,11 +1,8 @@
-import { type Language, SEATS, type Seat } from '@opencarrom/laws';
+import { SEATS, type Seat } from '@opencarrom/laws';
 import { POCKETS, type Pocket } from '@opencarrom/physics';
 import type { Candidate, Thought } from '../think.js';
-import type { Corner, PieceName, ThoughtWords, Via } from './catalogue.js';
-import { en } from './en.js';
-import { hi } from './hi.js';
+import type { Corner, PieceName, ThoughtWords, Via } from '../words/thought-words.js';
 
-const CATALOGUES: Record<Language, ThoughtWords> = { en, hi };
 const CORNERS: readonly Corner[] = ['far-right', 'near-right', 'near-left', 'far-left'];
 
 /** A fear below this is not worth a word. */
@@ -22,8 +19,7 @@ export function cornerOf(pocket: Pocket, seat: Seat): Corner {
 }
 
 /** Why this stroke, in sentences: what it is, its chance, what is feared, what else there was. */
-export function explainThought(thought: Thought, seat: Seat, language: Language): string[] {
-  const words = CATALOGUES[language];
+export function explainThought(thought: Thought, seat: Seat, words: ThoughtWords): string[] {
   const sentences = [words.sentence(phraseOf(thought, seat, words))];
   if (thought.ends === 'lost') sentences.push(words.loses);
   else if (thought.foul) sentences.push(words.foul);

@@ -21,7 +21,7 @@ export interface Target {
   readonly more: number;
 }
 
-/** A new language is a file that fills these, listed in words.ts. */
+/** All that is said of a thought, in one language. */
 export interface ThoughtWords {
   /** What the stroke is, with its target where it has one: part of a sentence, without an end. */
   stroke(kind: StrokeKind, target: Target | null, via: Via | null): string;
