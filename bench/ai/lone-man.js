@@ -48,14 +48,14 @@ function tenthsFrom(i, j, round) {
     equipment: ICF,
   });
   const dice = makeDice(round * 1000 + j * lone[0].length + i);
-  const thinking = search({ view, goal: goalOf(view.ground), hand, dice, budget, lastLook: TRIES });
+  const thinking = search({ view, goal: goalOf(view.measures), hand, dice, budget, lastLook: TRIES });
   let step = thinking.next();
   while (!step.done) step = thinking.next();
-  const { account } = step.value.checked;
-  return 10 * (1 - account.value / account.tries);
+  const { sums } = step.value.checked;
+  return 10 * (1 - sums.value / sums.tries);
 }
 
-function goalOf(ground) {
+function goalOf(measures) {
   return {
     targets: [MAN],
     breaking: false,
@@ -63,15 +63,15 @@ function goalOf(ground) {
     isWinning: false,
     ruins: () => false,
     fouls: () => false,
-    appraise(rest, _stroke, verdict) {
+    appraise(rest, _stroke, appraisal) {
       const fallen = rest.order.slice(0, rest.pocketed);
       const isDown = fallen.includes(MAN);
-      verdict.striker = fallen.includes(STRIKER);
-      verdict.success = isDown && !verdict.striker;
+      appraisal.striker = fallen.includes(STRIKER);
+      appraisal.success = isDown && !appraisal.striker;
       // What falls with the striker comes back to the centre.
-      if (verdict.success) verdict.value = 0;
-      else if (isDown) verdict.value = -strokesForLone(lone, ground, 0, 0);
-      else verdict.value = -strokesForLone(lone, ground, rest.x[MAN], rest.y[MAN]);
+      if (appraisal.success) appraisal.value = 0;
+      else if (isDown) appraisal.value = -strokesForLone(lone, measures, 0, 0);
+      else appraisal.value = -strokesForLone(lone, measures, rest.x[MAN], rest.y[MAN]);
     },
   };
 }

@@ -1,5 +1,5 @@
 // How much of the thinking is physics: the very strokes that thinking tries, played again with nothing else.
-import { boardGoal, chooseStroke, questOf, search } from '@opencarrom/ai';
+import { boardGoal, chooseStroke, search, searchTaskFor } from '@opencarrom/ai';
 import { makeRest, playInto } from '@opencarrom/physics';
 import { playBoard } from './board.js';
 import { cpuMs } from './statistics.js';
@@ -41,7 +41,7 @@ export function strokesASecond(level, boards, seed) {
 /** Every stroke that the player tries in its head, looking ahead too, each with the men as they lie. */
 function strokesTried(table, options) {
   const tried = [];
-  const searching = search(questOf(table, options, watching(tried)));
+  const searching = search(searchTaskFor(table, options, watching(tried)));
   while (!searching.next().done);
   return tried;
 }
@@ -56,9 +56,9 @@ const watching = (tried) => (view, hand) => {
       note(stroke);
       return goal.ruins(result, stroke);
     },
-    appraise(result, stroke, verdict) {
+    appraise(result, stroke, appraisal) {
       note(stroke);
-      goal.appraise(result, stroke, verdict);
+      goal.appraise(result, stroke, appraisal);
     },
   };
 };

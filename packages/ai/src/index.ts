@@ -1,7 +1,7 @@
 export { type Dice, makeDice } from '@opencarrom/match';
 export { cornerOf, explainThought } from './explain/explain-thought.js';
 export { type Hint, hintFor } from './explain/hint.js';
-export type { Story } from './explain/purpose.js';
+export type { StrokePurpose } from './explain/purpose.js';
 export { execute } from './hand/execute.js';
 export { FULL_SPEED, type Hand } from './hand/hand.js';
 export { LEVELS, type Level, levelOf } from './hand/level.js';

@@ -1,12 +1,12 @@
 import { type Dice, makeDice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import { type Story, storyOf } from './explain/purpose.js';
+import { purposeOf, type StrokePurpose } from './explain/purpose.js';
 import { FULL_SPEED, type Hand } from './hand/hand.js';
 import type { Level } from './hand/level.js';
 import { NO_SLIP } from './hand/slips.js';
 import { type Idea, meanValue, type TrySums } from './ideas/idea.js';
 import { SHORT } from './search/budget.js';
-import { type Found, MOST_BUDGET, type Quest, search } from './search/search.js';
+import { MOST_BUDGET, type SearchResult, type SearchTask, search } from './search/search.js';
 import { type LookAhead, strikeWith, type TriedStroke } from './search/trial.js';
 import type { Table } from './table/table.js';
 import { onBoard, type View, viewOf } from './table/view.js';
@@ -36,7 +36,7 @@ export interface Thought extends Candidate {
 }
 
 /** A stroke on the board as it is meant, and what is expected of it at the player's own hand. */
-export interface Candidate extends Story {
+export interface Candidate extends StrokePurpose {
   readonly stroke: Stroke;
   /** The chance to keep the turn or win the board. */
   readonly success: number;
@@ -83,20 +83,24 @@ const simulationsFor = ({ breaking, isWinning }: Goal, usual: number): number =>
  * same stroke on every machine; with a clock, that hangs on the machine.
  */
 export function* think(table: Table, options: ThinkOptions): Generator<Thinking, Thought | null> {
-  const quest = questOf(table, options);
-  const { view } = quest;
-  const searching = search(quest);
+  const task = searchTaskFor(table, options);
+  const { view } = task;
+  const searching = search(task);
   let step = searching.next();
   while (!step.done) {
     const { leader, ...progress } = step.value;
     yield { ...progress, stroke: leader && strokeOf(view, leader) };
     step = searching.next();
   }
-  return step.value && thoughtOf(quest, step.value, options.level.number);
+  return step.value && thoughtOf(task, step.value, options.level.number);
 }
 
 /** What is sought for a player on turn. The goal is to win the board; whoever measures may look over its shoulder. */
-export function questOf(table: Table, { level, seed, budget }: ThinkOptions, goalOf = boardGoal): Quest {
+export function searchTaskFor(
+  table: Table,
+  { level, seed, budget }: ThinkOptions,
+  goalOf = boardGoal,
+): SearchTask {
   if (budget) checkBudget(budget);
   const view = viewOf(table);
   const { hand, effort } = level;
@@ -133,7 +137,10 @@ export function chooseStroke(
 }
 
 /** A level's own number is for choosing alone; a number given is for all; a clock tells its own. */
-function spendingOf(budget: Budget | undefined, usual: number): Pick<Quest, 'budget' | 'lastLook' | 'gone'> {
+function spendingOf(
+  budget: Budget | undefined,
+  usual: number,
+): Pick<SearchTask, 'budget' | 'lastLook' | 'gone'> {
   if (!budget) return { budget: usual, lastLook: LAST_LOOK };
   if ('simulations' in budget) return { budget: budget.simulations };
   const { milliseconds, now } = budget;
@@ -169,12 +176,12 @@ function finish<S, T>(steps: Generator<S, T>, watch?: (step: S) => void): T {
   return step.value;
 }
 
-function thoughtOf(quest: Quest, { ideas, checked, simulations }: Found, level: number): Thought {
+function thoughtOf(task: SearchTask, { ideas, checked, simulations }: SearchResult, level: number): Thought {
   const [first, ...others] = ideas;
-  const answer = candidateOf(quest, checked);
-  const before = expectationOf(first.account, false);
+  const answer = candidateOf(task, checked);
+  const before = expectationOf(first.sums, false);
   const candidates = others.map((other) =>
-    candidateOf(quest, other, (expected) => against(answer, before, expected)),
+    candidateOf(task, other, (expected) => against(answer, before, expected)),
   );
   return { ...answer, level, alternatives: otherThan(answer, candidates), simulations };
 }
@@ -193,23 +200,23 @@ function otherThan(chosen: Candidate, candidates: readonly Candidate[]): Candida
 const strokeName = ({ kind, target, pocket }: Candidate): string =>
   target === null ? kind : `${target} ${pocket}`;
 
-/** What the tries told. What the opponent may answer is told with the story. */
+/** What the tries told. What the opponent may answer is told with the purpose. */
 interface Expectation extends Pick<Candidate, 'success' | 'won' | 'value'> {
   readonly fears: Omit<Fears, 'reply'>;
 }
 
 /** `wins`: is it to win the board? */
-function expectationOf(account: TrySums, wins: boolean): Expectation {
-  const { tries } = account;
+function expectationOf(sums: TrySums, wins: boolean): Expectation {
+  const { tries } = sums;
   return {
-    success: calibrated(account.success, tries),
-    won: wins || account.won > 0 ? calibrated(account.won, tries) : 0,
-    value: account.value / tries,
+    success: calibrated(sums.success, tries),
+    won: wins || sums.won > 0 ? calibrated(sums.won, tries) : 0,
+    value: sums.value / tries,
     fears: {
-      strikerPocketed: account.striker / tries,
-      boardLost: account.lost / tries,
-      foul: account.foul / tries,
-      turnLost: account.passed / tries,
+      strikerPocketed: sums.striker / tries,
+      boardLost: sums.lost / tries,
+      foul: sums.foul / tries,
+      turnLost: sums.passed / tries,
     },
   };
 }
@@ -246,17 +253,17 @@ function fearsAt(success: number, { success: seen, fears }: Expectation): Expect
 }
 
 function candidateOf(
-  { view, hand, goal }: Quest,
+  { view, hand, goal }: SearchTask,
   idea: Idea,
   compared = (expected: Expectation): Expectation => expected,
 ): Candidate {
   const stroke = strokeOf(view, idea);
-  const { story, reply } = storyOf(view.table, stroke, idea, hand, (slip) =>
+  const { purpose, reply } = purposeOf(view.table, stroke, idea, hand, (slip) =>
     strokeOf(view, idea, hand, slip),
   );
-  const seen = expectationOf(idea.account, goal.isWinning || story.ends === 'won');
+  const seen = expectationOf(idea.sums, goal.isWinning || purpose.ends === 'won');
   const expected = compared(seen);
-  return { ...story, stroke, ...expected, fears: { ...expected.fears, reply } };
+  return { ...purpose, stroke, ...expected, fears: { ...expected.fears, reply } };
 }
 
 /** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */

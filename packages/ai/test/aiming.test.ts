@@ -5,12 +5,12 @@ import { blockAims } from '../src/ideas/blocks.js';
 import { cannonAims } from '../src/ideas/cannons.js';
 import { doubleBankWays } from '../src/ideas/double-banks.js';
 import type { Aim } from '../src/ideas/idea.js';
-import { keepAims } from '../src/ideas/keep-last-man.js';
+import { keepLastManAims } from '../src/ideas/keep-last-man.js';
 import { aimAlong, directWays } from '../src/ideas/pots.js';
 import { doubleReboundAims } from '../src/ideas/rebounds.js';
 import { chooseStroke, execute, explainThought, makeDice } from '../src/index.js';
 import { lieOf, type View, viewOf } from '../src/table/view.js';
-import { makeOutlook, surveyFrom } from '../src/value/chances-of-pots.js';
+import { noPotChances, surveyFrom } from '../src/value/chances-of-pots.js';
 import { en } from '../src/words/en.js';
 import { levelAt, men, rulingOn, tableOf, thinkAt } from './tables.js';
 
@@ -35,7 +35,7 @@ const aimsBy = (generate: (aims: Aim[]) => void): Aim[] => {
 };
 
 describe('off one cushion', () => {
-  const { ground } = viewOf(tableOf({ men: men(['w1', 0.3, 0.3]) }));
+  const { measures } = viewOf(tableOf({ men: men(['w1', 0.3, 0.3]) }));
   const NORTH = 0;
 
   // Straight ahead, aslant where the rim sticks to the cushion, and flat where it slips.
@@ -47,10 +47,10 @@ describe('off one cushion', () => {
     { x: -0.3, y: 0.32 },
   ])('the striker comes to $x, $y', (end) => {
     const start = { x: end.x > 0 ? -0.2 : 0.2, y: 0.1 };
-    const bounce = bounceOff(ground, NORTH, start.x, start.y, end.x, end.y, ground.striker);
+    const bounce = bounceOff(measures, NORTH, start.x, start.y, end.x, end.y, measures.striker);
     if (!bounce) throw new Error('there is no way off that cushion');
     const { ux, uy, first, second, left, vx, vy } = bounce;
-    const speed = Math.sqrt(ground.drag * (first + second / (left * left)));
+    const speed = Math.sqrt(measures.drag * (first + second / (left * left)));
     const stroke = { ...start, vx: speed * ux, vy: speed * uy };
     const { rest } = simulate({ men: [] }, stroke, ICF);
     const striker = rest.find(({ id }) => id === 'striker');
@@ -102,15 +102,15 @@ describe('strokes that geometry finds', () => {
     const table = tableOf({ men: men(['w1', -0.126, -0.18], ['w2', 0.18, -0.16], ['b1', 0, 0.05]) });
     const view = viewOf(table);
     const chance = (lying: Parameters<typeof lieOf>[0]) => {
-      const outlook = makeOutlook();
+      const pots = noPotChances();
       const { x, y, on } = lieOf(lying);
-      surveyFrom({ ground: view.ground, turns: 2, hand, baseBarred: false })(
+      surveyFrom({ measures: view.measures, turns: 2, hand, baseBarred: false })(
         { x, y, where: on, present: 1 },
         10,
         18,
-        outlook,
+        pots,
       );
-      return outlook.best;
+      return pots.best;
     };
     const left = aimsBy((into) => blockAims(view, hand, into)).map((aim) => {
       const { rest } = simulate({ men: view.men }, strokeOf(aim), ICF);
@@ -135,7 +135,7 @@ describe('the last man is kept', () => {
 
   it('it is laid before a pocket, and does not fall while the queen lies there', () => {
     const view = viewOf(tableOf({ men: men(['w1', 0.05, 0.12], ...fast) }));
-    const laid = aimsBy((into) => keepAims(view, hand, into));
+    const laid = aimsBy((into) => keepLastManAims(view, hand, into));
     expect(laid.length).toBeGreaterThan(0);
     for (const aim of laid) {
       const { rest } = simulate({ men: view.men }, strokeOf(aim), ICF);
@@ -146,7 +146,7 @@ describe('the last man is kept', () => {
 
   it('only the last one', () => {
     const view = viewOf(tableOf({ men: men(['w1', 0.05, 0.12], ['w2', -0.2, 0.1], ...fast) }));
-    expect(aimsBy((into) => keepAims(view, hand, into))).toEqual([]);
+    expect(aimsBy((into) => keepLastManAims(view, hand, into))).toEqual([]);
   });
 
   it('is chosen where it serves, and told', () => {

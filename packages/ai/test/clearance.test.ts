@@ -91,7 +91,7 @@ function valueOfLeaving(
     rest.x[n + 1] = x;
     rest.y[n + 1] = y;
   }
-  const verdict = newAppraisal();
-  goal.appraise(rest, { x: 0, y: 0, vx: 0, vy: 1 }, verdict);
-  return verdict.value;
+  const appraisal = newAppraisal();
+  goal.appraise(rest, { x: 0, y: 0, vx: 0, vy: 1 }, appraisal);
+  return appraisal.value;
 }

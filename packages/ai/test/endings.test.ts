@@ -2,10 +2,10 @@ import type { Seat } from '@opencarrom/laws';
 import { ICF, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { execute, makeDice, type Table } from '../src/index.js';
-import { groundOf } from '../src/table/measures.js';
+import { measuresOf } from '../src/table/measures.js';
 import { lieOf, viewOf } from '../src/table/view.js';
-import { makeOutlook, surveyFrom } from '../src/value/chances-of-pots.js';
-import { makeScales } from '../src/value/table-value.js';
+import { noPotChances, surveyFrom } from '../src/value/chances-of-pots.js';
+import { makeTableValuer } from '../src/value/table-value.js';
 import { levelAt, men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
 
 /** Last men with a clear pot, as the player at the south sees them. */
@@ -230,16 +230,16 @@ describe('a book that bars men by the base line', () => {
   it.each(['iiitn', 'starwood'] as const)('[%s] such a man is no easy pot', (book) => {
     const chance = (of: 'icf' | typeof book) => {
       const table = tableOf({ men: lying, book: of });
-      const outlook = makeOutlook();
+      const pots = noPotChances();
       const { x, y, on } = viewOf(table);
       const barred = table.book.rules.contacts['man-on-base-line'] !== null;
-      surveyFrom({ ground: groundOf(ICF), turns: 0, hand: levelAt(9).hand, baseBarred: barred })(
+      surveyFrom({ measures: measuresOf(ICF), turns: 0, hand: levelAt(9).hand, baseBarred: barred })(
         { x, y, where: on, present: 1 },
         1,
         9,
-        outlook,
+        pots,
       );
-      return outlook.best;
+      return pots.best;
     };
     expect(chance('icf')).toBeGreaterThan(0.5);
     expect(chance(book)).toBe(0);
@@ -250,8 +250,8 @@ describe('a book that bars men by the base line', () => {
       const { board, ...table } = tableOf({ men: [...men(['queen', 0.31, 0.31]), ...lying], book: of });
       const covering = { ...board, queen: 'to-cover' as const };
       const { x, y, on } = lieOf(lying);
-      const scales = makeScales({ ...table, board }, levelAt(9).hand);
-      return scales.weigh(covering, { x, y, where: on, present: 1 }, 0, 0);
+      const valuer = makeTableValuer({ ...table, board }, levelAt(9).hand);
+      return valuer.valueOf(covering, { x, y, where: on, present: 1 }, 0, 0);
     };
     expect(worth(book)).toBeLessThan(worth('icf') - 0.2);
   });

@@ -2,7 +2,7 @@ import { judge } from '@opencarrom/laws';
 import { ICF, layOut, makeRest, playInto } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { ideasFor } from '../src/ideas/find-ideas.js';
-import { type Idea, newAccount } from '../src/ideas/idea.js';
+import { type Idea, newTrySums } from '../src/ideas/idea.js';
 import { execute, makeDice, search, type Table, type Thought, viewOf } from '../src/index.js';
 import { Trial } from '../src/search/trial.js';
 import { boardGoal } from '../src/value/win-the-board.js';
@@ -114,10 +114,10 @@ describe('what a thought predicts', () => {
 describe('searching', () => {
   const table = tableOf({ men: scattered(9, 4) });
   const view = viewOf(table);
-  const quest = { view, goal: boardGoal(view, hand), hand, budget: 600 };
+  const task = { view, goal: boardGoal(view, hand), hand, budget: 600 };
   const found = (value: number) => {
     const steps = search({
-      ...quest,
+      ...task,
       budget: 4000,
       dice: makeDice(3),
       lookAhead: {
@@ -129,17 +129,17 @@ describe('searching', () => {
     });
     let step = steps.next();
     while (!step.done) step = steps.next();
-    return step.value?.ideas.map(({ account }) => account.value / account.tries) ?? [];
+    return step.value?.ideas.map(({ sums }) => sums.value / sums.tries) ?? [];
   };
 
   it('has its last look with slips that did not help to choose', () => {
-    const trial = new Trial(view, quest.goal, hand, makeDice(4));
-    const aims = ideasFor(view, quest.goal, hand, makeDice(1), 1);
+    const trial = new Trial(view, task.goal, hand, makeDice(4));
+    const aims = ideasFor(view, task.goal, hand, makeDice(1), 1);
     const looks = [1, 2].map(() => {
-      const idea = { ...(aims[0] as Idea), account: newAccount() };
+      const idea = { ...(aims[0] as Idea), sums: newTrySums() };
       trial.sample(idea, 40);
       trial.forget();
-      return idea.account.value;
+      return idea.sums.value;
     });
     expect(looks[0]).not.toBe(looks[1]);
   });

@@ -14,7 +14,7 @@ import {
 } from '../src/index.js';
 import type { Table } from '../src/table/table.js';
 import { viewOf } from '../src/table/view.js';
-import { makeLastChance } from '../src/value/chance-of-last-man.js';
+import { chanceOfLastMan } from '../src/value/chance-of-last-man.js';
 import { boardGoal } from '../src/value/win-the-board.js';
 import { levelAt, men, rulingOn, type Spot, scattered, tableOf, thinkAt } from './tables.js';
 
@@ -287,7 +287,7 @@ describe('a clear queen is taken though only the last man can cover her', () => 
       const view = viewOf(tableOf({ men: men(...spots), book }));
       const rest = makeRest();
       playInto(view.layout, { x: 0.3, y: -0.2526, vx: 0, vy: 0.05 }, rest);
-      return makeLastChance(view, levelAt(8).hand)(rest);
+      return chanceOfLastMan(view, levelAt(8).hand)(rest);
     };
     expect(lastChance('icf')).toBeGreaterThan(0.5);
     expect(lastChance('iiitn')).toBeLessThan(0.3);

@@ -1,8 +1,8 @@
 import { SEATS, settle } from '@opencarrom/laws';
 import { PIECES, type Stroke, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { storyOf } from '../src/explain/purpose.js';
-import { newAccount } from '../src/ideas/idea.js';
+import { purposeOf } from '../src/explain/purpose.js';
+import { newTrySums } from '../src/ideas/idea.js';
 import { cornerOf, execute, explainThought, makeDice, type Table, type Thought } from '../src/index.js';
 import { en } from '../src/words/en.js';
 import { hi } from '../src/words/hi.js';
@@ -217,10 +217,10 @@ describe('what a thought calls its stroke', () => {
     const table = tableOf({ men: men(['w1', 0.096, 0.34], ['b1', -0.048, 0.293], ['queen', 0, 0.3]) });
     const softly = { x: -0.0859, y: -0.2526, vx: 0.378, vy: 1.337 };
     const told = (level: number) =>
-      storyOf(table, softly, { target: -1, account: newAccount() }, levelAt(level).hand, () => softly);
-    expect(told(9).story.kind).toBe('try');
+      purposeOf(table, softly, { target: -1, sums: newTrySums() }, levelAt(level).hand, () => softly);
+    expect(told(9).purpose.kind).toBe('try');
     expect(told(9).reply).toBeGreaterThan(0.7);
-    expect(told(1).story.kind).toBe('safety');
+    expect(told(1).purpose.kind).toBe('safety');
     expect(told(1).reply).toBeLessThan(0.35);
   });
 
@@ -260,9 +260,9 @@ describe('what a thought calls its stroke', () => {
     const straight = { x: 0, y: -0.2526, vx: 0.6, vy: 1.035 };
     const told = (hasPocketed: boolean) => {
       const white = { ...table.board.white, hasPocketed, onBoard: hasPocketed ? 2 : 9 };
-      const idea = { target: PIECES.indexOf('queen'), account: newAccount() };
+      const idea = { target: PIECES.indexOf('queen'), sums: newTrySums() };
       const seen = { ...table, board: { ...table.board, white } };
-      return storyOf(seen, straight, idea, levelAt(5).hand, () => straight).story;
+      return purposeOf(seen, straight, idea, levelAt(5).hand, () => straight).purpose;
     };
     expect(told(true)).toMatchObject({ kind: 'straight', target: 'queen', pocket: 'NE' });
     expect(told(false)).toMatchObject({ target: null, pocket: null });

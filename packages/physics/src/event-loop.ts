@@ -1,9 +1,9 @@
 import { change, isCertain, refine, reschedule, soonest } from './detect/schedule.js';
 import { arrive, locate } from './motion/slide.js';
-import * as logRoom from './output/event-log.js';
-import { notePiece, notePocketed } from './output/note-events.js';
+import * as strokeLog from './output/stroke-log.js';
+import { notePath, notePocketed } from './output/write-stroke-log.js';
 import { meetDisc, meetFrame } from './resolve/contact.js';
-import * as discs from './workspace.js';
+import * as workspace from './workspace.js';
 
 const {
   AT_EDGE,
@@ -18,14 +18,14 @@ const {
   nextWith,
   POCKET,
   restTime,
-} = discs;
-const { log } = logRoom;
+} = workspace;
+const { log } = strokeLog;
 
 /** No stroke comes near this many events and looks ahead; one that did would be a fault of the simulator. */
 const MOST_TURNS = 500_000;
 
 /** Plays the launched discs on to the end, event by event. False when it would not end. */
-export function run(count: number): boolean {
+export function runEvents(count: number): boolean {
   const d = memory;
   let events = 0;
   d[LAST_EVENT] = 0;
@@ -55,7 +55,7 @@ export function run(count: number): boolean {
 
 function drop(i: number, count: number): void {
   locate(i);
-  notePiece(i);
+  notePath(i);
   notePocketed(i, edgeKind[i] - POCKET);
   motion[i] = GONE;
   edgeTime[i] = Infinity;
@@ -70,7 +70,7 @@ export function bringToRest(count: number): void {
   for (let i = 0; i < count; i++) {
     if (motion[i] === GONE) continue;
     d[CLOCK] = restTime[i];
-    notePiece(i);
+    notePath(i);
     arrive(i);
     if (restTime[i] > end) end = restTime[i];
   }

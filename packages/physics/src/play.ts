@@ -1,15 +1,15 @@
 import { type Equipment, halfOf, pocketAt } from './board/equipment.js';
 import { PIECES, pieceNumber, STRIKER } from './board/pieces.js';
 import { faultInMen, type Position, type Stroke, StrokeError } from './board/position.js';
-import { nextEdge } from './detect/disc-meets-frame.js';
+import { whenFrameIsMet } from './detect/disc-meets-frame.js';
 import { resetSchedule } from './detect/schedule.js';
-import { bringToRest, run } from './event-loop.js';
+import { bringToRest, runEvents } from './event-loop.js';
 import { launch, setDown } from './motion/launch.js';
-import * as logRoom from './output/event-log.js';
-import { clearLog } from './output/note-events.js';
+import * as strokeLog from './output/stroke-log.js';
+import { clearLog } from './output/write-stroke-log.js';
 import { dampingOf } from './resolve/cluster-springs.js';
-import { hush } from './resolve/rattling.js';
-import * as discs from './workspace.js';
+import { forgetRattling } from './resolve/rattling.js';
+import * as workspace from './workspace.js';
 
 const {
   BOARD_END,
@@ -45,8 +45,8 @@ const {
   velRim,
   velX,
   velY,
-} = discs;
-const { log } = logRoom;
+} = workspace;
+const { log } = strokeLog;
 
 /** The first of the board's words in the memory. */
 const BOARD = SLOWING;
@@ -145,14 +145,14 @@ export function play(layout: Layout, stroke: Stroke, tracing: boolean): void {
     placeX[i] = x[i];
     placeY[i] = y[i];
     setDown(i);
-    hush(i);
+    forgetRattling(i);
     cornerTouches[i] = 0;
     edgeTime[i] = overHole[i] === 0 ? Infinity : 0;
     edgeKind[i] = POCKET + overHole[i] - 1;
   }
   putStriker(layout, stroke);
   resetSchedule(count + 1);
-  if (!run(count + 1)) throw new Error('the stroke did not come to rest: a fault of the simulator');
+  if (!runEvents(count + 1)) throw new Error('the stroke did not come to rest: a fault of the simulator');
   bringToRest(count + 1);
 }
 
@@ -167,10 +167,10 @@ function putStriker({ board, count }: Layout, stroke: Stroke): void {
   velX[count] = stroke.vx;
   velY[count] = stroke.vy;
   velRim[count] = (stroke.spin ?? 0) * radius[count];
-  hush(count);
+  forgetRattling(count);
   cornerTouches[count] = 0;
   launch(count);
-  nextEdge(count);
+  whenFrameIsMet(count);
   played.count = count + 1;
 }
 

@@ -2,7 +2,7 @@ import { type Equipment, ICF } from './board/equipment.js';
 import { EDGES, type Edge, PIECES, type PieceId, POCKETS, type Pocket } from './board/pieces.js';
 import { faultIn, type Position, type Stroke, StrokeError } from './board/position.js';
 import { BitHash } from './output/bit-hash.js';
-import { CONTACT, log, PIECE } from './output/event-log.js';
+import { CONTACT, log, PATH } from './output/stroke-log.js';
 import type { Trace } from './output/trace.js';
 import { layOutChecked, pieceOf, play, played } from './play.js';
 import { CLOCK, CUSHION, GONE, memory, motion, placeX, placeY, radius, SLOWING } from './workspace.js';
@@ -159,10 +159,10 @@ function hashOf(): string {
 function readTrace(position: Position, stroke: Stroke, equipment: Equipment): Trace {
   const d = memory;
   const paths = [];
-  for (let at = 0; at < log.pieces; at++) {
-    const [disc, t, x, y, ux, uy, v, w, until] = log.pieceNumbers.subarray(
-      at * PIECE,
-      (at + 1) * PIECE,
+  for (let at = 0; at < log.paths; at++) {
+    const [disc, t, x, y, ux, uy, v, w, until] = log.pathNumbers.subarray(
+      at * PATH,
+      (at + 1) * PATH,
     ) as unknown as number[];
     paths.push({ id: idOf(disc), t, until, x, y, vx: ux * v, vy: uy * v, spin: w / radius[disc] });
   }

@@ -97,9 +97,9 @@ export const TOUCH = 1e-9;
  * Discs that meet more slowly than this either part at this speed or stay together. Without it, bounces of
  * ever smaller size would never end.
  */
-export const FLOOR = 1e-3;
+export const SLOWEST_BOUNCE = 1e-3;
 /** Velocities nearer than this are as good as one: discs that touch and move so are given one. */
-export const CALM = 1e-4;
+export const SAME_VELOCITY = 1e-4;
 
 /** Seconds since the stroke was struck, and when the last event was. */
 export const CLOCK = 0;
@@ -138,8 +138,8 @@ export const PRESS = 24;
 export const RUB = 25;
 /** The closing speed of the contact that is being noted. */
 export const NOTED_SPEED = 26;
-/** A shock's step of time. */
-export const SHOCK_STEP = 27;
+/** The step of time of a cluster's impact. */
+export const IMPACT_STEP = 27;
 
 /** From here on the board, as a layout brings it. */
 const BOARD = 28;
@@ -158,7 +158,7 @@ export const RESTITUTION_STRIKER = BOARD + 8;
 export const RESTITUTION_CUSHION = BOARD + 9;
 export const FRICTION_DISC = BOARD + 10;
 export const FRICTION_CUSHION = BOARD + 11;
-/** The dashpots of a shock, made from the restitutions. */
+/** The dashpots of a cluster's contacts, made from the restitutions. */
 export const DAMPING_MEN = BOARD + 12;
 export const DAMPING_STRIKER = BOARD + 13;
 export const DAMPING_CUSHION = BOARD + 14;

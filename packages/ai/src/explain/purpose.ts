@@ -20,20 +20,20 @@ import { isOwn, QUEEN } from '../table/view.js';
 import { leftToOpponent } from '../value/left-to-opponent.js';
 import { menAtBase, touchesOf } from '../value/touches.js';
 import { contactsMatter, type Fall, type RuledStroke, umpireFor } from '../value/umpire.js';
-import { isByPocket, type Lying, lyingOf } from './where-it-lies.js';
+import { isByPocket, type WhereItLies, whereItLies } from './where-it-lies.js';
 
 /**
  * What a stroke is for: by what way it sends which man where. Read from what fell when it was tried with the
  * hand's slips, for a stroke may be one that seldom goes as meant; what follows is told of it played as meant.
  */
-export interface Story {
+export interface StrokePurpose {
   readonly kind: StrokeKind;
   readonly target: ManId | null;
   readonly pocket: Pocket | null;
   /** The man or the cushion by which it goes. */
   readonly via: string | null;
   /** Where the target lies; null: there is none, or it is the queen. */
-  readonly lying: Lying | null;
+  readonly lying: WhereItLies | null;
   /** How many more of one's own mostly fall along with the target. */
   readonly more: number;
   readonly foul: boolean;
@@ -48,38 +48,38 @@ const SELDOM = 0.1;
 /** A piece that falls in fewer of the tries that succeed falls by luck: as well it may be another, or another pocket. */
 const LUCKY = 0.4;
 
-/** A story, and the opponent's chance of a pot where the turn passes: of a quiet stroke's, by whatever way. */
-export interface ToldThought {
-  readonly story: Story;
+/** A purpose, and the opponent's chance of a pot where the turn passes: of a quiet stroke's, by whatever way. */
+export interface PurposeAndReply {
+  readonly purpose: StrokePurpose;
   readonly reply: number;
 }
 
 /** `slipped`: the stroke as it comes from the hand with that slip. */
-export function storyOf(
+export function purposeOf(
   table: Table,
   stroke: Stroke,
-  idea: Pick<Idea, 'target' | 'account'>,
+  idea: Pick<Idea, 'target' | 'sums'>,
   hand: Hand,
   slipped: (slip: HandSlip) => Stroke,
-): ToldThought {
+): PurposeAndReply {
   const outcome = simulate({ men: table.men }, stroke, table.equipment);
   const consequences = consequencesOf(table, outcome);
   const aim = aimOf(table, idea, stayDown(table, outcome, consequences));
   const isKnown = !aim && table.board.broken && consequences.length === 1;
   const left = isKnown ? leftToOpponent(table, outcome, consequences[0], hand) : null;
-  const reply = Math.max(replyOf(idea.account), left ?? 0);
-  const story: Story = {
+  const reply = Math.max(replyOf(idea.sums), left ?? 0);
+  const purpose: StrokePurpose = {
     ...wayTo(aim),
     target: (aim?.id ?? null) as ManId | null,
     pocket: aim?.pocket ?? null,
-    lying: aim && lyingOf(table, aim.id),
+    lying: aim && whereItLies(table, aim.id),
     more: aim?.more ?? 0,
     foul: consequences.every(({ foul }) => foul),
     ends: endOf(consequences),
   };
-  return { story, reply };
+  return { purpose, reply };
 
-  function wayTo(aim: Aim | null): Pick<Story, 'kind' | 'via'> {
+  function wayTo(aim: Aim | null): Pick<StrokePurpose, 'kind' | 'via'> {
     if (!table.board.broken) return { kind: 'break', via: null };
     if (!aim) return { kind: keepsLast() ? 'keep' : quietKind(), via: null };
     const shown = aim.slip ? simulate({ men: table.men }, slipped(aim.slip), table.equipment) : outcome;
@@ -127,11 +127,11 @@ interface Aim {
 /** The piece that falls most, but rather one that falls as meant, and of those the one the stroke was thought of for. */
 function aimOf(
   table: Table,
-  { target, account }: Pick<Idea, 'target' | 'account'>,
+  { target, sums }: Pick<Idea, 'target' | 'sums'>,
   asMeant: readonly Pocketed[],
 ): Aim | null {
-  const { success, tries } = account;
-  const falls = account.falls.filter(({ piece }) => piece !== QUEEN || mayTakeQueen(table));
+  const { success, tries } = sums;
+  const falls = sums.falls.filter(({ piece }) => piece !== QUEEN || mayTakeQueen(table));
   const most = falls.reduce<FallCount | null>((a, b) => (a && a.times >= b.times ? a : b), null);
   const triedAs = ({ id, pocket }: Pocketed): FallCount | undefined =>
     falls.find(({ piece, pocket: at }) => PIECES[piece] === id && pocketOf(table, at) === pocket);
@@ -179,7 +179,7 @@ function consequencesOf(table: Table, outcome: Outcome): readonly RuledStroke[] 
     : umpire.rule(fall);
 }
 
-function endOf(consequences: readonly RuledStroke[]): Story['ends'] {
+function endOf(consequences: readonly RuledStroke[]): StrokePurpose['ends'] {
   if (consequences.some(({ won }) => won === true)) return 'won';
   return consequences.every(({ won }) => won === false) ? 'lost' : null;
 }
@@ -217,7 +217,11 @@ function pairs({ equipment }: Table, men: readonly { id: string; x: number; y: n
 const TOGETHER = 1.15;
 
 /** By what a man was driven home: read from the contacts in their order. */
-function wayOf(outcome: Outcome, { id, touched }: Pocketed, stroke: Stroke): Pick<Story, 'kind' | 'via'> {
+function wayOf(
+  outcome: Outcome,
+  { id, touched }: Pocketed,
+  stroke: Stroke,
+): Pick<StrokePurpose, 'kind' | 'via'> {
   const { contacts } = outcome;
   const first = contacts.findIndex(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
   const hit = contacts[first];

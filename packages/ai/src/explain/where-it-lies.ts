@@ -10,14 +10,14 @@ export type Spot = `${'pocket' | 'cushion' | 'bed'}-${Square}`;
 type Square = `${'far' | 'level' | 'near'}-${'left' | 'middle' | 'right'}`;
 
 /** Where a man lies, to tell it from the others of its colour. */
-export interface Lying {
+export interface WhereItLies {
   readonly spot: Spot;
   /** Men of its colour on the board, and in that spot: itself among them. */
   readonly left: number;
   readonly alike: number;
 }
 
-export function lyingOf(table: Table, id: string): Lying | null {
+export function whereItLies(table: Table, id: string): WhereItLies | null {
   const man = table.men.find((each) => each.id === id);
   if (!man || id === PIECES[QUEEN]) return null;
   const side = isOwn(PIECES.indexOf(man.id), 'white') ? 'white' : 'black';

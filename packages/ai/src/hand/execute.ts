@@ -23,7 +23,7 @@ export function execute(table: Table, meant: Stroke, hand: Hand, dice: Dice): St
     ux: speed > 0 ? along.x / speed : 0,
     uy: speed > 0 ? along.y / speed : 1,
     speed,
-    spin: speed > 0 ? ((meant.spin ?? 0) * view.ground.striker) / speed : 0,
+    spin: speed > 0 ? ((meant.spin ?? 0) * view.measures.striker) / speed : 0,
   };
   const struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
   strikeWith(view, aim, hand, drawSlip(dice), struck);

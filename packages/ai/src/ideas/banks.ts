@@ -1,6 +1,6 @@
-import type { Ground } from '../table/measures.js';
+import type { BoardMeasures } from '../table/measures.js';
 import type { View } from '../table/view.js';
-import { isLaneFree } from './free-way.js';
+import { isWayFree } from './free-way.js';
 import { pocketXOf, pocketYOf, type WayToPocket } from './pots.js';
 
 /** The four cushions of the view, N, E, S, W: the way out of the board across each. */
@@ -8,7 +8,7 @@ export const CUSHION_X = [0, 1, 0, -1] as const;
 export const CUSHION_Y = [1, 0, -1, 0] as const;
 
 /** What a cushion makes of a slope: how far along it per how far from it, before and after. */
-function slopeAfter(g: Ground, before: number): number {
+function slopeAfter(g: BoardMeasures, before: number): number {
   const { restitution, friction } = g.cushion;
   const steep = Math.abs(before);
   // The rim sticks and begins to turn, or slips: whichever takes less.
@@ -20,7 +20,7 @@ function slopeAfter(g: Ground, before: number): number {
  * A disc goes `down` to the cushion, then `up` from it, and should come `along` further on: the slope to go in with.
  * Its way is straight in the slope while the rim sticks, and straight again, otherwise, where it slips.
  */
-function slopeFor(g: Ground, down: number, up: number, along: number): number {
+function slopeFor(g: BoardMeasures, down: number, up: number, along: number): number {
   const { restitution, friction } = g.cushion;
   const after = up / restitution;
   const most = friction * (1 + restitution);
@@ -46,7 +46,7 @@ export interface Bounce {
 
 /** The way of a disc from one point to another off a cushion. Null: not off that one. */
 export function bounceOff(
-  g: Ground,
+  g: BoardMeasures,
   cushion: number,
   ax: number,
   ay: number,
@@ -85,7 +85,7 @@ export function bounceOff(
 
 /** The ways of one man into the pockets off one cushion. */
 export function bankWays(view: View, man: number): WayToPocket[] {
-  const { ground: g, x, y } = view;
+  const { measures: g, x, y } = view;
   const ways: WayToPocket[] = [];
   for (let pocket = 0; pocket < 4; pocket++) {
     const bx = pocketXOf(g, pocket);
@@ -95,8 +95,8 @@ export function bankWays(view: View, man: number): WayToPocket[] {
       if (CUSHION_X[cushion] * bx + CUSHION_Y[cushion] * by > 0) continue;
       const bounce = bounceOff(g, cushion, x[man], y[man], bx, by, g.man);
       if (!bounce) continue;
-      if (!isLaneFree(view, x[man], y[man], bounce.x, bounce.y, 2 * g.man, man)) continue;
-      if (!isLaneFree(view, bounce.x, bounce.y, bx, by, 2 * g.man, man)) continue;
+      if (!isWayFree(view, x[man], y[man], bounce.x, bounce.y, 2 * g.man, man)) continue;
+      if (!isWayFree(view, bounce.x, bounce.y, bx, by, 2 * g.man, man)) continue;
       ways.push({
         man,
         pocket,

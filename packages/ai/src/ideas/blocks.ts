@@ -2,7 +2,7 @@ import { other } from '@opencarrom/laws';
 import type { Hand } from '../hand/hand.js';
 import { firstManOf, lastManOf, type View } from '../table/view.js';
 import type { Aim } from './idea.js';
-import { layingAims } from './lay-man.js';
+import { layManAims } from './lay-man.js';
 import { directWays, type WayToPocket } from './pots.js';
 
 /** Where on an opponent's way to the pocket a man is put, as a share of it. */
@@ -28,5 +28,5 @@ function blocksAt(view: View, open: WayToPocket, share: number, hand: Hand, aims
   };
   const { turn } = view.table.board;
   for (let man = firstManOf(turn); man <= lastManOf(turn); man++)
-    if (on[man] === 1) layingAims(view, man, at, hand, aims);
+    if (on[man] === 1) layManAims(view, man, at, hand, aims);
 }

@@ -1,9 +1,9 @@
 import type { Hand } from '../hand/hand.js';
 import { placeOf, type View } from '../table/view.js';
 import { contactFor, strikerOnMan } from './contact-point.js';
-import { isLaneFree } from './free-way.js';
+import { isWayFree } from './free-way.js';
 import type { Aim } from './idea.js';
-import { promiseAt, type WayToPocket } from './pots.js';
+import { chanceOfPot, type WayToPocket } from './pots.js';
 import { type Place, placesAlong } from './striker-places.js';
 
 const APART = 0.08;
@@ -14,7 +14,7 @@ const STEPS = 14;
 const HALVINGS = 16;
 const EDGE = 0.95;
 const ARRIVAL = 0.9;
-const LEAST_PROMISE = 0.03;
+const LEAST_CHANCE = 0.03;
 
 /** Where the striker glances off a neighbour, the way it then goes, and how far past the wanted contact. */
 interface Glance {
@@ -69,7 +69,7 @@ function glanceOff(
   place: Place,
   thick: number,
 ): Glance | null {
-  const { ground: g } = view;
+  const { measures: g } = view;
   const dx = view.x[neighbour] - place.x;
   const dy = view.y[neighbour] - place.y;
   const far = dx * dx + dy * dy;
@@ -126,18 +126,29 @@ function aimBy(
   hand: Hand,
   aims: Aim[],
 ): void {
-  const { ground: g } = view;
+  const { measures: g } = view;
   const { x, y, ux, uy, run, left, straight, on, further } = glance;
   // A slip of the hand at the neighbour is grown by its roundness, and again by that of the man.
   const slip = (run * hand.direction + hand.place) / g.reach;
-  const promise = promiseAt(g, way, (2 * slip * (further + g.reach)) / (g.reach * straight));
-  if (promise < LEAST_PROMISE) return;
-  if (!isLaneFree(view, place.x, place.y, x, y, g.reach, neighbour)) return;
-  if (!isLaneFree(view, x, y, on.x, on.y, g.reach, way.man, neighbour)) return;
+  const chance = chanceOfPot(g, way, (2 * slip * (further + g.reach)) / (g.reach * straight));
+  if (chance < LEAST_CHANCE) return;
+  if (!isWayFree(view, place.x, place.y, x, y, g.reach, neighbour)) return;
+  if (!isWayFree(view, x, y, on.x, on.y, g.reach, way.man, neighbour)) return;
   const atMan = Math.sqrt(ARRIVAL * ARRIVAL + way.cost) / (g.kick * straight);
   const after = Math.sqrt(atMan * atMan + g.drag * further) / left;
   const speed = Math.sqrt(after * after + g.drag * run);
   if (speed > hand.fastest) return;
   const { target, pocket } = way;
-  aims.push({ kind: 'cannon', target, pocket, x: place.x, y: place.y, ux, uy, speed, spin: 0, promise });
+  aims.push({
+    kind: 'cannon',
+    target,
+    pocket,
+    x: place.x,
+    y: place.y,
+    ux,
+    uy,
+    speed,
+    spin: 0,
+    plannedChance: chance,
+  });
 }

@@ -1,6 +1,6 @@
 import { placeOf, type View } from '../table/view.js';
 import { contactFor, manOnMan } from './contact-point.js';
-import { isInside, isLaneFree } from './free-way.js';
+import { isInside, isWayFree } from './free-way.js';
 import { directWays, type WayToPocket } from './pots.js';
 
 /** Farther apart the errors grow past hope. */
@@ -11,7 +11,7 @@ const TOUCHING = 0.1;
 
 /** The ways in which one man drives another home. */
 export function combinationWays(view: View, target: number): WayToPocket[] {
-  const { ground: g, x, y, on } = view;
+  const { measures: g, x, y, on } = view;
   const ways: WayToPocket[] = [];
   for (const way of directWays(view, target)) {
     for (let driver = 0; driver < 19; driver++) {
@@ -19,7 +19,7 @@ export function combinationWays(view: View, target: number): WayToPocket[] {
       const contact = contactFor(placeOf(view, driver), placeOf(view, target), way, manOnMan(g));
       if (!contact || contact.run > FARTHEST || contact.straight < THINNEST) continue;
       if (!isInside(view, contact.x, contact.y, g.man)) continue;
-      if (!isLaneFree(view, x[driver], y[driver], contact.x, contact.y, 2 * g.man, driver, target)) continue;
+      if (!isWayFree(view, x[driver], y[driver], contact.x, contact.y, 2 * g.man, driver, target)) continue;
       const passed = g.pass * contact.straight;
       ways.push({
         man: driver,

@@ -1,5 +1,5 @@
 import type { Point } from '@opencarrom/physics';
-import { type Ground, throwOf } from '../table/measures.js';
+import { type BoardMeasures, throwOf } from '../table/measures.js';
 
 /** Where a disc must come to so that it sends another off in a wanted direction, allowing for the throw. */
 export interface ContactPoint {
@@ -20,8 +20,8 @@ export interface DiscPair {
   readonly stick: number;
 }
 
-export const strikerOnMan = ({ reach, rub, stick }: Ground): DiscPair => ({ reach, rub, stick });
-export const manOnMan = ({ man, rub, stickMen }: Ground): DiscPair => ({
+export const strikerOnMan = ({ reach, rub, stick }: BoardMeasures): DiscPair => ({ reach, rub, stick });
+export const manOnMan = ({ man, rub, stickMen }: BoardMeasures): DiscPair => ({
   reach: 2 * man,
   rub,
   stick: stickMen,

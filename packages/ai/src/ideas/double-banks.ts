@@ -1,6 +1,6 @@
 import { placeOf, type View } from '../table/view.js';
 import { type Bounce, bounceOff, CUSHION_X, CUSHION_Y } from './banks.js';
-import { isLaneFree } from './free-way.js';
+import { isWayFree } from './free-way.js';
 import { pocketXOf, pocketYOf, type WayToPocket } from './pots.js';
 
 /** How often the point on the second cushion is sought anew. */
@@ -25,7 +25,7 @@ function doubleBank(
   first: number,
   second: number,
 ): WayToPocket | null {
-  const { ground: g } = view;
+  const { measures: g } = view;
   const end = { x: pocketXOf(g, pocket), y: pocketYOf(g, pocket) };
   // Off a cushion at whose end the pocket lies there is no bank.
   if (CUSHION_X[second] * end.x + CUSHION_Y[second] * end.y > 0) return null;
@@ -34,9 +34,9 @@ function doubleBank(
   const [a, b] = bounces;
   const reach = 2 * g.man;
   const at = placeOf(view, man);
-  if (!isLaneFree(view, at.x, at.y, a.x, a.y, reach, man)) return null;
-  if (!isLaneFree(view, a.x, a.y, b.x, b.y, reach, man)) return null;
-  if (!isLaneFree(view, b.x, b.y, end.x, end.y, reach, man)) return null;
+  if (!isWayFree(view, at.x, at.y, a.x, a.y, reach, man)) return null;
+  if (!isWayFree(view, a.x, a.y, b.x, b.y, reach, man)) return null;
+  if (!isWayFree(view, b.x, b.y, end.x, end.y, reach, man)) return null;
   const left = a.left * b.left;
   return {
     man,
@@ -62,7 +62,7 @@ function turns(
   first: number,
   second: number,
 ): readonly [Bounce, Bounce] | null {
-  const { ground: g } = view;
+  const { measures: g } = view;
   const at = placeOf(view, man);
   let from: { readonly x: number; readonly y: number } = at;
   let a: Bounce | null = null;

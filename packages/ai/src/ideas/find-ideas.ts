@@ -8,12 +8,12 @@ import { cannonAims } from './cannons.js';
 import { combinationWays } from './combinations.js';
 import { doubleBankWays } from './double-banks.js';
 import { type Aim, type Idea, ideaOf } from './idea.js';
-import { keepAims } from './keep-last-man.js';
+import { keepLastManAims } from './keep-last-man.js';
 import { aimAlong, directWays, type WayToPocket } from './pots.js';
-import { fanAim, type Pace, SOFT } from './random-strokes.js';
+import { type Pace, randomAim, SOFT } from './random-strokes.js';
 import { doubleReboundAims, reboundAims } from './rebounds.js';
 
-/** Of so many ideas, this share may come from geometry; the rest are fans, which know no plan. */
+/** Of so many ideas, this share may come from geometry; the rest are random strokes, which know no plan. */
 const PLANNED_SHARE = 0.4;
 /** Where the next pot wins the board, most. */
 const WINNING_SHARE = 0.7;
@@ -26,7 +26,7 @@ const ENOUGH_FOR_RARE = 20;
 /** A hard stroke is at least so fast, in m/s, a break at least so. */
 const HARD_FROM = 1.2;
 const HARDEST_FROM = 2;
-/** A promise below which the harder kinds of stroke are worth a thought. */
+/** A planned chance below which the harder kinds of stroke are worth a thought. */
 const EASY = 0.8;
 /** How many ways to put one man into one pocket are tried. */
 const ALIKE = 9;
@@ -37,18 +37,18 @@ export function ideasFor(view: View, goal: Goal, hand: Hand, dice: Dice, most: n
   const ideas = goal.breaking ? [] : planned(view, goal, hand, Math.ceil(most * share));
   const missing = most - ideas.length;
   for (let n = 0; n < missing; n++) {
-    const idea = fanIdea(view, goal, hand, dice, n < missing * SOFT_SHARE);
+    const idea = randomIdea(view, goal, hand, dice, n < missing * SOFT_SHARE);
     if (idea) ideas.push(idea);
   }
   return ideas;
 }
 
 /** A stroke without a plan; null: there is no place to strike from, or nothing to strike at. */
-export function fanIdea(view: View, goal: Goal, hand: Hand, dice: Dice, soft = false): Idea | null {
+export function randomIdea(view: View, goal: Goal, hand: Hand, dice: Dice, soft = false): Idea | null {
   const hard: Pace = { from: goal.breaking ? HARDEST_FROM : HARD_FROM, to: hand.fastest };
   const aim = goal.breaking
-    ? fanAim(view, dice, hard, 'break')
-    : fanAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
+    ? randomAim(view, dice, hard, 'break')
+    : randomAim(view, dice, soft ? SOFT : hard, soft ? 'safety' : 'opening');
   return aim && ideaOf(aim);
 }
 
@@ -59,7 +59,7 @@ function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
   for (const man of goal.targets) potsOf(view, man, hand, aims, withRare);
   const quiet = goal.isAlone || most < ENOUGH_FOR_RARE ? [] : quietAims(view, hand, most);
   const pots = varied(
-    aims.sort((a, b) => b.promise - a.promise),
+    aims.sort((a, b) => b.plannedChance - a.plannedChance),
     most - quiet.length,
   );
   return [...pots, ...quiet].map(ideaOf);
@@ -70,7 +70,7 @@ function quietAims(view: View, hand: Hand, most: number): Aim[] {
   const blocks: Aim[] = [];
   const keeps: Aim[] = [];
   blockAims(view, hand, blocks);
-  keepAims(view, hand, keeps);
+  keepLastManAims(view, hand, keeps);
   return [
     ...blocks.slice(0, Math.floor(most * BLOCK_SHARE)),
     ...keeps.slice(0, Math.floor(most * KEEP_SHARE)),
@@ -105,7 +105,7 @@ function varied(aims: readonly Aim[], most: number): Aim[] {
 
 /** Harder strokes are thought of only for men that nothing plain reaches well. */
 function needsMore(aims: readonly Aim[], man: number): boolean {
-  return !aims.some(({ target, promise }) => target === man && promise > EASY);
+  return !aims.some(({ target, plannedChance }) => target === man && plannedChance > EASY);
 }
 
 function rebounds(view: View, ways: readonly WayToPocket[], hand: Hand, aims: Aim[]): void {

@@ -1,7 +1,7 @@
 import type { View } from '../table/view.js';
 
 /** May a disc that keeps `reach` from others go from one point to the other, but for the pieces named? */
-export function isLaneFree(
+export function isWayFree(
   view: View,
   ax: number,
   ay: number,
@@ -40,6 +40,6 @@ export function isInTheWay(x: number, y: number, dx: number, dy: number, far: nu
 
 /** Can the centre of a disc of this radius be there? */
 export const isInside = (view: View, x: number, y: number, radius: number): boolean => {
-  const edge = view.ground.half - radius + 1e-9;
+  const edge = view.measures.half - radius + 1e-9;
   return Math.abs(x) <= edge && Math.abs(y) <= edge;
 };

@@ -42,11 +42,11 @@ export interface Idea {
   /** Rim speed by spin, as a share of the speed; counter-clockwise. */
   spin: number;
   /** The chance geometry gives it. */
-  promise: number;
+  plannedChance: number;
   /** Does it lose the board when played exactly as meant, or break a law? Such are for want of any other. */
   ruinous: boolean;
   foul: boolean;
-  readonly account: TrySums;
+  readonly sums: TrySums;
 }
 
 /** How often a piece fell into a pocket, and the slips with which it first did. */
@@ -83,7 +83,7 @@ export interface TrySums {
   place: number;
 }
 
-export const newAccount = (): TrySums => ({
+export const newTrySums = (): TrySums => ({
   tries: 0,
   value: 0,
   success: 0,
@@ -99,9 +99,8 @@ export const newAccount = (): TrySums => ({
   place: 0,
 });
 
-export type Aim = Omit<Idea, 'account' | 'ruinous' | 'foul'>;
+export type Aim = Omit<Idea, 'sums' | 'ruinous' | 'foul'>;
 
-export const ideaOf = (aim: Aim): Idea => ({ ...aim, ruinous: false, foul: false, account: newAccount() });
+export const ideaOf = (aim: Aim): Idea => ({ ...aim, ruinous: false, foul: false, sums: newTrySums() });
 
-export const meanValue = ({ account }: Idea): number =>
-  account.tries === 0 ? -Infinity : account.value / account.tries;
+export const meanValue = ({ sums }: Idea): number => (sums.tries === 0 ? -Infinity : sums.value / sums.tries);

@@ -2,7 +2,7 @@ import type { Dice } from '@opencarrom/match';
 import type { View } from '../table/view.js';
 import type { Aim, StrokeKind } from './idea.js';
 
-/** Slowest and fastest of a fan's strokes, in m/s. */
+/** Slowest and fastest of random strokes, in m/s. */
 export interface Pace {
   readonly from: number;
   readonly to: number;
@@ -14,8 +14,8 @@ export const SOFT: Pace = { from: 0.35, to: 1.4 };
  * A stroke from anywhere at any part of any man: what glances off what is found by trying. Null when there is
  * nothing to aim at.
  */
-export function fanAim(view: View, dice: Dice, pace: Pace, kind: StrokeKind): Aim | null {
-  const { ground: g, stretches } = view;
+export function randomAim(view: View, dice: Dice, pace: Pace, kind: StrokeKind): Aim | null {
+  const { measures: g, stretches } = view;
   const place = anyPlace(view, dice);
   if (place === null) return null;
   const count = view.men.length;
@@ -42,7 +42,7 @@ export function fanAim(view: View, dice: Dice, pace: Pace, kind: StrokeKind): Ai
     uy: uy / length,
     speed: pace.from + (pace.to - pace.from) * (1 - share * share),
     spin: 0,
-    promise: 0,
+    plannedChance: 0,
   };
 }
 

@@ -2,20 +2,20 @@ import type { Hand } from '../hand/hand.js';
 import { placeOf, type View } from '../table/view.js';
 import { bounceOff, CUSHION_X, CUSHION_Y } from './banks.js';
 import { contactFor, strikerOnMan } from './contact-point.js';
-import { isLaneFree } from './free-way.js';
+import { isWayFree } from './free-way.js';
 import type { Aim } from './idea.js';
-import { promiseAt, type WayToPocket } from './pots.js';
+import { chanceOfPot, type WayToPocket } from './pots.js';
 import { placesAlong } from './striker-places.js';
 
 const APART = 0.08;
 const ARRIVAL = 1;
-const LEAST_PROMISE = 0.03;
+const LEAST_CHANCE = 0.03;
 /** The cosine of the widest cut off a cushion. */
 const THINNEST = 0.3;
 
 /** The striker goes off one cushion to the man: how one gets at men behind the base line. */
 export function reboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]): void {
-  const { ground: g, x, y } = view;
+  const { measures: g, x, y } = view;
   const manSpeed = Math.sqrt(ARRIVAL * ARRIVAL + way.cost);
   for (const place of placesAlong(view, APART)) {
     for (let cushion = 0; cushion < 4; cushion++) {
@@ -30,10 +30,10 @@ export function reboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[
       if (!bounce) continue;
       const slip =
         ((bounce.first + bounce.second) * hand.direction + hand.place) / (g.reach * contact.straight);
-      const promise = promiseAt(g, way, slip);
-      if (promise < LEAST_PROMISE) continue;
-      if (!isLaneFree(view, place.x, place.y, bounce.x, bounce.y, g.reach, -1)) continue;
-      if (!isLaneFree(view, bounce.x, bounce.y, contact.x, contact.y, g.reach, way.man)) continue;
+      const chance = chanceOfPot(g, way, slip);
+      if (chance < LEAST_CHANCE) continue;
+      if (!isWayFree(view, place.x, place.y, bounce.x, bounce.y, g.reach, -1)) continue;
+      if (!isWayFree(view, bounce.x, bounce.y, contact.x, contact.y, g.reach, way.man)) continue;
       const atContact = manSpeed / (g.kick * contact.straight);
       const afterBounce = atContact * atContact + g.drag * bounce.second;
       const speed = Math.sqrt(afterBounce / (bounce.left * bounce.left) + g.drag * bounce.first);
@@ -48,7 +48,7 @@ export function reboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[
         uy: bounce.uy,
         speed,
         spin: 0,
-        promise,
+        plannedChance: chance,
       });
     }
   }
@@ -56,7 +56,7 @@ export function reboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[
 
 /** Off two cushions that meet or that face each other, by mirroring twice: rough, to be mended by trying. */
 export function doubleReboundAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]): void {
-  const { ground: g, x, y } = view;
+  const { measures: g, x, y } = view;
   const limit = g.half - g.striker;
   const aimX = x[way.man] - way.ux * g.reach;
   const aimY = y[way.man] - way.uy * g.reach;
@@ -81,7 +81,7 @@ export function doubleReboundAims(view: View, way: WayToPocket, hand: Hand, aims
           uy: dy / far,
           speed,
           spin: 0,
-          promise: LEAST_PROMISE,
+          plannedChance: LEAST_CHANCE,
         });
       }
     }

@@ -1,8 +1,8 @@
-import { BENDS } from './variations.js';
+import { VARIATIONS } from './variations.js';
 
 /**
  * How a budget of simulations is spent. Many ideas are tried little (`explore`), the better ones more
- * (`sift`), those that lead are bent to where they forgive most (`bend`, in rounds), and the few left are
+ * (`sift`), those that lead are varied to where they forgive most (`vary`, in rounds), and the few left are
  * tried much. The last look is with slips that did not help to choose: an idea chosen for its luck would
  * else seem better than it is.
  */
@@ -11,9 +11,9 @@ export const SPENDING = {
   exploreTries: 2,
   sift: 0.14,
   siftTries: 8,
-  bend: 0.3,
-  bendRounds: 3,
-  bendTries: 16,
+  vary: 0.3,
+  varyRounds: 3,
+  varyTries: 16,
   lastLook: 0.08,
   leastLastLook: 30,
   finalists: 5,
@@ -26,9 +26,9 @@ export const WINNING: Spending = {
   exploreTries: 4,
   sift: 0.25,
   siftTries: 16,
-  bend: 0.2,
-  bendRounds: 2,
-  bendTries: 24,
+  vary: 0.2,
+  varyRounds: 2,
+  varyTries: 24,
   lastLook: 0.08,
   leastLastLook: 30,
   finalists: 5,
@@ -40,16 +40,16 @@ export const SHORT: Spending = {
   exploreTries: 2,
   sift: 0.3,
   siftTries: 6,
-  bend: 0,
-  bendRounds: 0,
-  bendTries: 6,
+  vary: 0,
+  varyRounds: 0,
+  varyTries: 6,
   lastLook: 0.2,
   leastLastLook: 8,
   finalists: 2,
 };
 
 /** What there is to spend. */
-export interface Purse {
+export interface TriesToSpend {
   /** Simulations to choose with and to look ahead. The last look is among them, unless its own number is given. */
   readonly budget: number;
   readonly lastLook?: number;
@@ -60,7 +60,7 @@ export interface Purse {
 }
 
 /** A budget laid out. */
-export interface Plan {
+export interface SearchPlan {
   readonly ideas: number;
   readonly sifted: number;
   readonly leaders: number;
@@ -70,36 +70,37 @@ export interface Plan {
   readonly looking: number;
   readonly lastLook: number;
   /** By which share of the time each part should be over, where there is a clock. */
-  readonly ends: Readonly<Record<'explore' | 'sift' | 'bend' | 'compare' | 'look', number>>;
+  readonly ends: Readonly<Record<'explore' | 'sift' | 'vary' | 'compare' | 'look', number>>;
 }
 
 /** Below this, looking ahead is guessing. */
 const LEAST_AHEAD = 600;
-/** One idea bent costs this budget's better part already. */
-const LEAST_TO_BEND = 250;
+/** One idea varied costs this budget's better part already. */
+const LEAST_TO_VARY = 250;
 /** More are not worth their keep, whatever the budget: it is spent on the better ones. */
 const MOST_IDEAS = 3000;
 const LEAST_IDEAS = 5;
 
-export function planOf(purse: Purse, spending: Spending): Plan {
-  const looking = purse.budget * purse.ahead >= LEAST_AHEAD ? Math.floor(purse.budget * purse.ahead) : 0;
-  const budget = purse.budget - looking;
-  const lastLook = purse.lastLook ?? lastLookOf(budget, spending);
+export function planOf(toSpend: TriesToSpend, spending: Spending): SearchPlan {
+  const looking =
+    toSpend.budget * toSpend.ahead >= LEAST_AHEAD ? Math.floor(toSpend.budget * toSpend.ahead) : 0;
+  const budget = toSpend.budget - looking;
+  const lastLook = toSpend.lastLook ?? lastLookOf(budget, spending);
   const leaders = leadersOf(budget, spending);
-  const ideas = ideasOf(budget, spending, purse.rehearsed);
+  const ideas = ideasOf(budget, spending, toSpend.rehearsed);
   return {
     ideas,
     sifted: Math.floor((budget * spending.sift) / (spending.siftTries - spending.exploreTries)),
     leaders: Math.max(leaders, 1),
     // Of a small budget one round is made, of a tiny one none.
-    rounds: leaders > 0 ? spending.bendRounds : budget >= LEAST_TO_BEND ? 1 : 0,
+    rounds: leaders > 0 ? spending.varyRounds : budget >= LEAST_TO_VARY ? 1 : 0,
     choosing:
-      purse.lastLook === undefined
+      toSpend.lastLook === undefined
         ? budget - lastLook
-        : Math.max(budget, ideas * spending.exploreTries + spending.finalists * spending.bendTries),
+        : Math.max(budget, ideas * spending.exploreTries + spending.finalists * spending.varyTries),
     looking,
     lastLook,
-    ends: endsOf(looking / purse.budget, spending),
+    ends: endsOf(looking / toSpend.budget, spending),
   };
 }
 
@@ -113,15 +114,15 @@ const ideasOf = (budget: number, { explore, exploreTries }: Spending, rehearsed:
 const lastLookOf = (budget: number, { lastLook, leastLastLook }: Spending): number =>
   Math.max(1, Math.min(Math.max(leastLastLook, Math.floor(budget * lastLook)), Math.floor(budget / 2)));
 
-const leadersOf = (budget: number, { bend, bendRounds, bendTries }: Spending): number =>
-  bendRounds === 0 ? 0 : Math.floor((budget * bend) / bendRounds / (BENDS * (bendTries + 1)));
+const leadersOf = (budget: number, { vary, varyRounds, varyTries }: Spending): number =>
+  varyRounds === 0 ? 0 : Math.floor((budget * vary) / varyRounds / (VARIATIONS * (varyTries + 1)));
 
-function endsOf(ahead: number, { explore, sift, bend, lastLook }: Spending): Plan['ends'] {
+function endsOf(ahead: number, { explore, sift, vary, lastLook }: Spending): SearchPlan['ends'] {
   const before = 1 - ahead;
   return {
     explore: before * explore,
     sift: before * (explore + sift),
-    bend: before * (explore + sift + bend),
+    vary: before * (explore + sift + vary),
     compare: before * (1 - lastLook),
     look: 1 - before * lastLook,
   };

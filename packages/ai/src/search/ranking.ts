@@ -56,7 +56,7 @@ const ALIKE = 2;
 const NO_POT = -1;
 
 /** Which man into which pocket: what fell most when it was tried, or else what was meant. */
-function potOf({ target, pocket, account: { falls } }: Idea): number {
+function potOf({ target, pocket, sums: { falls } }: Idea): number {
   const [first, ...others] = falls;
   if (!first) return target < 0 ? NO_POT : target * 4 + pocket;
   const most = others.reduce((a, b) => (b.times > a.times ? b : a), first);
@@ -69,8 +69,8 @@ const AT_HAND = 1;
 /** One pot from winning, a clear pot is taken rather than the board made safe for a better one. */
 export function winsFirst(value: (idea: Idea) => number): (idea: Idea) => number {
   return (idea) => {
-    const { tries, won } = idea.account;
-    return value(idea) + (AT_HAND * (won + FORESIGHT * idea.promise)) / (tries + FORESIGHT);
+    const { tries, won } = idea.sums;
+    return value(idea) + (AT_HAND * (won + FORESIGHT * idea.plannedChance)) / (tries + FORESIGHT);
   };
 }
 
@@ -79,29 +79,29 @@ const FORESIGHT = 4;
 
 /**
  * The value of ideas tried little, where two lucky tries should not outshine a clear pot: to what was seen
- * comes what was to be expected, by the promise of geometry, or, where there is none, by how such strokes
+ * comes what was to be expected, by the chance that geometry gives, or, where there is none, by how such strokes
  * without a plan do on this table.
  */
 export function withForesight(ideas: readonly Idea[]): (idea: Idea) => number {
   const all = { tries: 0, success: 0, value: 0, gained: 0 };
   const unplanned = { tries: 0, success: 0 };
-  for (const { promise, account } of ideas) {
-    all.tries += account.tries;
-    all.success += account.success;
-    all.value += account.value;
-    all.gained += account.gained;
-    if (promise > 0) continue;
-    unplanned.tries += account.tries;
-    unplanned.success += account.success;
+  for (const { plannedChance, sums } of ideas) {
+    all.tries += sums.tries;
+    all.success += sums.success;
+    all.value += sums.value;
+    all.gained += sums.gained;
+    if (plannedChance > 0) continue;
+    unplanned.tries += sums.tries;
+    unplanned.success += sums.success;
   }
   const failures = all.tries - all.success;
   if (all.success === 0 || failures === 0) return meanValue;
   const succeeded = all.gained / all.success;
   const failed = (all.value - all.gained) / failures;
   const usual = unplanned.tries === 0 ? 0 : unplanned.success / unplanned.tries;
-  return ({ promise, account }) => {
-    const chance = promise > 0 ? promise : usual;
+  return ({ plannedChance, sums }) => {
+    const chance = plannedChance > 0 ? plannedChance : usual;
     const expected = chance * succeeded + (1 - chance) * failed;
-    return (account.value + FORESIGHT * expected) / (account.tries + FORESIGHT);
+    return (sums.value + FORESIGHT * expected) / (sums.tries + FORESIGHT);
   };
 }

@@ -1,13 +1,13 @@
 import type { Dice } from '@opencarrom/match';
 import type { Hand } from '../hand/hand.js';
-import { fanIdea, ideasFor } from '../ideas/find-ideas.js';
-import { type Idea, meanValue, newAccount } from '../ideas/idea.js';
+import { ideasFor, randomIdea } from '../ideas/find-ideas.js';
+import { type Idea, meanValue, newTrySums } from '../ideas/idea.js';
 import type { View } from '../table/view.js';
 import type { Goal } from '../value/goal.js';
-import { type Plan, planOf, SPENDING, type Spending, WINNING } from './budget.js';
+import { planOf, type SearchPlan, SPENDING, type Spending, WINNING } from './budget.js';
 import { best, otherPots, variedBest, winsFirst, withForesight } from './ranking.js';
 import { type LookAhead, Trial } from './trial.js';
-import { bentFrom } from './variations.js';
+import { variationsOf } from './variations.js';
 
 /** How far the search has come. */
 export interface Progress {
@@ -18,7 +18,7 @@ export interface Progress {
   readonly leader: Idea | null;
 }
 
-export interface Quest {
+export interface SearchTask {
   readonly view: View;
   readonly goal: Goal;
   readonly hand: Hand;
@@ -32,10 +32,10 @@ export interface Quest {
   readonly gone?: () => number;
 }
 
-export interface Found {
-  /** The best first, each with its account. */
+export interface SearchResult {
+  /** The best first, each with its sums. */
   readonly ideas: readonly Idea[];
-  /** The best once more, with the account of the last look. */
+  /** The best once more, with the sums of the last look. */
   readonly checked: Idea;
   readonly simulations: number;
 }
@@ -51,15 +51,15 @@ const MEASURING = { share: 0.02, tries: 64 };
 const RESERVE = 40;
 
 /** Yields now and then, so that it can be watched and dropped; what it finds depends on budget and dice alone. */
-export function* search(quest: Quest): Generator<Progress, Found | null> {
-  return yield* new Search(quest).run();
+export function* search(task: SearchTask): Generator<Progress, SearchResult | null> {
+  return yield* new Search(task).run();
 }
 
 class Search {
-  private readonly quest: Quest;
+  private readonly task: SearchTask;
   private readonly trial: Trial;
   private readonly spending: Spending;
-  private plan: Plan;
+  private plan: SearchPlan;
   private ideas: Idea[] = [];
   private finalists: Idea[] = [];
   /** The share of the time by which the part under way should be over. */
@@ -67,22 +67,22 @@ class Search {
   /** The share of all there is to do that was last told as done. */
   private told = 0;
 
-  constructor(quest: Quest) {
-    const { view, goal, hand, dice, spending = goal.isWinning ? WINNING : SPENDING } = quest;
-    this.quest = quest;
+  constructor(task: SearchTask) {
+    const { view, goal, hand, dice, spending = goal.isWinning ? WINNING : SPENDING } = task;
+    this.task = task;
     this.trial = new Trial(view, goal, hand, dice);
     this.spending = spending;
-    this.plan = this.planFor(quest.budget);
+    this.plan = this.planFor(task.budget);
   }
 
-  *run(): Generator<Progress, Found | null> {
-    const { view, goal, hand, dice } = this.quest;
+  *run(): Generator<Progress, SearchResult | null> {
+    const { view, goal, hand, dice } = this.task;
     this.measure();
     this.ideas = ideasFor(view, goal, hand, dice, this.plan.ideas);
     if (this.ideas.length === 0) return null;
     yield* this.explore();
     yield* this.sift();
-    yield* this.bendLeaders();
+    yield* this.varyLeaders();
     this.finalists = this.bestVaried(this.spending.finalists);
     yield* this.compare();
     yield* this.look();
@@ -91,27 +91,27 @@ class Search {
     return { ideas: ranked, checked, simulations: this.trial.simulations };
   }
 
-  private planFor(budget: number): Plan {
-    const { lookAhead, lastLook, gone } = this.quest;
-    const purse = { budget, ahead: lookAhead?.share ?? 0, rehearsed: !this.isAlone };
-    const plan = planOf({ ...purse, ...(lastLook === undefined ? {} : { lastLook }) }, this.spending);
+  private planFor(budget: number): SearchPlan {
+    const { lookAhead, lastLook, gone } = this.task;
+    const toSpend = { budget, ahead: lookAhead?.share ?? 0, rehearsed: !this.isAlone };
+    const plan = planOf({ ...toSpend, ...(lastLook === undefined ? {} : { lastLook }) }, this.spending);
     // A number given is kept to; a level's own, and the clock, are no such promise.
     this.trial.limit = lastLook === undefined && gone === undefined ? plan.choosing : Infinity;
     return plan;
   }
 
   /**
-   * Alone, where every man counts and several fall at once, the promise of one pot says little, and it does not
+   * Alone, where every man counts and several fall at once, the planned chance of one pot says little, and it does not
    * matter which man falls where.
    */
   private get isAlone(): boolean {
-    return this.quest.goal.isAlone;
+    return this.task.goal.isAlone;
   }
 
   private worth(): (idea: Idea) => number {
     if (this.isAlone) return meanValue;
     const worth = withForesight(this.ideas);
-    return this.quest.goal.isWinning ? winsFirst(worth) : worth;
+    return this.task.goal.isWinning ? winsFirst(worth) : worth;
   }
 
   private bestVaried(most: number): Idea[] {
@@ -121,16 +121,16 @@ class Search {
   /** The most valued, and of every other pot the best: whoever asks is told what else there was. */
   private sifted(most: number): Idea[] {
     const kept = best(this.ideas, most, this.worth());
-    return this.quest.goal.isWinning ? [...kept, ...otherPots(this.ideas, kept, this.worth())] : kept;
+    return this.task.goal.isWinning ? [...kept, ...otherPots(this.ideas, kept, this.worth())] : kept;
   }
 
   private isLate(): boolean {
-    return this.quest.gone !== undefined && this.quest.gone() >= this.end;
+    return this.task.gone !== undefined && this.task.gone() >= this.end;
   }
 
   /** With a clock: has the part under way time left? One that stands still gives nobody any. */
   private hasTime(): boolean {
-    const gone = this.quest.gone?.() ?? 0;
+    const gone = this.task.gone?.() ?? 0;
     return gone > 0 && gone < this.end;
   }
 
@@ -146,14 +146,14 @@ class Search {
     const { simulations } = this.trial;
     const { choosing, looking, lastLook } = this.plan;
     const planned = Math.max(choosing + looking + lastLook, simulations);
-    if (!this.quest.gone) return planned;
-    const share = Math.min(1, Math.max(this.told, this.quest.gone()));
+    if (!this.task.gone) return planned;
+    const share = Math.min(1, Math.max(this.told, this.task.gone()));
     return share > 0 ? Math.floor(simulations / share) : planned;
   }
 
   /** With a clock the first tries tell the budget. */
   private measure(): void {
-    const { view, goal, hand, dice, gone } = this.quest;
+    const { view, goal, hand, dice, gone } = this.task;
     if (!gone) return;
     const ideas = ideasFor(view, goal, hand, dice, MEASURING.tries);
     for (const idea of ideas) {
@@ -165,7 +165,7 @@ class Search {
 
   /** How fast it went so far tells how much can be done in all. */
   private pace(): void {
-    const gone = this.quest.gone?.() ?? 0;
+    const gone = this.task.gone?.() ?? 0;
     if (gone > 0) this.plan = this.planFor(Math.min(MOST_BUDGET, Math.ceil(this.trial.simulations / gone)));
   }
 
@@ -186,14 +186,14 @@ class Search {
       if (n % 32 === 31) yield this.report();
     }
     for (; lawful === 0 && spare > 0; spare--) if (this.tryAnother()) lawful++;
-    this.ideas = blameless(this.ideas.filter(({ account }) => account.tries > 0));
+    this.ideas = blameless(this.ideas.filter(({ sums }) => sums.tries > 0));
     this.pace();
   }
 
   /** One more idea, for want of a good one: is it lawful? */
   private tryAnother(): boolean {
-    const { view, goal, hand, dice } = this.quest;
-    const idea = fanIdea(view, goal, hand, dice);
+    const { view, goal, hand, dice } = this.task;
+    const idea = randomIdea(view, goal, hand, dice);
     if (!idea) return false;
     this.trial.rehearse(idea);
     if (idea.ruinous) return false;
@@ -214,26 +214,26 @@ class Search {
     this.pace();
   }
 
-  private *bendLeaders(): Generator<Progress, void> {
-    this.end = this.plan.ends.bend;
+  private *varyLeaders(): Generator<Progress, void> {
+    this.end = this.plan.ends.vary;
     const { leaders, rounds } = this.plan;
     for (let round = 0; round < rounds; round++)
       for (const leader of this.bestVaried(leaders)) {
         if (this.isLate()) return;
-        this.bend(leader);
+        this.vary(leader);
         yield this.report();
       }
     this.pace();
   }
 
-  private bend(leader: Idea): void {
+  private vary(leader: Idea): void {
     const { trial } = this;
-    const { view, hand, dice } = this.quest;
-    trial.sample(leader, this.spending.bendTries);
-    for (const idea of bentFrom(view, leader, hand, dice)) {
+    const { view, hand, dice } = this.task;
+    trial.sample(leader, this.spending.varyTries);
+    for (const idea of variationsOf(view, leader, hand, dice)) {
       trial.rehearse(idea);
       if (idea.ruinous || (idea.foul && !leader.foul)) continue;
-      trial.sample(idea, this.spending.bendTries);
+      trial.sample(idea, this.spending.varyTries);
       this.ideas.push(idea);
     }
   }
@@ -251,14 +251,14 @@ class Search {
 
   private triesEach(): number {
     const { trial, finalists } = this;
-    const tried = finalists.reduce((sum, { account }) => sum + account.tries, 0);
+    const tried = finalists.reduce((sum, { sums }) => sum + sums.tries, 0);
     const tries = Math.floor((this.plan.choosing - trial.simulations + tried) / finalists.length);
-    return Math.max(trial.limit < Infinity ? 1 : this.spending.bendTries, tries);
+    return Math.max(trial.limit < Infinity ? 1 : this.spending.varyTries, tries);
   }
 
   /** The best few with the first slips again: what would the next player make of it? All equally often. */
   private *look(): Generator<Progress, void> {
-    const { lookAhead } = this.quest;
+    const { lookAhead } = this.task;
     if (!lookAhead || this.plan.looking === 0) return;
     this.end = this.plan.ends.look;
     const looked = best(this.finalists, lookAhead.ideas).map((idea) => ({ idea, gained: 0 }));
@@ -276,7 +276,7 @@ class Search {
   private *lookOnceMore(chosen: Idea): Generator<Progress, Idea> {
     this.end = 1;
     const { trial } = this;
-    const checked = { ...chosen, account: newAccount() };
+    const checked = { ...chosen, sums: newTrySums() };
     trial.forget();
     trial.limit = Infinity;
     const { lastLook } = this.plan;
@@ -306,6 +306,6 @@ const leaderOf = (ideas: readonly Idea[]): Idea | null =>
 const DOUBT = 10;
 
 /** What so many looks ahead gained or lost mends the idea's value; few are trusted little. */
-function mend({ account }: Idea, gained: number, looks: number): void {
-  if (looks > 0) account.value += (gained * account.tries) / (looks + DOUBT);
+function mend({ sums }: Idea, gained: number, looks: number): void {
+  if (looks > 0) sums.value += (gained * sums.tries) / (looks + DOUBT);
 }

@@ -26,7 +26,7 @@ export interface TriedStroke {
   spin: number;
 }
 
-/** Tries ideas: plays them through the hand's slips and keeps each idea's account. */
+/** Tries ideas: plays them through the hand's slips and keeps each idea's sums. */
 export class Trial {
   simulations = 0;
   /** Beyond so many simulations an idea is tried but once. */
@@ -39,7 +39,7 @@ export class Trial {
   private readonly dice: Dice;
   private readonly rest = makeRest();
   private readonly struck: TriedStroke = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
-  private readonly verdict = newAppraisal();
+  private readonly appraisal = newAppraisal();
 
   constructor(view: View, goal: Goal, hand: Hand, dice: Dice) {
     this.view = view;
@@ -66,7 +66,7 @@ export class Trial {
 
   private play(idea: Idea, slip: HandSlip): void {
     this.strike(idea, slip);
-    this.goal.appraise(this.rest, this.struck, this.verdict);
+    this.goal.appraise(this.rest, this.struck, this.appraisal);
   }
 
   /** Plays it just as it is meant: what speaks against it? */
@@ -83,8 +83,8 @@ export class Trial {
    */
   gainAhead(idea: Idea, slip: number, ask: LookAhead['ask']): number {
     this.play(idea, this.slip(slip));
-    const before = this.verdict.value;
-    const table = this.verdict.next?.() ?? null;
+    const before = this.appraisal.value;
+    const table = this.appraisal.next?.() ?? null;
     const answer = table && ask(table);
     if (!table || !answer) return 0;
     this.simulations += answer.simulations;
@@ -93,28 +93,28 @@ export class Trial {
 
   /** Plays the idea with the next slips, until it has been tried that often. */
   sample(idea: Idea, tries: number): void {
-    const { account } = idea;
-    const { verdict } = this;
-    for (let n = account.tries; n < tries; n++) {
+    const { sums } = idea;
+    const { appraisal } = this;
+    for (let n = sums.tries; n < tries; n++) {
       if (n > 0 && this.simulations >= this.limit) return;
       const slip = this.slip(n);
       this.play(idea, slip);
-      account.tries++;
-      account.value += verdict.value;
-      if (verdict.striker) account.striker++;
-      if (verdict.won) account.won++;
-      if (verdict.lost) account.lost++;
-      if (verdict.foul) account.foul++;
-      if (verdict.passes) {
-        account.passed++;
-        account.reply += verdict.reply;
+      sums.tries++;
+      sums.value += appraisal.value;
+      if (appraisal.striker) sums.striker++;
+      if (appraisal.won) sums.won++;
+      if (appraisal.lost) sums.lost++;
+      if (appraisal.foul) sums.foul++;
+      if (appraisal.passes) {
+        sums.passed++;
+        sums.reply += appraisal.reply;
       }
-      if (!verdict.success) continue;
-      account.success++;
-      account.gained += verdict.value;
-      account.direction += slip.direction;
-      account.place += slip.place;
-      if (!verdict.foul) this.tally(account.falls, slip);
+      if (!appraisal.success) continue;
+      sums.success++;
+      sums.gained += appraisal.value;
+      sums.direction += slip.direction;
+      sums.place += slip.place;
+      if (!appraisal.foul) this.tally(sums.falls, slip);
     }
   }
 
@@ -163,5 +163,5 @@ export function strikeWith(
   const fast = Math.max(0.05, speed * (1 + hand.force * slip.speed) + hand.push * slip.push);
   struck.vx = fast * (ux * cos - uy * sin);
   struck.vy = fast * (uy * cos + ux * sin);
-  struck.spin = (fast * (spin + hand.spin * slip.spin)) / view.ground.striker;
+  struck.spin = (fast * (spin + hand.spin * slip.spin)) / view.measures.striker;
 }

@@ -1,10 +1,10 @@
 import type { Dice } from '@opencarrom/match';
 import type { Hand } from '../hand/hand.js';
-import { type Idea, newAccount } from '../ideas/idea.js';
+import { type Idea, newTrySums } from '../ideas/idea.js';
 import { stretchAt, type View } from '../table/view.js';
 
 /** How many ideas come of one. */
-export const BENDS = 4;
+export const VARIATIONS = 4;
 
 /** What is changed: direction and place in deviations of the hand, speed as a factor, spin as a sum. */
 interface Change {
@@ -15,8 +15,8 @@ interface Change {
 }
 
 /** An idea moved to the middle of where it succeeded, and some that differ in place, direction, force or spin. */
-export function bentFrom(view: View, idea: Idea, hand: Hand, dice: Dice): Idea[] {
-  const { direction, place, success } = idea.account;
+export function variationsOf(view: View, idea: Idea, hand: Hand, dice: Dice): Idea[] {
+  const { direction, place, success } = idea.sums;
   const centred =
     success > 1
       ? { direction: direction / success, place: place / success }
@@ -45,6 +45,6 @@ function changed(view: View, idea: Idea, hand: Hand, change: Change): Idea {
     uy: uy / length,
     speed: Math.min(hand.fastest, Math.max(0.2, idea.speed * faster)),
     spin: Math.min(1, Math.max(-1, idea.spin + spin)),
-    account: newAccount(),
+    sums: newTrySums(),
   };
 }

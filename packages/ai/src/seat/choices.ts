@@ -14,10 +14,10 @@ import type { PlacedMan } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
 import type { Table } from '../table/table.js';
 import { lieOf, QUEEN, turned } from '../table/view.js';
-import { prospect, type SideStanding } from '../value/chance-of-board.js';
-import { makeOutlook, strokesFor } from '../value/chances-of-pots.js';
-import { stakeOf, worthOf } from '../value/result-value.js';
-import { makeScales } from '../value/table-value.js';
+import { boardValue, type SideChances } from '../value/board-value.js';
+import { noPotChances, strokesFor } from '../value/chances-of-pots.js';
+import { resultValue, stakeOf } from '../value/result-value.js';
+import { makeTableValuer } from '../value/table-value.js';
 
 /** What decisions away from the stroke are taken from: the board before it, and the men after it where they are seen. */
 export interface DecisionTable extends Pick<Table, 'book' | 'discipline' | 'board' | 'game'> {
@@ -36,32 +36,32 @@ type Fine = NonNullable<Decisions['double-fine']>;
 function rulingWorth(position: DecisionTable, ruling: Ruling): number {
   const { board, seen } = position;
   const me = board.turn;
-  if (ruling.result) return worthOf(position, ruling.result, me);
+  if (ruling.result) return resultValue(position, ruling.result, me);
   const after = settle(board, ruling);
   const { returned } = ruling;
   if (seen) {
-    const scales = makeScales({ ...position, ...seen }, seen.hand);
-    return scales.weigh(after, lieAfter(seen, returned.queen), returned[me], returned[other(me)]);
+    const valuer = makeTableValuer({ ...position, ...seen }, seen.hand);
+    return valuer.valueOf(after, lieAfter(seen, returned.queen), returned[me], returned[other(me)]);
   }
-  const standing = (side: Side): SideStanding => ({
+  const standing = (side: Side): SideChances => ({
     ...standingOf(after[side].onBoard),
     stake: stakeOf(position, after, side),
   });
-  const value = prospect(after, standing(after.turn), standing(other(after.turn)));
+  const value = boardValue(after, standing(after.turn), standing(other(after.turn)));
   return after.turn === me ? value : -value;
 }
 
 /** A man of middling ease. */
 const USUAL_CHANCE = 0.4;
 
-function standingOf(men: number): Omit<SideStanding, 'stake'> {
-  const outlook = { ...makeOutlook(), best: USUAL_CHANCE, second: USUAL_CHANCE / 2, out: 1 };
-  outlook.work = men * strokesFor(USUAL_CHANCE);
+function standingOf(men: number): Omit<SideChances, 'stake'> {
+  const pots = { ...noPotChances(), best: USUAL_CHANCE, second: USUAL_CHANCE / 2, out: 1 };
+  pots.work = men * strokesFor(USUAL_CHANCE);
   for (let man = 0; man < men; man++) {
-    outlook.out *= USUAL_CHANCE;
-    outlook.run += outlook.out;
+    pots.out *= USUAL_CHANCE;
+    pots.run += pots.out;
   }
-  return { outlook, back: 0 };
+  return { pots, back: 0 };
 }
 
 function lieAfter({ men, seat }: SeenMen, queenBack: boolean) {

@@ -2,9 +2,9 @@ import { type Book, other, SEATS, type Seat, type Side } from '@opencarrom/laws'
 import { duePlaces } from '@opencarrom/match';
 import { type Equipment, type ManId, PIECES, type PlacedMan, type Point } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
-import { groundOf } from '../table/measures.js';
+import { measuresOf } from '../table/measures.js';
 import { firstManOf, lastManOf, lieOf } from '../table/view.js';
-import { makeOutlook, surveyFrom } from '../value/chances-of-pots.js';
+import { noPotChances, surveyFrom } from '../value/chances-of-pots.js';
 
 /** A due or penalty man to be placed by the side it is owed to. */
 export interface DueToPlace {
@@ -55,12 +55,12 @@ function hardshipOf(
   hand: Hand,
 ): number {
   const { x, y, on } = lieOf(men);
-  const outlook = makeOutlook();
+  const pots = noPotChances();
   const baseBarred = book !== undefined && book.rules.contacts['man-on-base-line'] !== null;
   const turns = SEATS.indexOf(seat);
-  const survey = surveyFrom({ ground: groundOf(equipment), turns, hand, baseBarred });
-  survey({ x, y, where: on, present: 1 }, firstManOf(side), lastManOf(side), outlook);
-  return outlook.work - 3 * outlook.best - outlook.second;
+  const survey = surveyFrom({ measures: measuresOf(equipment), turns, hand, baseBarred });
+  survey({ x, y, where: on, present: 1 }, firstManOf(side), lastManOf(side), pots);
+  return pots.work - 3 * pots.best - pots.second;
 }
 
 /** A man of that side that is not on the board. */

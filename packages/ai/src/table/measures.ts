@@ -1,7 +1,7 @@
 import { type Equipment, pocketAt } from '@opencarrom/physics';
 
 /** The numbers of a board that aiming asks for, worked out once. */
-export interface Ground {
+export interface BoardMeasures {
   readonly equipment: Equipment;
   readonly half: number;
   /** From the centre, along either axis, to a pocket's centre. */
@@ -25,7 +25,7 @@ export interface Ground {
   readonly cushion: { readonly restitution: number; readonly friction: number };
 }
 
-export function groundOf(equipment: Equipment): Ground {
+export function measuresOf(equipment: Equipment): BoardMeasures {
   const { physics, man, striker, markings } = equipment;
   const { restitution, contactFriction } = physics;
   const half = equipment.surface / 2;

@@ -9,7 +9,7 @@ import {
   strikerPlace,
   strikerStretches,
 } from '@opencarrom/physics';
-import { type Ground, groundOf } from './measures.js';
+import { type BoardMeasures, measuresOf } from './measures.js';
 import type { Table } from './table.js';
 
 /** Pieces are known by their numbers, as in the physics: the queen, nine whites, nine blacks, the striker. */
@@ -33,7 +33,7 @@ export interface BaseStretch {
  */
 export interface View {
   readonly table: Table;
-  readonly ground: Ground;
+  readonly measures: BoardMeasures;
   readonly layout: Layout;
   readonly men: readonly PlacedMan[];
   /** By piece number; `on`: 1 for a piece that lies on the board. */
@@ -53,7 +53,7 @@ export function viewOf(table: Table): View {
   const layout = layOut({ men }, table.equipment);
   return {
     table,
-    ground: groundOf(table.equipment),
+    measures: measuresOf(table.equipment),
     layout,
     men,
     x,

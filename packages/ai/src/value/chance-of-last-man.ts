@@ -9,14 +9,14 @@ import { isManBarred } from './touches.js';
  * What geometry promises falls short of what a stroke found by trying does: many that miss the pocket's middle go in
  * by its edge, or come by it again. Fitted on last men that lay anywhere, levels 4 to 10.
  */
-const chanceOf = (promise: number): number => 1 - 0.88 * (1 - promise) * (1 - promise);
+const chanceOf = (chance: number): number => 1 - 0.88 * (1 - chance) * (1 - chance);
 
 /**
  * The chance to pocket the one man left by the next stroke, whatever way that takes. On it hangs the board, and so
  * banks and rebounds count, which a survey of the whole table leaves out for speed. A man that has not moved keeps
  * the chance it had at first sight, though others may lie otherwise by now.
  */
-export function makeLastChance(view: View, hand: Hand): (rest: Rest) => number {
+export function chanceOfLastMan(view: View, hand: Hand): (rest: Rest) => number {
   const { turn } = view.table.board;
   const after: View = { ...view, x: view.x.slice(), y: view.y.slice(), on: view.on.slice() };
   const known = new Map<string, number>();
@@ -49,9 +49,9 @@ export function chanceToPot(view: View, man: number, hand: Hand): number {
   const aims: Aim[] = [];
   potsOf(view, man, hand, aims, false);
   const barred = isManBarred(view, man);
-  const promise = aims.reduce((best, { promise, kind }) => {
+  const chance = aims.reduce((best, { plannedChance, kind }) => {
     const lawful = !barred || kind === 'rebound' || kind === 'double-rebound';
-    return lawful ? Math.max(best, promise) : best;
+    return lawful ? Math.max(best, plannedChance) : best;
   }, 0);
-  return chanceOf(promise);
+  return chanceOf(chance);
 }

@@ -1,9 +1,9 @@
 import { standingAtBase } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
 import { isInTheWay } from '../ideas/free-way.js';
-import type { Ground } from '../table/measures.js';
-import { within } from './normal-chance.js';
-import { NEAR, Promises } from './pocket-margins.js';
+import type { BoardMeasures } from '../table/measures.js';
+import { chanceWithin } from './normal-chance.js';
+import { NEAR, PocketMargins } from './pocket-margins.js';
 
 /** What the table offers one side's player, by geometry alone: straight pots and cuts. */
 export interface PotChances {
@@ -20,7 +20,7 @@ export interface PotChances {
   queen: number;
 }
 
-export const makeOutlook = (): PotChances => ({ best: 0, second: 0, work: 0, run: 0, out: 0, queen: 0 });
+export const noPotChances = (): PotChances => ({ best: 0, second: 0, work: 0, run: 0, out: 0, queen: 0 });
 
 /** A man without a pot is thought to take this many strokes more than a sure one … */
 const HARDEST = 0.2;
@@ -50,7 +50,7 @@ export interface Lie {
 
 /** From where a table is surveyed. */
 interface Standpoint {
-  readonly ground: Ground;
+  readonly measures: BoardMeasures;
   /** So many places to the right of the player in whose view the men lie. */
   readonly turns: number;
   readonly hand: Hand;
@@ -62,8 +62,8 @@ interface Standpoint {
 export type Survey = (lie: Lie, first: number, last: number, out: PotChances) => void;
 
 /** A survey allocates nothing: it is made once or twice for every stroke that is tried. */
-export function surveyFrom({ ground, turns, hand, baseBarred }: Standpoint): Survey {
-  const promises = new Promises(ground, hand);
+export function surveyFrom({ measures, turns, hand, baseBarred }: Standpoint): Survey {
+  const margins = new PocketMargins(measures, hand);
   return (lie, first, last, out) => {
     const count = gather(lie, turns);
     out.work = 0;
@@ -72,7 +72,7 @@ export function surveyFrom({ ground, turns, hand, baseBarred }: Standpoint): Sur
     for (let i = 0; i < count; i++) {
       const id = piece[i];
       if (id !== 0 && (id < first || id > last)) continue;
-      const chance = baseBarred && isAtBase(ground, i) ? 0 : easiest(ground, promises, i, count);
+      const chance = baseBarred && isAtBase(measures, i) ? 0 : easiest(measures, margins, i, count);
       if (id === 0) {
         out.queen = chance;
         continue;
@@ -100,7 +100,7 @@ function sumUp(men: number, out: PotChances): void {
 }
 
 /** Does a man lie on or behind the player's base line? */
-const isAtBase = (g: Ground, i: number): boolean =>
+const isAtBase = (g: BoardMeasures, i: number): boolean =>
   py[i] < g.baseY + NEAR && standingAtBase(g.equipment, 'S', { x: px[i], y: py[i] }) !== 'before';
 
 /** The pieces on the board as that player sees them. */
@@ -119,10 +119,10 @@ function gather(lie: Lie, turns: number): number {
   return count;
 }
 
-/** The chance of the easiest pot of one man: the pockets in order of promise, the first that is free. */
-function easiest(g: Ground, promises: Promises, i: number, count: number): number {
-  const { square, place, ghostX, ghostY } = promises;
-  promises.lies(piece[i], px[i], py[i]);
+/** The chance of the easiest pot of one man: the pockets by what they forgive, the first that is free. */
+function easiest(g: BoardMeasures, margins: PocketMargins, i: number, count: number): number {
+  const { square, place, ghostX, ghostY } = margins;
+  margins.lies(piece[i], px[i], py[i]);
   const first = piece[i] * 4;
   let refused = 0;
   for (let tries = 0; tries < 4; tries++) {
@@ -132,23 +132,23 @@ function easiest(g: Ground, promises: Promises, i: number, count: number): numbe
     const n = first + k;
     if (square[n] < LEAST) return 0;
     refused |= 1 << k;
-    if (!isFree(px[i], py[i], promises.pocketX[k], promises.pocketY[k], 2 * g.man, i, count)) continue;
+    if (!isFree(px[i], py[i], margins.pocketX[k], margins.pocketY[k], 2 * g.man, i, count)) continue;
     if (isFree(place[n], g.baseY, ghostX[n], ghostY[n], g.reach, i, count))
-      return within(Math.sqrt(square[n]));
-    const aside = fromAside(g, promises, n, i, count);
-    if (aside >= LEAST) return within(Math.sqrt(aside));
+      return chanceWithin(Math.sqrt(square[n]));
+    const aside = fromAside(g, margins, n, i, count);
+    if (aside >= LEAST) return chanceWithin(Math.sqrt(aside));
   }
   return 0;
 }
 
-function fromAside(g: Ground, promises: Promises, n: number, i: number, count: number): number {
-  const { wide, ghostX, ghostY } = promises;
+function fromAside(g: BoardMeasures, margins: PocketMargins, n: number, i: number, count: number): number {
+  const { wide, ghostX, ghostY } = margins;
   let best = 0;
-  const middle = promises.place[n];
+  const middle = margins.place[n];
   for (let m = 0; m < ASIDE.length; m++) {
     const place = middle + ASIDE[m];
     if (place > wide || place < -wide) continue;
-    const square = promises.from(n, place);
+    const square = margins.from(n, place);
     if (square > best && isFree(place, g.baseY, ghostX[n], ghostY[n], g.reach, i, count)) best = square;
   }
   return best;

@@ -35,12 +35,12 @@ const FAST: Men = { fastest: 8, man: 3.1, crowd: 12, usual: 2.7 };
  * back what the stroke pocketed; the queen needs a man with her or by the next stroke.
  */
 export function clearanceGoal(view: View, covering: boolean, hand: Hand): Goal {
-  const { ground } = view;
+  const { measures } = view;
   const { lone, usual, crowdOf } = menBy(hand);
   const before = view.men.length + (covering ? 1 : 0);
   const targets: number[] = [];
   for (let id = 0; id < STRIKER; id++) if (view.on[id] === 1) targets.push(id);
-  const atCentre = strokesForLone(lone, ground, 0, 0);
+  const atCentre = strokesForLone(lone, measures, 0, 0);
   return {
     targets,
     breaking: false,
@@ -48,13 +48,13 @@ export function clearanceGoal(view: View, covering: boolean, hand: Hand): Goal {
     isWinning: false,
     ruins: () => false,
     fouls: () => false,
-    appraise(rest, _stroke, verdict) {
+    appraise(rest, _stroke, appraisal) {
       const after = clearedBy(rest, covering, before);
-      verdict.striker = after.striker;
-      verdict.lost = false;
-      verdict.passes = false;
-      verdict.success = after.left < before;
-      verdict.value = after.left === 0 ? 0 : -strokesLeft(rest, after);
+      appraisal.striker = after.striker;
+      appraisal.lost = false;
+      appraisal.passes = false;
+      appraisal.success = after.left < before;
+      appraisal.value = after.left === 0 ? 0 : -strokesLeft(rest, after);
     },
   };
 
@@ -65,7 +65,7 @@ export function clearanceGoal(view: View, covering: boolean, hand: Hand): Goal {
     let best = after.back > 0 ? atCentre : Infinity;
     for (let id = QUEEN + 1; id < STRIKER; id++) {
       if (rest.where[id] !== ON_BOARD) continue;
-      const lie = strokesForLone(lone, ground, rest.x[id], rest.y[id]);
+      const lie = strokesForLone(lone, measures, rest.x[id], rest.y[id]);
       men++;
       lies += lie;
       if (lie < best) best = lie;
@@ -74,7 +74,7 @@ export function clearanceGoal(view: View, covering: boolean, hand: Hand): Goal {
     const many = men === 1 ? usual : crowdOf(men);
     let strokes = many + (lies - usual * men) / (1 + (men - 1) / CLEARING.lieCrowd);
     if (after.queenBack || rest.where[QUEEN] === ON_BOARD) {
-      const lie = after.queenBack ? atCentre : strokesForLone(lone, ground, rest.x[QUEEN], rest.y[QUEEN]);
+      const lie = after.queenBack ? atCentre : strokesForLone(lone, measures, rest.x[QUEEN], rest.y[QUEEN]);
       strokes += CLEARING.queen + CLEARING.queenLate * few + CLEARING.queenLie * (lie - usual);
     }
     if (after.covering) strokes += CLEARING.covering + CLEARING.cover * (best - CLEARING.easyCover);

@@ -33,7 +33,7 @@ export interface Goal {
   /** Does it break a law? */
   fouls(rest: Rest, stroke: Stroke): boolean;
   /** May write into `rest`: it is the goal's until the next stroke. */
-  appraise(rest: Rest, stroke: Stroke, verdict: Appraisal): void;
+  appraise(rest: Rest, stroke: Stroke, appraisal: Appraisal): void;
 }
 
 export const newAppraisal = (): Appraisal => ({

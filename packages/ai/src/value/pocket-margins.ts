@@ -1,5 +1,5 @@
 import type { Hand } from '../hand/hand.js';
-import type { Ground } from '../table/measures.js';
+import type { BoardMeasures } from '../table/measures.js';
 
 const PIECES = 19;
 const POCKETS = 4;
@@ -22,7 +22,7 @@ export const NEAR = 0.12;
  * how many of the hand's deviations, which needs no root and no chance. Most pieces lie still when a stroke is tried:
  * what was found for one is kept until it lies elsewhere. All is told by a piece's number times four and a pocket's.
  */
-export class Promises {
+export class PocketMargins {
   readonly square = new Float64Array(PIECES * POCKETS);
   /** The striker's best place on the base line, and where it meets the man. */
   readonly place = new Float64Array(PIECES * POCKETS);
@@ -38,16 +38,16 @@ export class Promises {
   private readonly wayFar = new Float64Array(PIECES * POCKETS);
   private readonly atX = new Float64Array(PIECES).fill(Number.NaN);
   private readonly atY = new Float64Array(PIECES).fill(Number.NaN);
-  private readonly ground: Ground;
+  private readonly measures: BoardMeasures;
   private readonly hand: Hand;
 
-  constructor(ground: Ground, hand: Hand) {
-    const { baseLine, baseCircle } = ground.equipment.markings;
-    this.ground = ground;
+  constructor(measures: BoardMeasures, hand: Hand) {
+    const { baseLine, baseCircle } = measures.equipment.markings;
+    this.measures = measures;
     this.hand = hand;
     this.wide = (baseLine.length - baseCircle.diameter) / 2;
-    this.pocketX = pocketX.map((side) => side * ground.pocketAt);
-    this.pocketY = pocketY.map((side) => side * ground.pocketAt);
+    this.pocketX = pocketX.map((side) => side * measures.pocketAt);
+    this.pocketY = pocketY.map((side) => side * measures.pocketAt);
   }
 
   /** A piece lies here, as the player sees it. */
@@ -60,7 +60,7 @@ export class Promises {
   }
 
   private best(n: number, k: number, x: number, y: number): number {
-    const { ground: g, wide } = this;
+    const { measures: g, wide } = this;
     const dx = this.pocketX[k] - x;
     const dy = this.pocketY[k] - y;
     const far = Math.sqrt(dx * dx + dy * dy) + 1e-9;
@@ -88,7 +88,7 @@ export class Promises {
     return off > NEAR ? best : this.better(n, gx - ux * CLOSE, best);
   }
 
-  /** The greater of a promise and that from another place; the better place is remembered. */
+  /** The greater of what is forgiven from one place and from another; the better place is remembered. */
   private better(n: number, x: number, known: number): number {
     const { wide } = this;
     const place = x > wide ? wide : x < -wide ? -wide : x;
@@ -100,7 +100,7 @@ export class Promises {
 
   /** From one place: how wide the pocket looks to the man, against how the hand's slips grow. */
   from(n: number, place: number): number {
-    const { ground: g, hand } = this;
+    const { measures: g, hand } = this;
     const sx = this.ghostX[n] - place;
     const sy = this.ghostY[n] - g.baseY;
     const run = sx * sx + sy * sy;

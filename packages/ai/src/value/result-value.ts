@@ -13,7 +13,7 @@ const IN_VAIN = -0.95;
 type Scored = Pick<Table, 'book' | 'board' | 'game'>;
 
 /** What the end of a board is worth to a side, from −1 to 1. */
-export function worthOf(table: Scored, result: Result, me: Side): number {
+export function resultValue(table: Scored, result: Result, me: Side): number {
   if ('replay' in result) return 0;
   if ('match' in result) return result.match === me ? 1 : -1;
   const { winner } = result;

@@ -1,4 +1,4 @@
-import type { Ground } from '../table/measures.js';
+import type { BoardMeasures } from '../table/measures.js';
 
 /**
  * Strokes that a man alone on the board takes, in tenths, by where it lies: rows from the player's own cushion to
@@ -68,7 +68,7 @@ export const loneManAt = (share: number): LoneMan =>
   SLOW.map((row, j) => row.map((slow, i) => (1 - share) * slow + share * FAST[j][i]));
 
 /** The same between the points measured, and on both sides of the board. */
-export function strokesForLone(lone: LoneMan, g: Ground, x: number, y: number): number {
+export function strokesForLone(lone: LoneMan, g: BoardMeasures, x: number, y: number): number {
   const rows = lone.length;
   const columns = lone[0].length;
   const edge = g.half - g.man;

@@ -11,7 +11,7 @@ import {
   type Touch,
 } from '@opencarrom/laws';
 import type { Table } from '../table/table.js';
-import { worthOf } from './result-value.js';
+import { resultValue } from './result-value.js';
 
 /** What a stroke of a table leads to by law, as far as tactics ask. */
 export interface RuledStroke {
@@ -99,7 +99,7 @@ function consequenceOf(table: Table, ruling: Ruling): RuledStroke {
     won: ruling.result === null ? null : isWon(ruling.result, me),
     // Men that come back for what was owed before are no new cost.
     foul: board[me].owed + ruling.returned[me] > table.board[me].owed,
-    worth: ruling.result === null ? 0 : worthOf(table, ruling.result, me),
+    worth: ruling.result === null ? 0 : resultValue(table, ruling.result, me),
     continues: ruling.turn === 'continues',
     mineBack: ruling.returned[me],
     theirsBack: ruling.returned[other(me)],

@@ -3,12 +3,12 @@ import { ON_BOARD, type Rest, STRIKER, type Stroke, simulate } from '@opencarrom
 import type { Hand } from '../hand/hand.js';
 import type { Table } from '../table/table.js';
 import { firstManOf, lastManOf, QUEEN, type View } from '../table/view.js';
-import { makeLastChance } from './chance-of-last-man.js';
+import { chanceOfLastMan } from './chance-of-last-man.js';
 import type { Lie } from './chances-of-pots.js';
 import type { Appraisal, Goal } from './goal.js';
 import { stakeOf } from './result-value.js';
 import { tableAfter } from './table-after.js';
-import { makeScales } from './table-value.js';
+import { makeTableValuer } from './table-value.js';
 import { contactsNeeded, menAtBase, touchesOf } from './touches.js';
 import { contactsMatter, type Fall, type RuledStroke, type Umpire, umpireFor } from './umpire.js';
 
@@ -16,8 +16,8 @@ import { contactsMatter, type Fall, type RuledStroke, type Umpire, umpireFor } f
 export function boardGoal(view: View, hand: Hand): Goal {
   const { table } = view;
   const umpire = umpireFor(table);
-  const scales = makeScales(table, hand);
-  const lastChance = makeLastChance(view, hand);
+  const valuer = makeTableValuer(table, hand);
+  const lastChance = chanceOfLastMan(view, hand);
   const me = table.board.turn;
   const atBase = menAtBase(table);
   const needsContacts = contactsMatter(table, atBase.size > 0) ? contactsNeeded(view, atBase) : null;
@@ -32,7 +32,7 @@ export function boardGoal(view: View, hand: Hand): Goal {
     const lie = { x: rest.x, y: rest.y, where: rest.where, present: ON_BOARD };
     if (board.turn === me && board[me].onBoard === 1 && board.queen !== 'on-board' && mineBack === 0)
       return valueOfLast(board, lie, rest);
-    return scales.weigh(board, lie, mineBack, theirsBack);
+    return valuer.valueOf(board, lie, mineBack, theirsBack);
   }
 
   /** On turn, with one man left whose fall wins: all hangs on that pot. */
@@ -49,7 +49,7 @@ export function boardGoal(view: View, hand: Hand): Goal {
   }
 
   function missed(board: Board, lie: Lie): number {
-    return scales.weigh({ ...board, turn: other(me) }, lie, 0, 0);
+    return valuer.valueOf({ ...board, turn: other(me) }, lie, 0, 0);
   }
 
   function putBack(rest: Rest): void {
@@ -69,11 +69,11 @@ export function boardGoal(view: View, hand: Hand): Goal {
     isWinning: umpire.rule({ ...NOTHING, own: 1 }).some(({ won }) => won === true),
     ruins: (rest, stroke) => consequencesOf(rest, stroke).every(({ won }) => won === false),
     fouls: (rest, stroke) => consequencesOf(rest, stroke).every(({ foul }) => foul),
-    appraise(rest, stroke, verdict) {
-      judgeBest(consequencesOf(rest, stroke), rest, verdict);
-      verdict.striker = fall.striker;
+    appraise(rest, stroke, appraisal) {
+      judgeBest(consequencesOf(rest, stroke), rest, appraisal);
+      appraisal.striker = fall.striker;
       last = rest;
-      verdict.next = next;
+      appraisal.next = next;
     },
   };
 
@@ -83,18 +83,18 @@ export function boardGoal(view: View, hand: Hand): Goal {
     return umpire.ruleContacts(fall, contactsOf(view, stroke, atBase));
   }
 
-  function judgeBest(consequences: readonly RuledStroke[], rest: Rest, verdict: Appraisal): void {
-    verdict.value = -Infinity;
+  function judgeBest(consequences: readonly RuledStroke[], rest: Rest, appraisal: Appraisal): void {
+    appraisal.value = -Infinity;
     for (const consequence of consequences) {
       const value = valueAfter(consequence, rest);
-      if (value <= verdict.value) continue;
-      verdict.value = value;
-      verdict.success = consequence.over ? consequence.won === true : consequence.continues;
-      verdict.won = consequence.won === true;
-      verdict.lost = consequence.won === false;
-      verdict.foul = consequence.foul;
-      verdict.passes = !consequence.over && !consequence.continues;
-      verdict.reply = scales.reply();
+      if (value <= appraisal.value) continue;
+      appraisal.value = value;
+      appraisal.success = consequence.over ? consequence.won === true : consequence.continues;
+      appraisal.won = consequence.won === true;
+      appraisal.lost = consequence.won === false;
+      appraisal.foul = consequence.foul;
+      appraisal.passes = !consequence.over && !consequence.continues;
+      appraisal.reply = valuer.reply();
       chosen = consequence;
     }
   }

@@ -1,4 +1,4 @@
-import type { Lying } from '../explain/where-it-lies.js';
+import type { WhereItLies } from '../explain/where-it-lies.js';
 import type { StrokeKind } from '../ideas/idea.js';
 
 /** A pocket as the player sees it. */
@@ -13,7 +13,7 @@ export type Via = PieceName | 'cushion';
 export interface Target {
   readonly piece: PieceName;
   /** Where it lies; null: there is but one such piece. */
-  readonly lying: Lying | null;
+  readonly lying: WhereItLies | null;
   readonly corner: Corner;
   /** Does it hang over that very pocket? */
   readonly hangs: boolean;

@@ -1,10 +1,10 @@
 import { locate } from '../motion/slide.js';
-import { reach } from '../motion/time-to-reach.js';
-import * as discs from '../workspace.js';
+import { timeToReach } from '../motion/time-to-reach.js';
+import * as workspace from '../workspace.js';
 
 const {
   AT_REST,
-  CALM,
+  SAME_VELOCITY,
   CLOCK,
   dirX,
   dirY,
@@ -34,7 +34,7 @@ const {
   TOUCH,
   velX,
   velY,
-} = discs;
+} = workspace;
 
 /** The search for a contact ends this near to it, and goes on from where it is after so many steps. */
 const NEAR = 1e-14;
@@ -49,7 +49,7 @@ const LATER = 2;
  * Finds when two discs meet, at the clock's time or later. True when `meeting` is exact (Infinity: never);
  * false when it is only a time before which they do not.
  */
-export function meet(i: number, j: number): boolean {
+export function whenDiscsMeet(i: number, j: number): boolean {
   const d = memory;
   const now = d[CLOCK];
   const stillI = motion[i] === AT_REST || now >= restTime[i];
@@ -104,7 +104,7 @@ function strikeStill(i: number, still: number): void {
   const distance = ahead - Math.sqrt(square);
   if (distance >= restDistance[i]) return;
   d[REACHED_DISTANCE] = distance;
-  reach(i);
+  timeToReach(i);
   if (d[REACHED_TIME] > d[CLOCK]) {
     const touching = reachOfBoth + TOUCH;
     const now = since[i] === d[CLOCK] && dx * dx + dy * dy < touching * touching;
@@ -113,7 +113,7 @@ function strikeStill(i: number, still: number): void {
   }
   // The contact lies behind: it counts only while the disc is still on the near side.
   d[REACHED_DISTANCE] = ahead;
-  reach(i);
+  timeToReach(i);
   if (d[REACHED_TIME] > d[CLOCK]) d[MEETING] = d[CLOCK];
 }
 
@@ -141,7 +141,7 @@ function approach(i: number, j: number): number {
     const square = vx * vx + vy * vy;
     if (gap <= 2 * reachOfBoth * (step === 0 ? TOUCH : NEAR)) {
       // Discs that touch and hardly move against each other are better taken as one.
-      if (rate < 0 || (step === 0 && square < CALM * CALM)) return meetAt(t, MET);
+      if (rate < 0 || (step === 0 && square < SAME_VELOCITY * SAME_VELOCITY)) return meetAt(t, MET);
     }
     const alongI = dx * dirX[i] + dy * dirY[i];
     const alongJ = dx * dirX[j] + dy * dirY[j];

@@ -1,5 +1,5 @@
-import { reach } from '../motion/time-to-reach.js';
-import * as discs from '../workspace.js';
+import { timeToReach } from '../motion/time-to-reach.js';
+import * as workspace from '../workspace.js';
 
 const {
   AT_REST,
@@ -33,10 +33,10 @@ const {
   restDistance,
   SOUTH,
   WEST,
-} = discs;
+} = workspace;
 
 /** Finds what the launched disc meets first at the edge, and when. The path is straight, so this is geometry. */
-export function nextEdge(i: number): void {
+export function whenFrameIsMet(i: number): void {
   const d = memory;
   edgeKind[i] = NOTHING;
   edgeTime[i] = Infinity;
@@ -56,7 +56,7 @@ export function nextEdge(i: number): void {
   let kind = nextCushion(i);
   if (passesCorner) kind = meetCorners(i, kind);
   if (d[REACHED_DISTANCE] >= whole && kind < POCKET) return;
-  reach(i);
+  timeToReach(i);
   edgeKind[i] = kind;
   edgeTime[i] = d[REACHED_TIME];
 }
@@ -141,7 +141,7 @@ function fallOf(i: number, inside: boolean, ahead: number, aside: number, away: 
   const rim = inside ? 0 : ahead - Math.sqrt(r * r - aside * aside);
   if (rim >= restDistance[i]) return Infinity;
   d[REACHED_DISTANCE] = rim;
-  reach(i);
+  timeToReach(i);
   const share = 1 - d[REACHED_SPEED] / d[REJECT_SPEED];
   const mouth = r * (share > d[LEAST_MOUTH] ? share : d[LEAST_MOUTH]);
   if (away <= mouth * mouth) return 0;

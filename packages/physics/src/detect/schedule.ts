@@ -1,8 +1,8 @@
 import { comeToRest, launch } from '../motion/launch.js';
-import { reach } from '../motion/time-to-reach.js';
-import * as discs from '../workspace.js';
-import { meet } from './disc-meets-disc.js';
-import { nextEdge } from './disc-meets-frame.js';
+import { timeToReach } from '../motion/time-to-reach.js';
+import * as workspace from '../workspace.js';
+import { whenDiscsMeet } from './disc-meets-disc.js';
+import { whenFrameIsMet } from './disc-meets-frame.js';
 
 const {
   AT_EDGE,
@@ -28,7 +28,7 @@ const {
   restTime,
   ROOM,
   TOUCH,
-} = discs;
+} = workspace;
 
 /**
  * What comes next for every disc. The times of all pairs that meet are in a matrix, and every disc remembers its
@@ -59,7 +59,7 @@ export function change(i: number): void {
 /** Starts a new slide, and finds how it may end. */
 export function relaunch(i: number): void {
   launch(i);
-  nextEdge(i);
+  whenFrameIsMet(i);
   change(i);
 }
 
@@ -219,7 +219,7 @@ function strike(i: number, j: number): boolean {
     return true;
   }
   d[REACHED_DISTANCE] = distance;
-  reach(i);
+  timeToReach(i);
   d[MEETING] = d[REACHED_TIME];
   return true;
 }
@@ -247,7 +247,7 @@ function crossing(i: number, j: number): boolean {
     return true;
   }
   d[HORIZON] = nextTime[i];
-  return meet(i, j);
+  return whenDiscsMeet(i, j);
 }
 
 /**
@@ -261,7 +261,7 @@ export function refine(i: number, j: number, count: number): boolean {
   rescan(i, count);
   rescan(j, count);
   d[HORIZON] = edgeTime[i] < edgeTime[j] ? edgeTime[i] : edgeTime[j];
-  const exact = meet(i, j);
+  const exact = whenDiscsMeet(i, j);
   if (d[MEETING] < Infinity) enterTime(i, j, exact);
   return d[MEETING] <= d[CLOCK];
 }

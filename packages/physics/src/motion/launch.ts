@@ -1,7 +1,7 @@
-import { notePiece } from '../output/note-events.js';
-import * as discs from '../workspace.js';
-import * as frictionRoom from './friction.js';
-import { enter } from './read-spin-curve.js';
+import { notePath } from '../output/write-stroke-log.js';
+import * as workspace from '../workspace.js';
+import * as frictionOfSlide from './friction.js';
+import { readAtRatio } from './read-spin-curve.js';
 import * as curves from './spin-curves.js';
 
 const {
@@ -44,8 +44,8 @@ const {
   velRim,
   velX,
   velY,
-} = discs;
-const { FINAL_DRAG, FINAL_RATIO } = frictionRoom;
+} = workspace;
+const { FINAL_DRAG, FINAL_RATIO } = frictionOfSlide;
 const { GREATEST_RATIO, LEAST_RATIO } = curves;
 
 /** Slower than this a disc would slide less than the last bit of its position: it rests. */
@@ -131,7 +131,7 @@ function slideTurning(i: number): void {
 function slideSpinning(i: number): void {
   const d = memory;
   const kind = d[SEEN_RATIO] < FINAL_RATIO ? SPINNING_SLOW : SPINNING_FAST;
-  enter(kind);
+  readAtRatio(kind);
   const unit = speed[i] / d[SEEN_SPEED];
   motion[i] = kind;
   left0[i] = d[SEEN_LEFT];
@@ -151,7 +151,7 @@ export function comeToRest(i: number): void {
   const d = memory;
   const now = d[CLOCK];
   d[CLOCK] = restTime[i];
-  notePiece(i);
+  notePath(i);
   d[CLOCK] = now;
   motion[i] = AT_REST;
   since[i] = restTime[i];

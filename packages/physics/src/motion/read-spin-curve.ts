@@ -1,5 +1,5 @@
-import * as discs from '../workspace.js';
-import * as frictionRoom from './friction.js';
+import * as workspace from '../workspace.js';
+import * as frictionOfSlide from './friction.js';
 import * as curves from './spin-curves.js';
 
 const {
@@ -12,8 +12,8 @@ const {
   SEEN_SHARE,
   SEEN_SPEED,
   SPINNING_SLOW,
-} = discs;
-const { FINAL_RATIO } = frictionRoom;
+} = workspace;
+const { FINAL_RATIO } = frictionOfSlide;
 const { begin, CURVE, distanceAt, perWidth, ratioAt, turnAt, width } = curves;
 const { rim0, rim1, rim2, rim3, speed0, speed1, speed2, speed3 } = curves;
 const { bits, HIGH, WORD_OF_ONE, words } = curves;
@@ -24,7 +24,7 @@ const { DISTANCE_HINTS, distanceHints, WORD_OF_QUARTER } = curves;
  * Reads a curve where the memory says how much time is left: both speeds, the distance left, the deceleration in
  * μg. Numbers go in and out by the memory, since a call with fractions among its arguments allocates.
  */
-export function look(curve: number): void {
+export function readAtTimeLeft(curve: number): void {
   const d = memory;
   const left = d[SEEN_LEFT];
   let cell = curve === SPINNING_SLOW ? 0 : CURVE;
@@ -65,12 +65,12 @@ export function turnLeft(curve: number, left: number): number {
 }
 
 /** Finds where a curve has the ratio in the memory, and reads it there: a hint for the cell, then Newton on its cubics. */
-export function enter(curve: number): void {
+export function readAtRatio(curve: number): void {
   const d = memory;
   const ratio = d[SEEN_RATIO];
   if (curve === SPINNING_SLOW ? ratio > ratioAt[1] : ratio < ratioAt[CURVE + 1]) {
     d[SEEN_LEFT] = 0.5;
-    look(curve);
+    readAtTimeLeft(curve);
     return;
   }
   const cell = curve === SPINNING_SLOW ? slowCell() : fastCell();
@@ -107,7 +107,7 @@ function fastCell(): number {
 }
 
 /** Finds where a curve has the distance left in the memory: the time left there, and the speed. */
-export function returnTo(curve: number): void {
+export function readAtDistanceLeft(curve: number): void {
   const d = memory;
   const distance = d[SEEN_DISTANCE];
   if (distance <= 0) {

@@ -1,5 +1,5 @@
-import * as discs from '../workspace.js';
-import { look, turnLeft } from './read-spin-curve.js';
+import * as workspace from '../workspace.js';
+import { readAtTimeLeft, turnLeft } from './read-spin-curve.js';
 
 const {
   AT_REST,
@@ -36,7 +36,7 @@ const {
   velRim,
   velX,
   velY,
-} = discs;
+} = workspace;
 
 /** Has a disc located anew from its last launch. */
 export function forget(i: number): void {
@@ -55,7 +55,7 @@ export function locate(i: number): void {
   else if (motion[i] === SPINNING_SLOW || motion[i] === SPINNING_FAST) {
     const left = left0[i] - time * leftRate[i];
     d[SEEN_LEFT] = left > 0 ? left : 0;
-    look(motion[i]);
+    readAtTimeLeft(motion[i]);
     const gone = (distance0[i] - d[SEEN_DISTANCE]) * distanceUnit[i];
     const distance = gone > 0 ? gone : 0;
     const v = speedUnit[i] * d[SEEN_SPEED];

@@ -1,7 +1,7 @@
-import * as discs from '../workspace.js';
+import * as workspace from '../workspace.js';
 import { drag, FINAL_RATIO, twist } from './friction.js';
 
-const { SPINNING_FAST, SPINNING_SLOW } = discs;
+const { SPINNING_FAST, SPINNING_SLOW } = workspace;
 
 /**
  * The slide of a spinning disc, as a table made when the module is loaded.

@@ -1,5 +1,5 @@
-import * as discs from '../workspace.js';
-import { returnTo } from './read-spin-curve.js';
+import * as workspace from '../workspace.js';
+import { readAtDistanceLeft } from './read-spin-curve.js';
 
 const {
   distance0,
@@ -21,10 +21,10 @@ const {
   speed,
   speedUnit,
   SPINNING_MOST,
-} = discs;
+} = workspace;
 
 /** Works out when disc i will have gone the distance in `reached`, and how fast it is then. */
-export function reach(i: number): void {
+export function timeToReach(i: number): void {
   const d = memory;
   const distance = d[REACHED_DISTANCE];
   if (distance >= restDistance[i]) {
@@ -40,7 +40,7 @@ export function reach(i: number): void {
   } else if (motion[i] === SPINNING_MOST) reachTurning(i);
   else {
     d[SEEN_DISTANCE] = distance0[i] - distance * leftRate[i] * leftRate[i] * d[PER_SLOWING];
-    returnTo(motion[i]);
+    readAtDistanceLeft(motion[i]);
     d[REACHED_TIME] = restTime[i] - d[SEEN_LEFT] * speedUnit[i] * d[PER_SLOWING];
     d[REACHED_SPEED] = d[SEEN_SPEED] * speedUnit[i];
   }

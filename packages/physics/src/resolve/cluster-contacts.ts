@@ -1,5 +1,5 @@
 import { locate } from '../motion/slide.js';
-import * as discs from '../workspace.js';
+import * as workspace from '../workspace.js';
 
 const {
   CUSHION,
@@ -25,7 +25,7 @@ const {
   SOUTH,
   TOUCH,
   WEST,
-} = discs;
+} = workspace;
 
 /** The contacts of the cluster that is looked at, an array to a quantity. */
 const MOST_CONTACTS = 6 * MOST_DISCS;
@@ -45,7 +45,7 @@ export const pressedBy = new Float64Array(MOST_CONTACTS);
 const inCluster = new Uint8Array(ROOM);
 
 /** Gathers the discs that touch, starting from those already in `members`; places and velocities at the clock's time. */
-export function gather(count: number): void {
+export function gatherCluster(count: number): void {
   inCluster.fill(0);
   contactCount[0] = 0;
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-import * as discs from '../workspace.js';
+import * as workspace from '../workspace.js';
 import * as clusterContacts from './cluster-contacts.js';
 
 const {
@@ -12,11 +12,11 @@ const {
   mass,
   members,
   memory,
-  SHOCK_STEP,
+  IMPACT_STEP,
   velRim,
   velX,
   velY,
-} = discs;
+} = workspace;
 const {
   contactCount,
   damping,
@@ -51,7 +51,7 @@ const MOST_STEPS = 4000;
 const RUB = 0.3;
 
 /** Follows the impact through the gathered discs and leaves them with their new velocities. */
-export function resolveCluster(count: number): void {
+export function followImpact(count: number): void {
   const d = memory;
   let lightest = Infinity;
   for (let i = 0; i < count; i++) {
@@ -71,7 +71,7 @@ export function resolveCluster(count: number): void {
     pressedBy[at] = 0;
   }
   // With stiffness 1, times are in roots of kilograms; the lightest disc sets the step.
-  d[SHOCK_STEP] = STEP * Math.sqrt(lightest);
+  d[IMPACT_STEP] = STEP * Math.sqrt(lightest);
   for (let n = 1; n <= MOST_STEPS; n++) {
     if (!pressAll(n)) break;
     for (let i = 0; i < count; i++) {
@@ -87,7 +87,7 @@ export function resolveCluster(count: number): void {
 /** One step of every contact. False when nothing is pressed or closing any more. */
 function pressAll(n: number): boolean {
   const d = memory;
-  const step = d[SHOCK_STEP];
+  const step = d[IMPACT_STEP];
   const contacts = contactCount[0];
   // The first step goes half the way, so that squeeze and velocity are known in turn.
   const drift = n === 1 ? step / 2 : step;

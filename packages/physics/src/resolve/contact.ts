@@ -1,13 +1,13 @@
 import { layOnCushion } from '../detect/disc-meets-frame.js';
 import { refine, relaunch, reschedule } from '../detect/schedule.js';
 import { locate } from '../motion/slide.js';
-import { noteContact, notePiece } from '../output/note-events.js';
-import * as discs from '../workspace.js';
-import { shock } from './cluster.js';
+import { noteContact, notePath } from '../output/write-stroke-log.js';
+import * as workspace from '../workspace.js';
+import { strikeCluster } from './cluster.js';
 import { bounce, bounceInCorner, measureCushion } from './cushion-rebound.js';
 import { collide, measure } from './disc-collision.js';
-import * as calmRoom from './rattling.js';
-import { calm, isCalm, rattles, soothe } from './rattling.js';
+import * as rattling from './rattling.js';
+import { isQuiet, joinQuiet, joinRattling, rattles } from './rattling.js';
 
 const {
   ACROSS,
@@ -20,7 +20,7 @@ const {
   CUSHION,
   EAST,
   edgeKind,
-  FLOOR,
+  SLOWEST_BOUNCE,
   LEAST_PARTING,
   members,
   memory,
@@ -39,10 +39,10 @@ const {
   velX,
   velY,
   WEST,
-} = discs;
-const { ROUSED } = calmRoom;
+} = workspace;
+const { RATTLE_SPEED } = rattling;
 
-/** What the discs of a contact came with, should a shock have to take its place. */
+/** What the discs of a contact came with, should a cluster's impact have to take its place. */
 const keptX = new Float64Array(ROOM);
 const keptY = new Float64Array(ROOM);
 const keptRim = new Float64Array(ROOM);
@@ -74,15 +74,15 @@ export function meetDisc(i: number, j: number, count: number): void {
     locate(j);
     measure(i, j);
   }
-  d[LEAST_PARTING] = d[CLOSING] < ROUSED && isRattle(i, j) ? ROUSED : FLOOR;
-  if (isCalm(i, j) || (d[LEAST_PARTING] > FLOOR && Math.abs(d[ACROSS]) < 2 * ROUSED)) {
+  d[LEAST_PARTING] = d[CLOSING] < RATTLE_SPEED && isRattle(i, j) ? RATTLE_SPEED : SLOWEST_BOUNCE;
+  if (isQuiet(i, j) || (d[LEAST_PARTING] > SLOWEST_BOUNCE && Math.abs(d[ACROSS]) < 2 * RATTLE_SPEED)) {
     comeTogether(i, j, count);
     return;
   }
   keep(0, i);
   keep(1, j);
-  notePiece(i);
-  notePiece(j);
+  notePath(i);
+  notePath(j);
   d[NOTED_SPEED] = d[CLOSING];
   noteContact(i, j);
   collide(i, j);
@@ -97,7 +97,7 @@ export function meetDisc(i: number, j: number, count: number): void {
     members.fill(0);
     members[i] = 1;
     members[j] = 1;
-    shock(count);
+    strikeCluster(count);
   }
 }
 
@@ -111,15 +111,15 @@ function comeTogether(i: number, j: number, count: number): void {
   const d = memory;
   d[NOTED_SPEED] = Math.max(d[CLOSING], 0);
   noteContact(i, j);
-  if (isCalm(i, j)) calm(i, count);
-  else soothe(i, count);
+  if (isQuiet(i, j)) joinQuiet(i, count);
+  else joinRattling(i, count);
   relaunchMembers(count);
 }
 
 function relaunchMembers(count: number): void {
   for (let k = 0; k < count; k++) {
     if (members[k] === 0) continue;
-    notePiece(k);
+    notePath(k);
     relaunch(k);
   }
   reschedule(count);
@@ -137,13 +137,13 @@ export function meetFrame(i: number, count: number): void {
   layOnCushion(i, kind);
   faceCushion(kind);
   measureCushion(i);
-  if (d[CLOSING] < ROUSED && rattles(i)) {
-    soothe(i, count);
+  if (d[CLOSING] < RATTLE_SPEED && rattles(i)) {
+    joinRattling(i, count);
     relaunchMembers(count);
     return;
   }
   keep(0, i);
-  notePiece(i);
+  notePath(i);
   bounce(i);
   d[NOTED_SPEED] = d[CLOSING];
   noteContact(i, CUSHION + kind);
@@ -154,7 +154,7 @@ export function meetFrame(i: number, count: number): void {
     restore(0, i);
     members.fill(0);
     members[i] = 1;
-    shock(count);
+    strikeCluster(count);
   }
 }
 
@@ -162,7 +162,7 @@ function meetCorner(i: number, kind: number, count: number): void {
   const d = memory;
   faceCorner(i, kind - CORNER);
   measureCushion(i);
-  notePiece(i);
+  notePath(i);
   d[NOTED_SPEED] = d[CLOSING];
   noteContact(i, CUSHION + nearestCushion());
   bounceInCorner(i);
@@ -204,10 +204,10 @@ function isPressed(i: number, j: number): boolean {
     const kind = edgeKind[i];
     if (kind >= CORNER) return false;
     faceCushion(kind);
-    return velX[i] * d[NORMAL_X] + velY[i] * d[NORMAL_Y] > FLOOR;
+    return velX[i] * d[NORMAL_X] + velY[i] * d[NORMAL_Y] > SLOWEST_BOUNCE;
   }
   if (other === j) return false;
   locate(other);
   measure(i, other);
-  return d[CLOSING] > FLOOR;
+  return d[CLOSING] > SLOWEST_BOUNCE;
 }

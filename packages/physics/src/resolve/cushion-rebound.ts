@@ -1,10 +1,10 @@
-import * as discs from '../workspace.js';
+import * as workspace from '../workspace.js';
 
 const {
   ACROSS,
   CLOSING,
   cornerTouches,
-  FLOOR,
+  SLOWEST_BOUNCE,
   FRICTION_CUSHION,
   memory,
   NORMAL_X,
@@ -14,7 +14,7 @@ const {
   velRim,
   velX,
   velY,
-} = discs;
+} = workspace;
 
 /**
  * The least slope, to its tangent, at which a disc leaves a rounded corner. It doubles with so many touches: what
@@ -27,7 +27,7 @@ const STEEPEST = 1 / 2;
 /** A disc meets a straight cushion; the contact has been measured. Too slow to bounce, it slides on along it. */
 export function bounce(i: number): void {
   const d = memory;
-  if (d[CLOSING] < FLOOR) {
+  if (d[CLOSING] < SLOWEST_BOUNCE) {
     velX[i] = d[NORMAL_X] === 0 ? velX[i] : 0;
     velY[i] = d[NORMAL_Y] === 0 ? velY[i] : 0;
     return;
@@ -45,7 +45,7 @@ export function bounceInCorner(i: number): void {
   const across = d[ACROSS];
   const closing = d[CLOSING] > 0 ? d[CLOSING] : 0;
   const slope = Math.min(SKIM * (1 + cornerTouches[i]++ / PATIENCE), STEEPEST);
-  const least = Math.max(FLOOR, slope * Math.abs(across));
+  const least = Math.max(SLOWEST_BOUNCE, slope * Math.abs(across));
   d[PARTING] = Math.max(d[RESTITUTION_CUSHION] * closing, least);
   if (d[PARTING] > closing) {
     const square = across * across + closing * closing - least * least;

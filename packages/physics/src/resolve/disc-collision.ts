@@ -1,4 +1,4 @@
-import * as discs from '../workspace.js';
+import * as workspace from '../workspace.js';
 
 const {
   ACROSS,
@@ -19,7 +19,7 @@ const {
   velRim,
   velX,
   velY,
-} = discs;
+} = workspace;
 
 /** Measures the contact of two located discs. */
 export function measure(i: number, j: number): void {

@@ -1,9 +1,9 @@
 import { locate } from '../motion/slide.js';
-import { noteContact } from '../output/note-events.js';
-import * as discs from '../workspace.js';
+import { noteContact } from '../output/write-stroke-log.js';
+import * as workspace from '../workspace.js';
 
 const {
-  CALM,
+  SAME_VELOCITY,
   CLOCK,
   CUSHION,
   EAST,
@@ -25,7 +25,7 @@ const {
   velX,
   velY,
   WEST,
-} = discs;
+} = workspace;
 
 /** The axes along which a velocity is held back, as a set. */
 const ALONG_X = 1;
@@ -35,19 +35,19 @@ const SAME = 1e-13;
 
 /**
  * A disc squeezed between others, or between one and a cushion, rattles: ever so many contacts in no time, each
- * too slow to matter. From so many on within so short a time, those slower than ROUSED are soothed: the discs go
+ * too slow to matter. From so many on within so short a time, those slower than RATTLE_SPEED are let go: the discs go
  * on as one, as what is pressed together does. The gaps of a rattle are as small as NEARBY.
  */
 const RATTLE = 24;
 const RATTLE_TIME = 0.01;
-export const ROUSED = 0.01;
+export const RATTLE_SPEED = 0.01;
 const NEARBY = 1e-5;
 /** How many such contacts a disc has had, and since when. */
 const stirs = new Uint16Array(ROOM);
 const stirredSince = new Float64Array(ROOM);
 
 /** Before a stroke nothing rattles. */
-export function hush(i: number): void {
+export function forgetRattling(i: number): void {
   stirs[i] = 0;
   stirredSince[i] = 0;
 }
@@ -63,8 +63,8 @@ export function rattles(i: number): boolean {
 }
 
 /** Is the contact so quiet that all who touch and move alike may be given one velocity? */
-export function isCalm(i: number, j: number): boolean {
-  return movesAlike(i, j, CALM);
+export function isQuiet(i: number, j: number): boolean {
+  return movesAlike(i, j, SAME_VELOCITY);
 }
 
 function movesAlike(i: number, j: number, within: number): boolean {
@@ -73,15 +73,15 @@ function movesAlike(i: number, j: number, within: number): boolean {
   return dx * dx + dy * dy < within * within;
 }
 
-/** Calms disc i and all that touch, one by another, and move almost as it does. */
-export function calm(i: number, count: number): void {
-  find(i, count, CALM, TOUCH);
+/** Lets disc i and all that touch, one by another, and move almost as it does go on as one. */
+export function joinQuiet(i: number, count: number): void {
+  find(i, count, SAME_VELOCITY, TOUCH);
   unite(i, count);
 }
 
-/** Soothes a disc that rattles, with its neighbours. */
-export function soothe(i: number, count: number): void {
-  find(i, count, 3 * ROUSED, NEARBY);
+/** The same for a disc that rattles, with its neighbours. */
+export function joinRattling(i: number, count: number): void {
+  find(i, count, 3 * RATTLE_SPEED, NEARBY);
   unite(i, count);
 }
 

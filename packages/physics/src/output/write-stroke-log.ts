@@ -1,5 +1,5 @@
-import * as discs from '../workspace.js';
-import * as logRoom from './event-log.js';
+import * as workspace from '../workspace.js';
+import * as strokeLog from './stroke-log.js';
 
 const {
   CLOCK,
@@ -17,14 +17,14 @@ const {
   rim,
   since,
   speed,
-} = discs;
-const { CONTACT, log, PIECE } = logRoom;
+} = workspace;
+const { CONTACT, log, PATH } = strokeLog;
 
 export function clearLog(tracing: boolean): void {
   log.contacts = 0;
   log.pocketed = 0;
   log.events = 0;
-  log.pieces = 0;
+  log.paths = 0;
   log.tracing = tracing;
 }
 
@@ -65,17 +65,17 @@ export function notePocketed(i: number, pocket: number): void {
 }
 
 /** Closes the piece of path that disc i has been on, if it moved or spun at all; only when tracing. */
-export function notePiece(i: number): void {
+export function notePath(i: number): void {
   if (!log.tracing || motion[i] === GONE || (speed[i] === 0 && rim[i] === 0)) return;
   const end = memory[CLOCK];
   if (end <= since[i]) return;
-  if ((log.pieces + 1) * PIECE > log.pieceNumbers.length) {
-    const longer = new Float64Array(log.pieceNumbers.length * 2);
-    longer.set(log.pieceNumbers);
-    log.pieceNumbers = longer;
+  if ((log.paths + 1) * PATH > log.pathNumbers.length) {
+    const longer = new Float64Array(log.pathNumbers.length * 2);
+    longer.set(log.pathNumbers);
+    log.pathNumbers = longer;
   }
-  const at = log.pieces++ * PIECE;
-  const numbers = log.pieceNumbers;
+  const at = log.paths++ * PATH;
+  const numbers = log.pathNumbers;
   numbers[at] = i;
   numbers[at + 1] = since[i];
   numbers[at + 2] = fromX[i];

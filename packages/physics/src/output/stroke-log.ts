@@ -5,7 +5,7 @@ import { MOST_DISCS } from '../workspace.js';
 /** Six numbers to a contact: time, place of the first, place of the second, closing speed. */
 export const CONTACT = 6;
 /** Numbers to a piece of path: disc, time, place, direction, speed, rim speed, end. */
-export const PIECE = 9;
+export const PATH = 9;
 
 export const log = {
   contacts: 0,
@@ -19,6 +19,6 @@ export const log = {
   pocketedTime: new Float64Array(MOST_DISCS),
   events: 0,
   tracing: false,
-  pieces: 0,
-  pieceNumbers: new Float64Array(1024 * PIECE),
+  paths: 0,
+  pathNumbers: new Float64Array(1024 * PATH),
 };

@@ -1,8 +1,8 @@
 import { type Board, bookOf, type Result, type Side } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { prospect } from '../src/value/chance-of-board.js';
-import { makeOutlook, type PotChances } from '../src/value/chances-of-pots.js';
-import { stakeOf, worthOf } from '../src/value/result-value.js';
+import { boardValue } from '../src/value/board-value.js';
+import { noPotChances, type PotChances } from '../src/value/chances-of-pots.js';
+import { resultValue, stakeOf } from '../src/value/result-value.js';
 import { men, tableOf } from './tables.js';
 
 const lying = men(['w1', 0, 0.1], ['w2', 0.1, 0.1], ['b1', -0.1, 0.1], ['b2', -0.1, 0.2]);
@@ -13,22 +13,22 @@ const at = (white: number, black: number, target: number | null, boardsLeft: num
 describe('what the end of a board is worth', () => {
   it('is more with more points, and the game is most of all', () => {
     const table = at(10, 10, 25, 4);
-    expect(worthOf(table, won('white', 9), 'white')).toBeGreaterThan(
-      worthOf(table, won('white', 2), 'white'),
+    expect(resultValue(table, won('white', 9), 'white')).toBeGreaterThan(
+      resultValue(table, won('white', 2), 'white'),
     );
-    expect(worthOf(at(23, 10, 25, 4), won('white', 2), 'white')).toBe(1);
-    expect(worthOf(at(23, 10, 25, 4), won('white', 1), 'white')).toBeLessThan(1);
-    expect(worthOf(at(23, 10, 25, 4), won('white', 2), 'black')).toBe(-1);
+    expect(resultValue(at(23, 10, 25, 4), won('white', 2), 'white')).toBe(1);
+    expect(resultValue(at(23, 10, 25, 4), won('white', 1), 'white')).toBeLessThan(1);
+    expect(resultValue(at(23, 10, 25, 4), won('white', 2), 'black')).toBe(-1);
   });
 
   it('hangs on the game alone when it is the last', () => {
     const table = at(10, 15, 25, 0);
-    expect(worthOf(table, won('white', 6), 'white')).toBe(1);
-    expect(worthOf(table, won('white', 5), 'white')).toBe(0);
+    expect(resultValue(table, won('white', 6), 'white')).toBe(1);
+    expect(resultValue(table, won('white', 5), 'white')).toBe(0);
     // Won by too little: the game is lost, and the leader who loses by little has won it.
-    expect(worthOf(table, won('white', 4), 'white')).toBeLessThan(-0.9);
-    expect(worthOf(table, won('white', 4), 'black')).toBeGreaterThan(0.9);
-    expect(worthOf(table, won('black', 1), 'white')).toBe(-1);
+    expect(resultValue(table, won('white', 4), 'white')).toBeLessThan(-0.9);
+    expect(resultValue(table, won('white', 4), 'black')).toBeGreaterThan(0.9);
+    expect(resultValue(table, won('black', 1), 'white')).toBe(-1);
   });
 });
 
@@ -39,13 +39,13 @@ function boardWorth(
   table = tableOf({ men: lying }),
 ): number {
   const board = { ...table.board, ...more };
-  const outlook = { ...makeOutlook(), best: 0.5, work: 3 };
+  const pots = { ...noPotChances(), best: 0.5, work: 3 };
   const standing = (side: Side, seen: Partial<PotChances>) => ({
-    outlook: { ...outlook, ...seen },
+    pots: { ...pots, ...seen },
     back: 0,
     stake: stakeOf(table, board, side),
   });
-  return prospect(board, standing('white', sight), standing('black', {}));
+  return boardValue(board, standing('white', sight), standing('black', {}));
 }
 const owing = (side: Side): Partial<Board> => {
   const { board } = tableOf({ men: lying });

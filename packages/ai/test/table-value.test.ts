@@ -2,7 +2,7 @@ import type { Board } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../src/table/table.js';
 import { viewOf } from '../src/table/view.js';
-import { makeScales } from '../src/value/table-value.js';
+import { makeTableValuer } from '../src/value/table-value.js';
 import { levelAt, men, tableOf, thinkAt } from './tables.js';
 
 const { hand } = levelAt(8);
@@ -10,10 +10,10 @@ const { hand } = levelAt(8);
 /** What the table is worth to the side on turn there, were it the opponents' turn. */
 function passed(table: Table): { value: number; reply: number } {
   const { x, y, on } = viewOf(table);
-  const scales = makeScales(table, hand);
+  const valuer = makeTableValuer(table, hand);
   const board: Board = { ...table.board, turn: table.board.turn === 'white' ? 'black' : 'white' };
-  const value = scales.weigh(board, { x, y, where: on, present: 1 }, 0, 0);
-  return { value, reply: scales.reply() };
+  const value = valuer.valueOf(board, { x, y, where: on, present: 1 }, 0, 0);
+  return { value, reply: valuer.reply() };
 }
 
 describe('a last man before the queen', () => {

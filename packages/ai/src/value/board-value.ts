@@ -6,8 +6,8 @@ import type { Stake } from './result-value.js';
 const DUE_CHANCE = 0.1;
 
 /** What a side has on the table: how its men lie, how many are about to be placed, and what it plays for. */
-export interface SideStanding {
-  readonly outlook: PotChances;
+export interface SideChances {
+  readonly pots: PotChances;
   back: number;
   stake: Stake;
 }
@@ -45,17 +45,17 @@ const WEIGHTS = {
 type Signs = { readonly [name in keyof typeof WEIGHTS]: number };
 
 /** What is seen of a table, for the side on turn; each entry has its weight. */
-function signsOf(board: Board, mine: SideStanding, theirs: SideStanding): Signs {
+function signsOf(board: Board, mine: SideChances, theirs: SideChances): Signs {
   const me = board.turn;
   const them = other(me);
   const a = board[me].onBoard;
   const b = board[them].onBoard;
-  const myWork = mine.outlook.work + mine.back * strokesFor(DUE_CHANCE);
-  const theirWork = theirs.outlook.work + theirs.back * strokesFor(DUE_CHANCE);
+  const myWork = mine.pots.work + mine.back * strokesFor(DUE_CHANCE);
+  const theirWork = theirs.pots.work + theirs.back * strokesFor(DUE_CHANCE);
   const onBoard = board.queen === 'on-board';
   const covering = board.queen === 'to-cover';
-  const visit = visitOf(board, me, mine.outlook);
-  const theirVisit = visitOf(board, them, theirs.outlook);
+  const visit = visitOf(board, me, mine.pots);
+  const theirVisit = visitOf(board, them, theirs.pots);
   return {
     turn: 1,
     work: leadOf(theirWork, myWork),
@@ -66,16 +66,16 @@ function signsOf(board: Board, mine: SideStanding, theirs: SideStanding): Signs 
     queen: queenOf(board, mine, theirs),
     lastBeforeQueen: onBoard ? (b === 1 ? 1 : 0) - (a === 1 ? 1 : 0) : 0,
     covering: covering ? 1 : 0,
-    coveringChance: covering ? mine.outlook.best : 0,
+    coveringChance: covering ? mine.pots.best : 0,
     owed: board[them].owed - board[me].owed,
-    queenChance: onBoard && mayTakeQueen(board, me) ? mine.outlook.queen * mine.outlook.best : 0,
+    queenChance: onBoard && mayTakeQueen(board, me) ? mine.pots.queen * mine.pots.best : 0,
     nearEnd: 1 / Math.max(a, 1) - 1 / Math.max(b, 1),
     run: visit.run / Math.max(a, 1),
     theirRun: theirVisit.run / Math.max(b, 1),
     out: visit.out,
     theirOut: theirVisit.out,
-    cover: onBoard && a === 1 ? mine.outlook.best : 0,
-    theirCover: onBoard && b === 1 ? theirs.outlook.best : 0,
+    cover: onBoard && a === 1 ? mine.pots.best : 0,
+    theirCover: onBoard && b === 1 ? theirs.pots.best : 0,
   };
 }
 
@@ -96,7 +96,7 @@ type Visit = Pick<PotChances, 'best' | 'second' | 'run' | 'out'>;
 const leadOf = (more: number, less: number): number =>
   more + less === 0 ? 0 : (more - less) / (more + less);
 
-function queenOf({ turn, queen }: Board, mine: SideStanding, theirs: SideStanding): number {
+function queenOf({ turn, queen }: Board, mine: SideChances, theirs: SideChances): number {
   if (queen === coveredBy(turn)) return mine.stake.queen;
   return queen === coveredBy(other(turn)) ? -theirs.stake.queen : 0;
 }
@@ -105,7 +105,7 @@ export const mayTakeQueen = (board: Board, me: Side): boolean =>
   board[me].owed === 0 && (board[me].hasPocketed || board[me].onBoard < MEN_PER_SIDE);
 
 /** How the board is likely to end for the side on turn, from −1 to 1. */
-export function prospect(board: Board, mine: SideStanding, theirs: SideStanding): number {
+export function boardValue(board: Board, mine: SideChances, theirs: SideChances): number {
   const signs = signsOf(board, mine, theirs);
   let sum = 0;
   sum += WEIGHTS.turn * signs.turn + WEIGHTS.work * signs.work + WEIGHTS.men * signs.men;
