@@ -1,5 +1,5 @@
 import { deedFor, type Level, levelOf } from '@opencarrom/ai';
-import { type MatchState, newHead, openMatch, type Player, phaseOf, visible } from '@opencarrom/match';
+import { type MatchState, newHead, openMatch, type Player, phaseOf } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastRuling } from '../src/match/ruling/last-ruling.js';
 import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
@@ -22,7 +22,7 @@ const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
 /** What a computer does that is asked about this match. */
 function doneBy({ player, level, claims }: Asked, state: MatchState): string | undefined {
   const options = { level: levelOf(level) as Level, seed: 1, budget: { simulations: 20 }, claims };
-  const thinking = deedFor(visible(state), player, options);
+  const thinking = deedFor(state, player, options);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   return step.value?.act.type;

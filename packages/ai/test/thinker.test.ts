@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import { decide, type MatchState, makeDice, newHead, openMatch, standIn, visible } from '@opencarrom/match';
+import { decide, type MatchState, makeDice, newHead, openMatch, standIn } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import {
   attachThinker,
@@ -80,7 +80,7 @@ const advice = (more: object = {}): ThinkerQuestion => ({
 });
 const deed = (more: object = {}): ThinkerQuestion => ({
   kind: 'deed',
-  match: visible(state),
+  match: state,
   player: onTurn,
   level: 6,
   seed: 1,
@@ -113,7 +113,7 @@ describe('a thinker behind a port', () => {
   it('does what the computer in a seat does, and says where there is nothing to do', async () => {
     const one = makePort();
     one.ask(deed());
-    const steps = deedFor(visible(state), onTurn, {
+    const steps = deedFor(state, onTurn, {
       level: levelAt(6),
       seed: 1,
       budget: { simulations: 300 },
@@ -128,7 +128,7 @@ describe('a thinker behind a port', () => {
 
   it('gives a hint for a match, which can be said in any language', async () => {
     const { until, ask } = makePort();
-    ask({ kind: 'hint', match: visible(state), seed: 1, budget: { simulations: 300 } });
+    ask({ kind: 'hint', match: state, seed: 1, budget: { simulations: 300 } });
     const { answer } = await until('answer');
     const hint = answer && 'seat' in answer ? answer : null;
     expect(hint && explainThought(hint.thought, hint.seat, hi).join(' ')).toMatch(/[\u0900-\u097f]/);
@@ -176,7 +176,7 @@ describe('a thinker behind a port', () => {
 
 describe('a damaged question is refused, by what and where', () => {
   const board = state.board as NonNullable<MatchState['board']>;
-  const match = visible(state);
+  const match = state;
   const bent = (men: unknown) => ({ match: { ...match, board: { ...board, men } } });
   it.each<[string, object, string, string]>([
     ['a level that is none', deed({ level: 'wizard' }), 'level', 'wizard'],

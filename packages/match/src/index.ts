@@ -6,10 +6,11 @@ export { guard } from './decide/guard.js';
 export type { Refusal, RefusalCode } from './decide/refusal.js';
 export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { type Dice, makeDice } from './dice.js';
-export { evolve, openMatch } from './evolve/evolve.js';
+export { evolve, openMatch, replay, statesOf } from './evolve/evolve.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
 export { type Consequence, commandOf, type Event, type Happening, type Run } from './log/event.js';
+export { backAlong, goesBack } from './log/standing.js';
 export { duePlaces, lawsAgainstPlace, type PlaceFault, placeFault } from './placing/dues.js';
 export { type Actor, competitorOf, PLAYERS, type Player, playersOf, type Seats, seatOf } from './players.js';
 export { readCommand } from './record/read-command.js';
@@ -29,7 +30,7 @@ export * from './state.js';
 export {
   type Announcement,
   announceMatch,
-  endingRuling,
+  announceWaiting,
   sideSpokenTo,
   spokenRuling,
 } from './views/announce.js';

@@ -15,7 +15,7 @@ import type { Doing } from './log/command.js';
 import type { Event, MatchEnding } from './log/event.js';
 import { type Actor, competitorOf, type Player, type Seats } from './players.js';
 
-/** A match between two events. Plain data, but for the way back to what was before. */
+/** A match between two events: plain data. After event n it is what the first n events of the log come to. */
 export interface MatchState {
   readonly head: Head;
   /** Number of the last event. */
@@ -40,13 +40,18 @@ export interface MatchState {
   readonly protests: readonly Protest[];
   readonly signatures: readonly Signature[];
   readonly outcome: MatchOutcome | null;
-  /** The state before the last event, and that event: the way back for corrections. */
-  readonly past: MatchState | null;
-  readonly last: Event | null;
-  /** The match before the newest act that nobody took back: there an undo goes. */
-  readonly before: MatchState | null;
-  /** The match as it was when it was last taken back: there a redo goes, until something else is done. */
-  readonly undone: MatchState | null;
+  /** Number of the event that set up the last board; 0 before the first. */
+  readonly setAt: number;
+  /** Where an undo goes: the event after which the newest act came that nobody took back. */
+  readonly before: number | null;
+  /** Where a redo goes: the last event before it was taken back, until something else is done. */
+  readonly undone: number | null;
+}
+
+/** A match and its log. Where an earlier state is shown, the log may have come further already. */
+export interface LoggedMatch {
+  readonly state: MatchState;
+  readonly events: readonly Event[];
 }
 
 /** A clock that runs. Time comes in with each command; this says what it is held against. */
@@ -215,20 +220,7 @@ export function unclaimedStroke({ board }: Pick<MatchState, 'board'>): Hearing |
 export const sideOf = (board: BoardInPlay, competitor: Competitor): Side =>
   board.white === competitor ? 'white' : 'black';
 
-export const competitorWith = (board: BoardInPlay, side: Side): Competitor =>
+export const competitorWith = (board: Pick<BoardInPlay, 'white'>, side: Side): Competitor =>
   (side === 'white') === (board.white === 'A') ? 'A' : 'B';
 
 export const sideOfPlayer = (board: BoardInPlay, player: Player): Side => sideOf(board, competitorOf(player));
-
-/** The state as others may see, store and compare it: without the ways back and forth. */
-export type VisibleMatch = Omit<MatchState, 'past' | 'last' | 'before' | 'undone'>;
-
-export function visible({
-  past: _past,
-  last: _last,
-  before: _before,
-  undone: _undone,
-  ...state
-}: MatchState): VisibleMatch {
-  return state;
-}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deedFor, levelOf, type ThinkerAnswer, type ThinkerRequest } from '@opencarrom/ai';
-import { type Act, evolve, type MatchState, openMatch, type Player, visible } from '@opencarrom/match';
+import { type Act, evolve, type MatchState, openMatch, type Player } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterStroke, atTheBreak } from '../support/crafted.js';
@@ -19,7 +19,7 @@ const computers = { A1: { kind: 'computer', level: LEVEL }, B1: { kind: 'compute
 function deedHere(state: MatchState, player: Player): Act | undefined {
   const level = levelOf(LEVEL);
   if (!level) throw new Error('the level is gone');
-  const steps = deedFor(visible(state), player, { level, seed: SEED + state.seq });
+  const steps = deedFor(state, player, { level, seed: SEED + state.seq });
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value?.act;
@@ -64,7 +64,7 @@ describe("the computer player in the browser's worker", () => {
     const { state } = atTheBreak();
     const question = {
       kind: 'deed',
-      match: visible(state),
+      match: state,
       player: 'A1',
       level: LEVEL,
       seed: SEED + state.seq,

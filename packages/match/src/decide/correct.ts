@@ -1,8 +1,7 @@
-import { stateAfter } from '../evolve/evolve.js';
 import type { ActType, Command, Correction } from '../log/command.js';
-import type { DoneEvent } from '../log/event.js';
+import type { DoneEvent, Event } from '../log/event.js';
+import { backAlong } from '../log/standing.js';
 import type { Actor } from '../players.js';
-import type { MatchState } from '../state.js';
 import type { Marks, Proceedings } from './proceedings.js';
 import { type Refusal, Refused, refuse } from './refusal.js';
 
@@ -21,8 +20,7 @@ export function correct(
   carryOut: CarryOut,
 ): void {
   const now = proceedings.at;
-  const acts = actsSince(proceedings.state, act.of);
-  const [wrong, ...later] = acts;
+  const [wrong, ...later] = actsSince(proceedings.events, act.of);
   if (wrong?.seq !== act.of)
     throw new Refused(refuse('no-such-event', `event ${act.of} is no act that still counts`));
   if (act.reason.trim() === '') throw new Refused(refuse('bad-command', 'a correction says why'));
@@ -61,12 +59,11 @@ const misfit = (what: string, { message, laws }: Refusal): Refusal =>
   refuse('does-not-fit', `${what} would be refused: ${message}`, laws);
 
 /** The acts that still count, from this event on. */
-function actsSince(state: MatchState, seq: number): readonly DoneEvent[] {
+function actsSince(events: readonly Event[], seq: number): readonly DoneEvent[] {
   const acts: DoneEvent[] = [];
-  for (let at: MatchState | null = state; at && at.seq >= seq; at = at.past) {
-    const { last } = at;
-    if (last?.type === 'done' && !last.auto && last.act.type !== 'correct') acts.push(last);
+  for (const event of backAlong(events)) {
+    if (event.seq < seq) break;
+    if (event.type === 'done' && !event.auto) acts.push(event);
   }
-  if (!stateAfter(state, seq - 1)) return [];
   return acts.reverse();
 }

@@ -1,3 +1,5 @@
+import type { Past } from '../evolve/back.js';
+import { pastIn } from '../evolve/evolve.js';
 import type { Command, Doing } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
@@ -11,13 +13,20 @@ export type Decision =
   | { readonly events: readonly Event[]; readonly state: MatchState }
   | { readonly refusal: Refusal };
 
-/** What comes of a command: events, and the state after them; or why it is refused, and nothing changes. */
-export function decide(state: MatchState, command: Command): Decision {
+/**
+ * What comes of a command: events, and the state after them; or why it is refused, and nothing changes. The log so far
+ * is read only by acts that go back (`goesBack`): without it they throw, unless they are refused anyway.
+ */
+export const decide = (state: MatchState, command: Command, events: readonly Event[] = []): Decision =>
+  decideFrom(pastIn(state, events), state, command);
+
+/** The same, where the past is at hand. */
+export function decideFrom(past: Past, state: MatchState, command: Command): Decision {
   const untimely = timeliness(state, command);
   if (untimely) return { refusal: untimely };
-  const proceedings = new Proceedings(state, command.at);
+  const proceedings = new Proceedings(state, command.at, past);
   const refusal = carryOut(proceedings, command, false);
-  return refusal ? { refusal } : { events: proceedings.events, state: proceedings.state };
+  return refusal ? { refusal } : { events: proceedings.came, state: proceedings.state };
 }
 
 /**

@@ -223,10 +223,10 @@ const GUARDS: Readonly<Record<ActType, Guard>> = {
   'decide-protest': umpire,
   correct: umpire,
   undo: all(umpire, ({ before }) =>
-    before ? null : refuse('nothing-to-undo', 'nothing has been done that could be taken back'),
+    before !== null ? null : refuse('nothing-to-undo', 'nothing has been done that could be taken back'),
   ),
   redo: all(umpire, ({ undone }) =>
-    undone ? null : refuse('nothing-to-redo', 'nothing was taken back that could be done again'),
+    undone !== null ? null : refuse('nothing-to-redo', 'nothing was taken back that could be done again'),
   ),
   tally: all(observed, umpire, during(...ON_BOARD)),
   sign: always,

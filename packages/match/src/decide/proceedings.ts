@@ -1,4 +1,5 @@
-import { evolve } from '../evolve/evolve.js';
+import type { Past } from '../evolve/back.js';
+import { evolveFrom } from '../evolve/evolve.js';
 import type { Done, Event, Happening } from '../log/event.js';
 import type { MatchState } from '../state.js';
 
@@ -6,18 +7,37 @@ import type { MatchState } from '../state.js';
 export type Marks = Pick<Done, 'again'>;
 
 /** What comes of one command: events, and the state as it is after each. */
-export class Proceedings {
-  readonly events: Event[] = [];
+export class Proceedings implements Past {
+  readonly came: Event[] = [];
+  private readonly states: MatchState[];
 
   constructor(
-    public state: MatchState,
+    private readonly opened: MatchState,
     /** The time that events get. */
     public at: number,
-  ) {}
+    /** Asked only by acts that go back. */
+    private readonly past: Past,
+  ) {
+    this.states = [opened];
+  }
+
+  get state(): MatchState {
+    return this.states.at(-1) as MatchState;
+  }
+
+  /** All that has happened so far. */
+  get events(): readonly Event[] {
+    return [...this.past.events, ...this.came];
+  }
+
+  stateAfter(seq: number): MatchState {
+    return this.states[seq - this.opened.seq] ?? this.past.stateAfter(seq);
+  }
 
   happen(happening: Happening): void {
-    const event = { seq: this.state.seq + 1, at: this.at, ...happening } as Event;
-    this.events.push(event);
-    this.state = evolve(this.state, event);
+    const { state } = this;
+    const event = { seq: state.seq + 1, at: this.at, ...happening } as Event;
+    this.states.push(evolveFrom(this, state, event));
+    this.came.push(event);
   }
 }

@@ -1,9 +1,9 @@
 import { MEN_PER_SIDE } from '@opencarrom/laws';
 import { inPlay } from '../evolve/board.js';
-import { stateAfter } from '../evolve/evolve.js';
 import { owedSide } from '../evolve/umpire.js';
 import { bookFor } from '../head.js';
 import type { Count, Doing } from '../log/command.js';
+import { isStanding } from '../log/standing.js';
 import { type Actor, competitorOf } from '../players.js';
 import type { MatchState } from '../state.js';
 import { giveUpGame, winMatch } from './closing.js';
@@ -102,6 +102,6 @@ export function decideProtest(
     );
   proceedings.happen({ type: 'done', by, act, ...marks });
   // A board that another protest has already done away with is being played anew as it is.
-  if (act.upheld && stateAfter(proceedings.state, protest.setAt))
+  if (act.upheld && isStanding(proceedings.events, protest.setAt))
     proceedings.happen({ type: 'rewound', to: protest.setAt });
 }

@@ -48,7 +48,7 @@ export function boardSet(state: MatchState, set: Of<'board-set'>): MatchState {
     appeal: null,
   };
   const protests = protestsAtSetting(state.protests, game, board, inPlay.setAt);
-  return { ...state, seats, protests, board: inPlay };
+  return { ...state, seats, protests, setAt: inPlay.setAt, board: inPlay };
 }
 
 /** Points of the game so far. */

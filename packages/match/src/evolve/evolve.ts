@@ -1,10 +1,8 @@
-import { clockAfter } from '../clock.js';
 import type { Head } from '../head.js';
-import { commandOf, type Event } from '../log/event.js';
+import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
-import { boardOver, boardSet, keptOwed, put, ruled } from './board.js';
-import { done } from './done.js';
-import { protestsThrough } from './protests.js';
+import { backTo, type Past } from './back.js';
+import { forward } from './forward.js';
 import { scoreOf } from './scored.js';
 
 /** A match before its toss. */
@@ -28,124 +26,71 @@ export function openMatch(head: Head): MatchState {
     protests: [],
     signatures: [],
     outcome: null,
-    past: null,
-    last: null,
+    setAt: 0,
     before: null,
     undone: null,
   };
   return { ...state, score: scoreOf(state) };
 }
 
-/** The match after an event. Events were decided before: nothing is judged here. */
-export function evolve(state: MatchState, event: Event): MatchState {
-  if (event.type === 'rewound') return backTo(state, event.to, event);
-  const after = applied(state, event);
-  const dated = {
-    ...after,
-    seq: event.seq,
-    at: event.at,
-    latest: Math.max(state.latest, event.at),
-    past: state,
-    last: event,
-    ...(isNewAct(event) ? { before: state, undone: null } : {}),
+/**
+ * The match after an event. Events were decided before: nothing is judged here. The log so far is read only by
+ * `rewound`, which goes back along it; a whole log is evolved by `replay`.
+ */
+export const evolve = (state: MatchState, event: Event, events: readonly Event[] = []): MatchState =>
+  evolveFrom(pastIn(state, events), state, event);
+
+/** The same, where the past is at hand. */
+export const evolveFrom = (past: Past, state: MatchState, event: Event): MatchState =>
+  event.type === 'rewound' ? backTo(state, event, past) : forward(state, event);
+
+/** The past of a match as its log has it: read when it is asked for, and then evolved once. */
+export function pastIn({ head, seq }: MatchState, log: readonly Event[]): Past {
+  let states: readonly MatchState[] | null = null;
+  return {
+    get events() {
+      if (log.length < seq)
+        throw new Error(`going back needs all ${seq} events, but ${log.length} were given`);
+      return log.slice(0, seq);
+    },
+    stateAfter(earlier) {
+      states ??= statesOf(head, this.events);
+      return states[earlier] as MatchState;
+    },
   };
-  return { ...dated, clock: clockAfter(state, dated, event) };
 }
 
-/** An act of its own, that can be taken back: neither what follows from another, nor the taking back itself. */
-const isNewAct = (event: Event): boolean => {
-  const type = commandOf(event)?.act.type;
-  return type !== undefined && type !== 'undo' && type !== 'redo';
-};
+/** A log evolved event by event. Meanwhile every state is at hand, so that going back costs no more than going on. */
+export class Replay implements Past {
+  readonly events: Event[] = [];
+  readonly states: MatchState[];
 
-function applied(state: MatchState, event: Event): MatchState {
-  switch (event.type) {
-    case 'done':
-      return done(state, event);
-    case 'board-set':
-      return boardSet(state, event);
-    case 'ruling':
-      return ruled(state, event.ruling);
-    case 'put':
-      return put(state, event);
-    case 'kept-owed':
-      return keptOwed(state, event.side, event.count, event.count);
-    case 'forfeited':
-      return keptOwed(state, event.side, event.count, 0);
-    case 'board-over':
-      return boardOver(state, event);
-    case 'match-over':
-      return { ...state, board: null, outcome: { winner: event.winner, how: event.how } };
-    case 'rewound':
-      return state;
+  constructor(head: Head) {
+    this.states = [openMatch(head)];
+  }
+
+  get state(): MatchState {
+    return this.states.at(-1) as MatchState;
+  }
+
+  stateAfter(seq: number): MatchState {
+    return this.states[seq] as MatchState;
+  }
+
+  /** Throws where the event cannot follow. */
+  add(event: Event): void {
+    this.states.push(evolveFrom(this, this.state, event));
+    this.events.push(event);
   }
 }
 
-/** The state right after an event that still counts. */
-export function stateAfter(state: MatchState, seq: number): MatchState | null {
-  let found: MatchState | null = state;
-  while (found && found.seq > seq) found = found.past;
-  return found && found.seq === seq ? found : null;
+/** Every state of a match: before its first event, after it, and so on to the last. */
+export function statesOf(head: Head, events: readonly Event[]): readonly MatchState[] {
+  const replaying = new Replay(head);
+  for (const event of events) replaying.add(event);
+  return replaying.states;
 }
 
-function backTo(state: MatchState, to: number, event: Event): MatchState {
-  const type = state.last?.type === 'done' ? state.last.act.type : null;
-  if (type === 'undo') return turned(state, state.before, to, event, state.past);
-  if (type === 'redo') return turned(state, state.undone, to, event, state.undone?.undone ?? null);
-  return rewound(state, to, event);
-}
-
-/** Taken back, or done again: all is as it was then, but for the calendar, and a running clock starts anew. */
-function turned(
-  { latest }: MatchState,
-  then: MatchState | null,
-  to: number,
-  event: Event,
-  undone: MatchState | null,
-): MatchState {
-  if (then?.seq !== to) throw new Error(`event ${to} is not where this goes`);
-  const { clock } = then;
-  return {
-    ...then,
-    clock: clock && { ...clock, since: Math.max(clock.since, event.at) },
-    seq: event.seq,
-    at: event.at,
-    latest,
-    past: then,
-    last: event,
-    undone,
-  };
-}
-
-/**
- * Back to how things stood after an event; numbers and the calendar go on, protests stay on record. So do
- * warnings, but for a correction, which does again what came later. Going on from the last event means going
- * on from now: the clock starts anew.
- */
-function rewound(state: MatchState, to: number, event: Event): MatchState {
-  const then = stateAfter(state, to);
-  if (!then) throw new Error(`event ${to} is not in this match`);
-  const { clock } = then;
-  return {
-    ...then,
-    protests: protestsAfter(state, to),
-    warnings: isCorrecting(state) ? then.warnings : state.warnings,
-    clock: clock && to === state.seq ? { ...clock, since: Math.max(clock.since, event.at) } : clock,
-    seq: event.seq,
-    at: event.at,
-    latest: state.latest,
-    past: then,
-    last: event,
-    before: state.before,
-    undone: state.undone,
-  };
-}
-
-const isCorrecting = ({ last }: MatchState): boolean => last?.type === 'done' && last.act.type === 'correct';
-
-function protestsAfter(state: MatchState, to: number): MatchState['protests'] {
-  const { last } = state;
-  const wrong = last?.type === 'done' && last.act.type === 'correct' && stateAfter(state, last.act.of);
-  if (!wrong) return state.protests;
-  return protestsThrough(state, wrong, (seq) => seq > to && stateAfter(state, seq) !== null);
-}
+/** The match that a log comes to. */
+export const replay = (head: Head, events: readonly Event[]): MatchState =>
+  statesOf(head, events).at(-1) as MatchState;

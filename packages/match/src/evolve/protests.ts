@@ -8,17 +8,10 @@ const TO_BE_SET = 0;
 export function protested(state: MatchState, event: DoneEvent, facts: string): MatchState {
   const { board, lines, protests } = state;
   const line = lines.at(-1);
-  const at = board ?? { game: line?.game ?? 1, board: line?.board ?? 1, setAt: lastSetting(state) };
+  const at = board ?? { game: line?.game ?? 1, board: line?.board ?? 1, setAt: state.setAt };
   const number = (protests.at(-1)?.number ?? 0) + 1;
   const lodged = { number, by: event.by, facts, game: at.game, board: at.board, setAt: at.setAt };
   return { ...state, protests: [...protests, { ...lodged, upheld: null, decision: null }] };
-}
-
-/** The event that set up the last board played. */
-function lastSetting(state: MatchState): number {
-  let at: MatchState | null = state;
-  while (at && !at.board) at = at.past;
-  return at?.board?.setAt ?? 0;
 }
 
 export function protestDecided(state: MatchState, act: Doing<'decide-protest'>): MatchState {
@@ -28,18 +21,21 @@ export function protestDecided(state: MatchState, act: Doing<'decide-protest'>):
   return { ...state, protests };
 }
 
+/** The protest that was never lodged, or not decided so; and whether the event that set up a board no longer counts. */
+interface Unsettled {
+  readonly taken: number | undefined;
+  readonly reopened: number | undefined;
+  readonly isUndone: (seq: number) => boolean;
+}
+
 /**
  * Protests stay on record through a correction, which does not lodge or decide them again: unless it is about
  * one. Those of boards that will be set up again wait for that.
  */
 export function protestsThrough(
-  { protests }: MatchState,
-  wrong: MatchState,
-  isUndone: (seq: number) => boolean,
+  protests: readonly Protest[],
+  { taken, reopened, isUndone }: Unsettled,
 ): readonly Protest[] {
-  const act = wrong.last?.type === 'done' ? wrong.last.act : null;
-  const taken = act?.type === 'protest' ? wrong.protests.at(-1)?.number : undefined;
-  const reopened = act?.type === 'decide-protest' ? act.protest : undefined;
   return protests
     .filter(({ number }) => number !== taken)
     .map((protest) => ({

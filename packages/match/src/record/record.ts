@@ -1,6 +1,6 @@
 import { announce, type Book, type Ruling } from '@opencarrom/laws';
 import { en } from '@opencarrom/laws/words/en';
-import { evolve, openMatch } from '../evolve/evolve.js';
+import { Replay } from '../evolve/evolve.js';
 import { bookFor, type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
 import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
@@ -63,9 +63,9 @@ export function readRecord(written: string): { readonly ok: MatchRecord } | { re
   while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
   try {
     const head = readHead(lines[0]);
-    const reading = { state: openMatch(head), events: [] as Event[] };
-    for (const [index, line] of lines.entries()) if (index > 0) readEvent(reading, line, index + 1);
-    return { ok: { head, ...reading } };
+    const replaying = new Replay(head);
+    for (const [index, line] of lines.entries()) if (index > 0) readEvent(replaying, line, index + 1);
+    return { ok: { head, events: replaying.events, state: replaying.state } };
   } catch (problem) {
     if (problem instanceof Damaged) return { error: problem.damage };
     throw problem;
@@ -109,25 +109,20 @@ function parse(line: string, number: number): unknown {
   }
 }
 
-interface Reading {
-  state: MatchState;
-  readonly events: Event[];
-}
-
-function readEvent(reading: Reading, line: string, number: number): void {
+function readEvent(replaying: Replay, line: string, number: number): void {
   const value = parse(line, number);
   const wrong = eventShape(value, '');
   if (wrong) damaged('bad-event', number, wrong.message, wrong.path);
   const event = value as Event;
-  if (event.type === 'ruling' && !isUtterable(bookFor(reading.state.head), event.ruling))
+  if (event.type === 'ruling' && !isUtterable(bookFor(replaying.state.head), event.ruling))
     damaged('bad-event', number, 'this ruling finds what no law of the book is about', 'ruling.findings');
-  const expected = reading.state.seq + 1;
+  const { state } = replaying;
+  const expected = state.seq + 1;
   if (event.seq !== expected)
     damaged('out-of-order', number, `event ${expected} was expected, not ${event.seq}`, 'seq');
-  if (event.at < reading.state.latest && !isDoneAgain(reading.state, event))
+  if (event.at < state.latest && !isDoneAgain(state, event))
     damaged('out-of-order', number, `the event is of ${event.at} ms, earlier than the one before`, 'at');
-  reading.state = follow(reading.state, event, number);
-  reading.events.push(event);
+  follow(replaying, event, number);
 }
 
 /** Can an umpire say it? A ruling from elsewhere may find what nobody has words for. */
@@ -145,10 +140,10 @@ function isDoneAgain(state: MatchState, event: Event): boolean {
 }
 
 /** An event that cannot follow here does not: the state has no place for it. */
-function follow(state: MatchState, event: Event, line: number): MatchState {
+function follow(replaying: Replay, event: Event, line: number): void {
   try {
-    return evolve(state, event);
+    replaying.add(event);
   } catch (problem) {
-    return damaged('does-not-follow', line, problem instanceof Error ? problem.message : String(problem));
+    damaged('does-not-follow', line, problem instanceof Error ? problem.message : String(problem));
   }
 }

@@ -1,9 +1,8 @@
 import { PHYSICS_VERSION } from '@opencarrom/physics';
-import { decide } from '../decide/decide.js';
-import { openMatch } from '../evolve/evolve.js';
+import { decideFrom } from '../decide/decide.js';
+import { Replay } from '../evolve/evolve.js';
 import { bookFor } from '../head.js';
 import { commandOf, type Event } from '../log/event.js';
-import type { MatchState } from '../state.js';
 import type { MatchRecord } from './record.js';
 
 /** What a record says, against what its commands come to. */
@@ -29,7 +28,7 @@ export function validateRecord({ head, events }: MatchRecord): Verdict {
   const strokes = events.filter((event) => event.type === 'done' && event.facts !== undefined).length;
   const figures = { commands, strokes, rulings: count('ruling') };
   const foreign = foreignTo(head);
-  return { ...figures, mismatch: foreign ?? playAgain(openMatch(head), events) };
+  return { ...figures, mismatch: foreign ?? playAgain(head, events) };
 }
 
 /** A record by another physics or another edition replays, but cannot be judged anew. */
@@ -49,21 +48,20 @@ function foreignTo(head: MatchRecord['head']): Mismatch | null {
   };
 }
 
-function playAgain(opened: MatchState, events: readonly Event[]): Mismatch | null {
-  let state = opened;
-  for (let index = 0; index < events.length; ) {
+function playAgain(head: MatchRecord['head'], events: readonly Event[]): Mismatch | null {
+  const replayed = new Replay(head);
+  for (let index = 0; index < events.length; index = replayed.events.length) {
     const event = events[index] as Event;
     const command = commandOf(event);
     if (!command) return { line: index + 2, path: 'type', message: `${event.type} follows from no command` };
-    const decision = decide(state, command);
+    const decision = decideFrom(replayed, replayed.state, command);
     if ('refusal' in decision)
       return { line: index + 2, path: 'act', message: `the command is refused: ${decision.refusal.message}` };
     for (const [offset, expected] of decision.events.entries()) {
       const mismatch = differenceOf(expected, events[index + offset], '');
       if (mismatch) return { line: index + offset + 2, ...mismatch };
+      replayed.add(expected);
     }
-    index += decision.events.length;
-    state = decision.state;
   }
   return null;
 }

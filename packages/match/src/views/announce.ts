@@ -1,12 +1,14 @@
-import { announce, type Language, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
+import { announce, type Competitor, type Language, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
 import { bookFor } from '../head.js';
 import type { Act } from '../log/command.js';
 import type { Consequence, DoneEvent, Event, MatchEnding } from '../log/event.js';
+import { backAlong } from '../log/standing.js';
 import { competitorOf } from '../players.js';
 import {
   type BoardInPlay,
   competitorWith,
+  type LoggedMatch,
   type MatchState,
   phaseOf,
   sideOfPlayer,
@@ -29,106 +31,123 @@ export interface Announcement {
   readonly waiting: readonly string[];
 }
 
-export function announceMatch(state: MatchState, language: Language, naming?: Naming): Announcement {
+export function announceMatch(match: LoggedMatch, language: Language, naming?: Naming): Announcement {
+  const { state } = match;
   const who = whoIn(state.head, language, naming);
-  const ruled = spokenRuling(state);
-  const settled = settledSince(state, language);
-  const waiting = waitingFor(state, wordsIn[language], who);
+  const ruled = spokenRuling(match);
+  const settled = settledSince(match, language);
+  const waiting = announceWaiting(state, language, naming);
   return {
-    ruling: settled ?? (ruled && rulingWords(state, ruled, language, who)),
-    placed: settled === null && ruled && actSince(state)?.type === 'place' ? wordsIn[language].placed : null,
-    laws: forfeitedSince(state)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
-    waiting: settled === null && ruled && isTurnTold(state, ruled, who) ? waiting.slice(1) : waiting,
+    ruling: settled ?? (ruled && rulingWords(match, ruled, language, who)),
+    placed: settled === null && ruled && actSince(match)?.type === 'place' ? wordsIn[language].placed : null,
+    laws: forfeitedSince(match)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
+    waiting: settled === null && ruled && isTurnTold(match, ruled, who) ? waiting.slice(1) : waiting,
   };
 }
 
+/** What the match waits for, or how it ended: for that the state alone is enough. */
+export const announceWaiting = (state: MatchState, language: Language, naming?: Naming): readonly string[] =>
+  waitingFor(state, wordsIn[language], whoIn(state.head, language, naming));
+
 /** Who is spoken to has just been told by the ruling that it is their turn, and with which men. */
-const isTurnTold = (state: MatchState, { ruling, board }: Spoken, who: Who): boolean =>
-  phaseOf(state) === 'stroke' &&
-  board.table.broken &&
-  board.table.queen !== 'to-cover' &&
+const isTurnTold = (match: LoggedMatch, { ruling, white }: Spoken, who: Who): boolean =>
+  phaseOf(match.state) === 'stroke' &&
+  match.state.board?.table.broken === true &&
+  match.state.board.table.queen !== 'to-cover' &&
   ruling.next !== null &&
-  ruling.next === sideSpokenTo(board, who) &&
-  actRuledOn(state)?.act.type !== 'pass';
+  ruling.next === sideSpokenTo({ white }, who) &&
+  actRuledOn(match)?.act.type !== 'pass';
 
-type Spoken = { readonly ruling: Ruling; readonly board: BoardInPlay };
-
-/** The ruling that is being spoken of: the board's last, unless something else is deemed to be so, or the one that ended the board before. */
-export function spokenRuling(state: MatchState): Spoken | null {
-  const { board } = state;
-  if (!board?.ruling) return endingRuling(state);
-  return actSince(state)?.type === 'deem' ? null : { ruling: board.ruling, board };
+/** A ruling, and who had the white men: by the next board it may be the other way round. */
+interface Spoken {
+  readonly ruling: Ruling;
+  readonly white: Competitor;
 }
 
+/** The ruling that is being spoken of: the board's last, unless something else is deemed to be so, or the one that ended the board before. */
+export function spokenRuling(match: LoggedMatch): Spoken | null {
+  const { board } = match.state;
+  if (!board?.ruling) return endingRuling(match);
+  return actSince(match)?.type === 'deem' ? null : { ruling: board.ruling, white: board.white };
+}
+
+/** The events that led here, the newest first. */
+const backFrom = ({ state, events }: LoggedMatch): Iterable<Event> => backAlong(events, state.seq);
+
 /** The newest act since the last ruling. */
-function actSince(state: MatchState): Act | null {
-  for (let at: MatchState | null = state; at?.last && at.last.type !== 'ruling'; at = at.past)
-    if (at.last.type === 'done') return at.last.act;
+function actSince(match: LoggedMatch): Act | null {
+  for (const event of backFrom(match)) {
+    if (event.type === 'ruling') return null;
+    if (event.type === 'done') return event.act;
+  }
   return null;
 }
 
-function rulingWords(state: MatchState, { ruling, board }: Spoken, language: Language, who: Who): string {
+function rulingWords(match: LoggedMatch, { ruling, white }: Spoken, language: Language, who: Who): string {
   const words = wordsIn[language];
-  const ruledOn = state.board?.ruling ? actRuledOn(state) : null;
+  const ruledOn = match.state.board?.ruling ? actRuledOn(match) : null;
   if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire') return words.passed(who(ruledOn.by));
   const said = announce(
-    bookFor(state.head),
+    bookFor(match.state.head),
     ruling,
     words.ruling,
-    namesOn(board, who),
-    sideSpokenTo(board, who),
+    namesOn({ white }, who),
+    sideSpokenTo({ white }, who),
   );
   return ruledOn?.act.type === 'forgo' && ruledOn.auto ? `${words.tooLateToPlace} ${said}` : said;
 }
 
 /** What the last ruling followed from. */
-function actRuledOn(state: MatchState): DoneEvent | null {
+function actRuledOn(match: LoggedMatch): DoneEvent | null {
   let isRuled = false;
-  for (let at: MatchState | null = state; at?.last; at = at.past) {
-    if (isRuled && at.last.type === 'done') return at.last;
-    isRuled ||= at.last.type === 'ruling';
+  for (const event of backFrom(match)) {
+    if (isRuled && event.type === 'done') return event;
+    isRuled ||= event.type === 'ruling';
   }
   return null;
 }
 
 /** The right to place that a clock took away since the last ruling; what somebody let go himself is not meant. */
-function forfeitedSince(state: MatchState): Extract<Consequence, { type: 'forfeited' }> | null {
+function forfeitedSince(match: LoggedMatch): Extract<Consequence, { type: 'forfeited' }> | null {
   let forfeited: Extract<Consequence, { type: 'forfeited' }> | null = null;
-  for (let at: MatchState | null = state; at?.last && at.last.type !== 'ruling'; at = at.past) {
-    if (at.last.type === 'done') return at.last.act.type === 'forgo' ? null : forfeited;
-    if (at.last.type === 'forfeited') forfeited = at.last;
+  for (const event of backFrom(match)) {
+    if (event.type === 'ruling') break;
+    if (event.type === 'done') return event.act.type === 'forgo' ? null : forfeited;
+    if (event.type === 'forfeited') forfeited = event;
   }
   return forfeited;
 }
 
 /** What has been settled since the ruling: told in its place, for what it ordered is no longer to be done. */
-function settledSince(state: MatchState, language: Language): string | null {
-  if (!state.board?.ruling) return null;
-  const forfeited = forfeitedSince(state);
+function settledSince(match: LoggedMatch, language: Language): string | null {
+  if (!match.state.board?.ruling) return null;
+  const forfeited = forfeitedSince(match);
   if (forfeited) return wordsIn[language].forfeited(tellingIn[language].men(forfeited.count, forfeited.side));
-  const act = actSince(state);
+  const act = actSince(match);
   if (act?.type === 'deem') return wordsIn[language].deemed(tellingIn[language].matters[act.matter]);
   return (act && wordsIn[language].settled[act.type]) ?? null;
 }
 
-/** Who had which colour: by the next board it may be the other way round. */
-function namesOn(board: BoardInPlay, who: Who): Readonly<Record<Side, string>> {
+function namesOn(board: Pick<BoardInPlay, 'white'>, who: Who): Readonly<Record<Side, string>> {
   const named = (side: Side): string => who(competitorWith(board, side)).name;
   return { white: named('white'), black: named('black') };
 }
 
 /** With which men the one plays who is spoken to, where it is one. */
-export const sideSpokenTo = (board: BoardInPlay, who: Who): Side | undefined =>
+export const sideSpokenTo = (board: Pick<BoardInPlay, 'white'>, who: Who): Side | undefined =>
   (['white', 'black'] as const).find((side) => who(competitorWith(board, side)).isYou);
 
 /**
- * The ruling that ended the board before, and that board, as long as nothing but closing it has been done: the
- * next one is set up already, or the match is over.
+ * The ruling that ended the board before, as long as nothing but closing it has been done: the next one is set up
+ * already, or the match is over.
  */
-export function endingRuling(state: MatchState): Spoken | null {
-  if (state.board?.ruling) return null;
-  for (let at: MatchState | null = state; at?.last && !isNewAct(at.last); at = at.past)
-    if (at.last.type === 'ruling' && at.board) return { ruling: at.last.ruling, board: at.board };
+function endingRuling(match: LoggedMatch): Spoken | null {
+  let ruling: Ruling | null = null;
+  for (const event of backFrom(match)) {
+    if (ruling && event.type === 'board-set') return { ruling, white: event.white };
+    if (!ruling && isNewAct(event)) return null;
+    if (!ruling && event.type === 'ruling') ruling = event.ruling;
+  }
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@opencarrom/laws';
 import type { MatchState } from '../state.js';
-import { announceMatch } from './announce.js';
+import { announceWaiting } from './announce.js';
 import { type Sheet, sheetOf, sheetTable } from './sheet.js';
 import { wordsIn } from './words.js';
 
@@ -16,7 +16,7 @@ export function resultText(state: MatchState, language: Language): string {
     [event, date?.slice(0, 10)].filter(Boolean).join(', '),
     `${sheet.sides.A} ${a}–${b} ${sheet.sides.B}`,
     isMatch && games.length > 0 ? `(${games.join(', ')})` : '',
-    ...(state.outcome ? announceMatch(state, language).waiting : []),
+    ...(state.outcome ? announceWaiting(state, language) : []),
   ]
     .filter((line) => line !== '')
     .join('\n');

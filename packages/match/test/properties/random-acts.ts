@@ -2,10 +2,13 @@ import { type Book, bookOf } from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
+  backAlong,
   type Command,
   type Dice,
   deadline,
+  type Event,
   guard,
+  type LoggedMatch,
   type MatchState,
   phaseOf,
   playersOf,
@@ -14,9 +17,9 @@ import {
 } from '../../src/index.js';
 
 /** Somebody's next command: mostly what the match waits for, now and then anything at all. */
-export function randomCommand(state: MatchState, dice: Dice): Command | null {
+export function randomCommand({ state, events }: LoggedMatch, dice: Dice): Command | null {
   if (phaseOf(state) === 'over') return null;
-  if (dice.uniform() < 0.2) return interference(state, dice);
+  if (dice.uniform() < 0.2) return interference({ state, events }, dice);
   if (state.head.source === 'observed' && phaseOf(state) === 'stroke') {
     const at = state.latest + 500;
     return { by: 'umpire', at, act: { type: 'observe', seen: seenOn(state, dice) } };
@@ -66,9 +69,9 @@ const fouls = (book: Book): readonly string[] =>
     .map(({ id }) => id);
 
 /** Any act by anybody, legal or not. */
-function interference(state: MatchState, dice: Dice): Command {
+function interference({ state, events }: LoggedMatch, dice: Dice): Command {
   const everybody: readonly Actor[] = ['umpire', ...playersOf(state.head.discipline)];
-  const act = dice.pick(ANYTHING)(state, dice);
+  const act = dice.pick(ANYTHING)(state, dice, events);
   const allowed = everybody.filter((who) => guard(state, who, act.type) === null);
   const by = dice.pick(allowed.length > 0 && dice.uniform() < 0.8 ? allowed : everybody);
   const { clock, latest } = state;
@@ -76,7 +79,9 @@ function interference(state: MatchState, dice: Dice): Command {
   return { by, at, act };
 }
 
-const ANYTHING: readonly ((state: MatchState, dice: Dice) => Act)[] = [
+const ANYTHING: readonly ((state: MatchState, dice: Dice, events: readonly Event[]) => Act)[] = [
+  () => ({ type: 'undo' }),
+  () => ({ type: 'redo' }),
   () => ({ type: 'pass' }),
   () => ({ type: 'claim' }),
   () => ({ type: 'forgo' }),
@@ -130,9 +135,9 @@ const ANYTHING: readonly ((state: MatchState, dice: Dice) => Act)[] = [
     queen: dice.pick(['on-board', 'covered-by-white', 'covered-by-black']),
     reason: 'counted again',
   }),
-  (state, dice) => ({
+  (_, dice, events) => ({
     type: 'correct',
-    of: dice.pick(recentActs(state)),
+    of: dice.pick(recentActs(events)),
     with: dice.uniform() < 0.5 ? null : { by: 'umpire', act: { type: 'play' } },
     reason: 'not so',
     later: dice.pick(['keep', 'drop']),
@@ -143,10 +148,12 @@ const ANYTHING: readonly ((state: MatchState, dice: Dice) => Act)[] = [
 ];
 
 /** Numbers of the last few acts, and one that was none. */
-function recentActs(state: MatchState): readonly number[] {
+function recentActs(events: readonly Event[]): readonly number[] {
   const acts = [0];
-  for (let at: MatchState | null = state; at && acts.length < 6; at = at.past)
-    if (at.last?.type === 'done') acts.push(at.seq);
+  for (const event of backAlong(events)) {
+    if (event.type === 'done') acts.push(event.seq);
+    if (acts.length === 6) break;
+  }
   return acts;
 }
 

@@ -18,7 +18,9 @@ import { aside, fromSouth, towards } from '../support/spots.js';
 const may = (state: MatchState, who: Actor, type: ActType, at?: number) =>
   whatMay(state, who, at).find((possibility) => possibility.type === type);
 
-const says = ({ state }: Hall) => announceMatch(state, 'en');
+const logged = ({ state, log }: Hall) => ({ state, events: log });
+
+const says = (hall: Hall) => announceMatch(logged(hall), 'en');
 
 describe('what somebody may do now', () => {
   const SOFT = towards(fromSouth(0.1), { x: 0.36, y: 0 }, 0.5);
@@ -163,7 +165,7 @@ describe('a turn that is passed', () => {
 describe('one who looks on', () => {
   const naming = { you: 'A1' } as const;
   const alone = (language: 'en' | 'hi', hall: Hall) => {
-    const said = announceMatch(hall.state, language, naming);
+    const said = announceMatch(logged(hall), language, naming);
     return [said.ruling, ...(said.placed ? [said.placed] : []), ...said.waiting];
   };
   const begins = () => wooden({ players: { A: ['Asha'], B: ['Bilal'] } }).begins();
@@ -241,7 +243,7 @@ describe('one who looks on', () => {
 
   it('is told in Hindi to place one man, or several', () => {
     const owing = () => begins().sees({ own: 3 }).sees({ own: 1, striker: true });
-    expect(announceMatch(owing().state, 'hi', naming).waiting).toContain('Bilal 2 सफ़ेद गोटियाँ रखें।');
+    expect(announceMatch(logged(owing()), 'hi', naming).waiting).toContain('Bilal 2 सफ़ेद गोटियाँ रखें।');
   });
 
   it('is of a pair that is spoken of', () => {
@@ -257,7 +259,7 @@ describe('one whom whoever shows the match calls otherwise', () => {
 
   it('is called so wherever the match is told, and nobody else is', () => {
     const hall = wooden({ players: { A: ['Computer A'], B: ['Bilal'] } }).begins();
-    expect(announceMatch(hall.state, 'hi', naming).waiting).toEqual(['स्तर 3 ब्रेक करें।']);
+    expect(announceMatch(logged(hall), 'hi', naming).waiting).toEqual(['स्तर 3 ब्रेक करें।']);
     expect(sheetOf(hall.state, naming).sides).toEqual({ A: 'स्तर 3', B: 'Bilal' });
     expect(sheetOf(hall.wins('A', 4).state, naming).rows[0]?.breaker).toBe('स्तर 3');
   });

@@ -19,7 +19,6 @@ import {
   type RefusalCode,
   type Seats,
   type Seen,
-  visible,
 } from '@opencarrom/match';
 import type { Point, Stroke } from '@opencarrom/physics';
 import { expect } from 'vitest';
@@ -98,14 +97,16 @@ export class Hall extends Watched {
   }
 
   does(by: Actor, act: Act, at = this.now): this {
-    const decision = decide(this.state, { by, at, act });
+    const decision = decide(this.state, { by, at, act }, this.log);
     if ('refusal' in decision)
       throw new Error(`${by} ${act.type}: ${decision.refusal.code}: ${decision.refusal.message}`);
     this.later = 0;
     let folded = this.state;
-    for (const event of decision.events) folded = evolve(folded, event);
-    expect(visible(folded)).toEqual(visible(decision.state));
-    this.log.push(...decision.events);
+    for (const event of decision.events) {
+      folded = evolve(folded, event, this.log);
+      this.log.push(event);
+    }
+    expect(folded).toEqual(decision.state);
     this.state = freeze(decision.state);
     return this;
   }
@@ -124,9 +125,9 @@ export class Hall extends Watched {
 
   /** Why a command is refused. */
   refusalOf(command: Command): Refusal {
-    const before = structuredClone(visible(this.state));
-    const decision = decide(this.state, command);
-    expect(visible(this.state)).toEqual(before);
+    const before = structuredClone(this.state);
+    const decision = decide(this.state, command, this.log);
+    expect(this.state).toEqual(before);
     if (!('refusal' in decision)) throw new Error(`${command.by} ${command.act.type} was accepted`);
     return decision.refusal;
   }

@@ -9,7 +9,7 @@ import {
   type ThinkerQuestion,
   ThinkerRefused,
 } from '@opencarrom/ai';
-import { type MatchState, visible } from '@opencarrom/match';
+import type { MatchState } from '@opencarrom/match';
 import { inLanguage } from '../../device/language.js';
 import type { Asked } from '../../play/automatic.js';
 import { words } from '../words.js';
@@ -53,9 +53,8 @@ export function makeThinker(): Thinker {
     }
   };
   return {
-    act: (state, asked, seed, onProgress) =>
-      ask({ kind: 'deed', match: visible(state), ...asked, seed }, onProgress),
-    hint: (state, seed, onProgress) => ask({ kind: 'hint', match: visible(state), seed }, onProgress),
+    act: (state, asked, seed, onProgress) => ask({ kind: 'deed', match: state, ...asked, seed }, onProgress),
+    hint: (state, seed, onProgress) => ask({ kind: 'hint', match: state, seed }, onProgress),
     advise: (table, seed) => ask({ kind: 'advice', table, seed }),
     cancel: asking.cancel,
     close: asking.close,

@@ -1,0 +1,47 @@
+import { clockAfter } from '../clock.js';
+import { commandOf, type Event } from '../log/event.js';
+import type { MatchState } from '../state.js';
+import { boardOver, boardSet, keptOwed, put, ruled } from './board.js';
+import { done } from './done.js';
+
+type Onward = Exclude<Event, { type: 'rewound' }>;
+
+/** The match a step further. */
+export function forward(state: MatchState, event: Onward): MatchState {
+  const after = applied(state, event);
+  const dated = {
+    ...after,
+    seq: event.seq,
+    at: event.at,
+    latest: Math.max(state.latest, event.at),
+    ...(isNewAct(event) ? { before: state.seq, undone: null } : {}),
+  };
+  return { ...dated, clock: clockAfter(state, dated, event) };
+}
+
+/** An act of its own, that can be taken back: neither what follows from another, nor the taking back itself. */
+const isNewAct = (event: Event): boolean => {
+  const type = commandOf(event)?.act.type;
+  return type !== undefined && type !== 'undo' && type !== 'redo';
+};
+
+function applied(state: MatchState, event: Onward): MatchState {
+  switch (event.type) {
+    case 'done':
+      return done(state, event);
+    case 'board-set':
+      return boardSet(state, event);
+    case 'ruling':
+      return ruled(state, event.ruling);
+    case 'put':
+      return put(state, event);
+    case 'kept-owed':
+      return keptOwed(state, event.side, event.count, event.count);
+    case 'forfeited':
+      return keptOwed(state, event.side, event.count, 0);
+    case 'board-over':
+      return boardOver(state, event);
+    case 'match-over':
+      return { ...state, board: null, outcome: { winner: event.winner, how: event.how } };
+  }
+}
