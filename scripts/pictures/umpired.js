@@ -125,7 +125,7 @@ function umpired(id, entry, acts, following = 'strokes') {
   for (const each of acts) {
     const [by, act] = 'type' in each ? /** @type {const} */ (['umpire', each]) : each;
     if (act.type === 'tally' && state.outcome) continue;
-    const decision = decide(state, { by, at: state.latest + 1000, act });
+    const decision = decide(state, { by, at: state.latest + 1000, act }, events);
     if ('refusal' in decision) throw new Error(`${id}, ${act.type}: ${decision.refusal.message}`);
     events.push(...decision.events);
     state = decision.state;

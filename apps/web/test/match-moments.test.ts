@@ -1,10 +1,9 @@
 import {
   decide,
   type Event,
-  evolve,
-  openMatch,
   phaseOf,
   readRecord,
+  replay,
   validateRecord,
   writeRecord,
 } from '@opencarrom/match';
@@ -50,7 +49,7 @@ describe('the moments of a record', () => {
       at: before.state.latest,
       act: { type: 'correct', of, with: null, reason: 'taken back', later: 'drop' },
     } as const;
-    const decision = decide(before.state, command);
+    const decision = decide(before.state, command, before.events);
     if ('refusal' in decision) throw new Error(decision.refusal.message);
     const events = [...before.events, ...decision.events];
     const found = momentsOf({ head: before.head, events });
@@ -97,7 +96,7 @@ describe('a "what if"', () => {
   it('stands where the record stood, with every hand a person’s', () => {
     const seq = moments[3]?.match.seq ?? 0;
     const { game, events } = branchOf(record, seq, by);
-    expect(events.reduce(evolve, openMatch(game.head)).board).toEqual(moments[3]?.match.board);
+    expect(replay(game.head, events).board).toEqual(moments[3]?.match.board);
     expect(game).toMatchObject({
       branchOf: { id: 'original', seq },
       over: false,

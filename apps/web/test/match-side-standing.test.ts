@@ -8,12 +8,13 @@ const lying = ({ board }: MatchState, letter: string): number =>
   (board?.men ?? []).filter(({ id }) => id.startsWith(letter)).length;
 
 describe('while one man of several owed is being placed', () => {
-  const { state } = deepInDebt();
+  const crafted = deepInDebt();
+  const { state } = crafted;
   const { men } = sideStanding(state, state.board, 'A');
 
   it('the umpire’s sentence, the badge and the pips add up', () => {
-    expect(announceMatch(state, 'en').ruling).toContain('two more white men outstanding');
-    expect(announceMatch(state, 'en').waiting).toEqual(['Bilal places a white man.']);
+    expect(announceMatch(crafted, 'en').ruling).toContain('two more white men outstanding');
+    expect(announceMatch(crafted, 'en').waiting).toEqual(['Bilal places a white man.']);
     expect(men).toMatchObject({ owed: 3, owedNow: 1, inHand: 1, onBoard: lying(state, 'w') });
     expect(words.en.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('owes 3, 1 now');
     expect(words.hi.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('3 बकाया, 1 अभी');

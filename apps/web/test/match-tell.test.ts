@@ -184,7 +184,6 @@ describe('a line of a story', () => {
     const stroke = { type: 'done', by: before.board?.onTurn, act: { type: 'strike' }, facts };
     expect(told(stroke, 'en', naming)).toBe('You: a white man');
     expect(told(stroke, 'hi', naming)).toBe('आप: 1 सफ़ेद गोटी');
-    expect(told({ ...stroke, again: true }, 'en', naming)).toBe('Again: You: a white man');
   });
 
   it('that tells a ruling is by colours, but to the one whose turn it is', () => {

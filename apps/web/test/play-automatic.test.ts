@@ -12,6 +12,7 @@ import {
   type Crafted,
   did,
   duePassedOver,
+  wentOn,
 } from './support/crafted.js';
 
 const against = (player: Player): Controller => (player === 'A1' ? PERSON : computer(1));
@@ -125,13 +126,12 @@ describe('a board that is decided', () => {
       [],
     );
   /** By conceding: strokes that are made up do not go on by themselves. */
-  const given = (length: 'board' | 'match') =>
-    did(near(length).state, 'B1', { type: 'concede', what: 'game' });
+  const given = (length: 'board' | 'match') => wentOn(near(length), 'B1', { type: 'concede', what: 'game' });
 
   it('can be looked at as it lay, with the next one set up already', () => {
-    const state = given('match');
-    expect(phaseOf(state)).toBe('before-play');
-    const end = boardEnd(state);
+    const ended = given('match');
+    expect(phaseOf(ended.state)).toBe('before-play');
+    const end = boardEnd(ended);
     expect(end?.isLast).toBe(false);
     expect(end?.lying.board?.men).toEqual(near('match').state.board?.men);
     expect(phaseOf(end?.lying as MatchState)).toBe('over');
@@ -144,18 +144,18 @@ describe('a board that is decided', () => {
   });
 
   it('is past once anything else is done', () => {
-    expect(boardEnd(did(given('match'), 'umpire', { type: 'play' }))).toBeNull();
-    expect(boardEnd(near('match').state)).toBeNull();
+    expect(boardEnd(wentOn(given('match'), 'umpire', { type: 'play' }))).toBeNull();
+    expect(boardEnd(near('match'))).toBeNull();
   });
 
   it('keeps its ruling to be asked about', () => {
-    const won = afterTheLastMan('match').state;
-    expect(won.board?.board).toBe(2);
+    const won = afterTheLastMan('match');
+    expect(won.state.board?.board).toBe(2);
     expect(lastRuling(won)?.result).toMatchObject({ winner: 'white' });
     expect(boardEnd(won)?.lying.board?.ruling).toBe(lastRuling(won));
   });
 
   it('the next one begins without anybody calling "Play"', () => {
-    expect(automaticDeed(given('match'), watched)).toEqual({ by: 'umpire', act: { type: 'play' } });
+    expect(automaticDeed(given('match').state, watched)).toEqual({ by: 'umpire', act: { type: 'play' } });
   });
 });

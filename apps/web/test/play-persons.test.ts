@@ -1,20 +1,14 @@
-import { type Act, type Actor, decide, type MatchState, newHead, type Player } from '@opencarrom/match';
+import { type MatchState, newHead, type Player } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastStrokeByComputer, nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
 import { seatsFor } from '../src/play/seating.js';
 import { type Controller, computer, PERSON } from '../src/store/controllers.js';
-import { afterStroke, atTheBreak } from './support/crafted.js';
+import { afterStroke, atTheBreak, did, wentOn } from './support/crafted.js';
 
 const by =
   (...persons: readonly Player[]) =>
   (player: Player): Controller =>
     persons.includes(player) ? PERSON : computer(1);
-
-const did = (state: MatchState, who: Actor, act: Act): MatchState => {
-  const decision = decide(state, { by: who, at: state.latest + 9000, act });
-  if ('refusal' in decision) throw new Error(decision.refusal.message);
-  return decision.state;
-};
 
 /** Asha broke and pocketed nothing: Bilal is on turn. */
 const bilalsTurn = afterStroke(atTheBreak(), [], []).state;
@@ -98,28 +92,28 @@ describe('the seats', () => {
 
 describe('the stroke a computer may be asked about', () => {
   const asked = afterStroke(atTheBreak(), [], []);
-  const struck = afterStroke(asked, [], []).state;
+  const struck = afterStroke(asked, [], []);
 
   it('is the last one, where a computer made it, with the match as it was asked', () => {
     const found = lastStrokeByComputer(struck, by('A1'));
-    expect(found).toMatchObject({ player: 'B1', level: 1 });
-    expect(found?.before.seq).toBe(asked.state.seq);
+    expect(found).toMatchObject({ player: 'B1', level: 1, seat: 'N' });
+    expect(found?.after).toBe(asked.state.seq);
   });
 
   it('is none where a person struck last, or nobody did', () => {
     expect(lastStrokeByComputer(struck, by('A1', 'B1'))).toBeNull();
-    expect(lastStrokeByComputer(asked.state, by('A1'))).toBeNull();
-    expect(lastStrokeByComputer(atTheBreak().state, by())).toBeNull();
+    expect(lastStrokeByComputer(asked, by('A1'))).toBeNull();
+    expect(lastStrokeByComputer(atTheBreak(), by())).toBeNull();
   });
 
   it('is none once somebody gave up', () => {
-    const over = did(struck, 'A1', { type: 'concede', what: 'game' });
+    const over = wentOn(struck, 'A1', { type: 'concede', what: 'game' });
     expect(lastStrokeByComputer(over, by('A1'))).toBeNull();
   });
 
   it('is none once it was taken back', () => {
     const of = asked.state.seq + 1;
-    const back = did(struck, 'umpire', {
+    const back = wentOn(struck, 'umpire', {
       type: 'correct',
       of,
       with: null,

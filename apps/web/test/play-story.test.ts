@@ -1,11 +1,11 @@
-import { decide, newHead } from '@opencarrom/match';
+import { newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastStrokes } from '../src/play/story.js';
 import { words } from '../src/play/words.js';
-import { afterStroke, atTheBreak, type Crafted } from './support/crafted.js';
+import { afterStroke, atTheBreak, type Crafted, wentOn } from './support/crafted.js';
 
-const told = ({ state }: Pick<Crafted, 'state'>) =>
-  lastStrokes(state, {}, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
+const told = (crafted: Crafted) =>
+  lastStrokes(crafted, {}, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
 
 describe('the list of strokes', () => {
   it('says what fell and what it came to, the newest first', () => {
@@ -22,10 +22,8 @@ describe('the list of strokes', () => {
   });
 
   it('tells a turn that was passed as such, and leaves the stroke before it what it was', () => {
-    const { state } = afterStroke(atTheBreak(), ['w1'], []);
-    const decision = decide(state, { by: 'A1', at: state.latest + 9000, act: { type: 'pass' } });
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
-    expect(told(decision).map(([, what, follows]) => [what, follows])).toEqual([
+    const passed = wentOn(afterStroke(atTheBreak(), ['w1'], []), 'A1', { type: 'pass' });
+    expect(told(passed).map(([, what, follows]) => [what, follows])).toEqual([
       ['passed', null],
       ['1 white', 'plays on'],
     ]);
@@ -33,12 +31,11 @@ describe('the list of strokes', () => {
 
   it('tells a foul of time in a line of its own, and leaves the stroke before it what it was', () => {
     const timed = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board', clocks: 'laws' });
-    const { state } = afterStroke(atTheBreak(timed), ['w1', 'b1'], []);
-    const late = decide(state, { by: 'umpire', at: state.latest + 60_000, act: { type: 'time' } });
-    if ('refusal' in late) throw new Error(late.refusal.message);
-    expect(lastStrokes(late.state, {}, words.en, 3)).toEqual([
+    const struck = afterStroke(atTheBreak(timed), ['w1', 'b1'], []);
+    const late = wentOn(struck, 'umpire', { type: 'time' }, 60_000);
+    expect(lastStrokes(late, {}, words.en, 3)).toEqual([
       { number: null, who: 'Asha', what: 'out of time', follows: '1 due', law: '50' },
-      ...lastStrokes(state, {}, words.en, 1),
+      ...lastStrokes(struck, {}, words.en, 1),
     ]);
   });
 });

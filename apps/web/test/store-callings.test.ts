@@ -1,4 +1,4 @@
-import { announceMatch, newHead, openMatch } from '@opencarrom/match';
+import { announceWaiting, newHead, openMatch } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../src/match/games/titles.js';
 import { callingsFor, namingOf, writtenName } from '../src/store/callings.js';
@@ -68,7 +68,7 @@ describe('a game kept before, with the words of a screen for names', () => {
     const toss = { ...openMatch(game.head), toss: { winner: 'A', for: 'match' } } as unknown as ReturnType<
       typeof openMatch
     >;
-    expect(announceMatch(toss, 'en', namingOf(game, 'en')).waiting[0]).toMatch(/^You won the toss/);
+    expect(announceWaiting(toss, 'en', namingOf(game, 'en'))[0]).toMatch(/^You won the toss/);
   });
 
   it('keeps the names that people gave, to computers too', () => {

@@ -39,10 +39,12 @@ interface Umpired {
 }
 
 function did({ match, events }: Umpired, act: Act, by: Actor = 'umpire'): Umpired {
-  const decision = decide(match, { by, at: match.latest + 1000, act });
+  const decision = decide(match, { by, at: match.latest + 1000, act }, events);
   if ('refusal' in decision) throw new Error(decision.refusal.message);
   return { match: decision.state, events: [...events, ...decision.events] };
 }
+
+const logged = ({ match, events }: Umpired) => ({ state: match, events });
 
 /** A board under way: Asha broke, has pocketed four and is still on turn. */
 function underWay({ id, rules }: Book): Umpired {
@@ -110,8 +112,7 @@ describe('laws to call', () => {
 
 describe('the log of a match', () => {
   it('tells the newest first, by board, with what came of it', () => {
-    const { match } = did(underWay(ICF), fell(1, true));
-    const [board, before] = logOf(match, TOLD);
+    const [board, before] = logOf(logged(did(underWay(ICF), fell(1, true))), TOLD);
     expect(board?.title).toMatch(/^Game 1, board 1/);
     expect(board?.entries.map(({ text }) => text)).toEqual([
       'Asha: a white man, the striker',
@@ -128,14 +129,14 @@ describe('the log of a match', () => {
 
   it('shows a stroke as it was corrected, and keeps that it was', () => {
     const umpired = underWay(ICF);
-    const of = logOf(umpired.match, TOLD)[0]?.entries[0]?.seq ?? 0;
+    const of = logOf(logged(umpired), TOLD)[0]?.entries[0]?.seq ?? 0;
     const { match, events } = did(umpired, {
       type: 'correct',
       of,
       with: { by: 'umpire', act: fell(3) },
       reason: 'Wrong key',
     });
-    expect(logOf(match, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white men');
+    expect(logOf({ state: match, events }, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white men');
     expect(mendingsOf(events, match, TOLD).map(({ text }) => text)).toEqual(['Corrected: Wrong key']);
   });
 });
@@ -145,10 +146,10 @@ describe('a correction looked at before it is made', () => {
     (umpired: Umpired, act) => did(umpired, act),
     underWay(ICF),
   );
-  const entries = logOf(played.match, TOLD)[0]?.entries ?? [];
+  const entries = logOf(logged(played), TOLD)[0]?.entries ?? [];
   const seqOf = (text: RegExp): number => entries.find((entry) => text.test(entry.text))?.seq ?? 0;
   const instead = (of: number, act: Act | null) =>
-    outlookOf(played.match, played.match.latest, {
+    outlookOf(logged(played), played.match.latest, {
       type: 'correct',
       of,
       with: act && { by: 'umpire', act },

@@ -15,7 +15,7 @@ export {
   decideDoubleFine,
   decideToss,
 } from './seat/choices.js';
-export { type Deed, deedFor, type SeenMatch, tableFor } from './seat/deed.js';
+export { type Deed, deedFor, tableFor } from './seat/deed.js';
 export { type DueToPlace, placeDue, spareMan } from './seat/place-due.js';
 export type { GameAhead, Table } from './table/table.js';
 export { viewOf } from './table/view.js';

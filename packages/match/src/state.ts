@@ -196,7 +196,7 @@ export type Phase =
   | 'closing'
   | 'over';
 
-export function phaseOf(state: VisibleMatch): Phase {
+export function phaseOf(state: MatchState): Phase {
   const { board } = state;
   if (state.outcome) return 'over';
   if (!state.toss) return 'toss';

@@ -1,10 +1,10 @@
 import type { Language } from '@opencarrom/laws';
-import { type MatchRecord, sheetOf } from '@opencarrom/match';
+import { type LogStep, type MatchRecord, sheetOf, stepsOf } from '@opencarrom/match';
 import { BAD_INPUT, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { drawStroke } from '../match/drawing.js';
 import { openRecord, type RecordProblem, recordProblemInWords } from '../match/record-file.js';
-import { type Step, standingAfter, stepsOf } from '../match/steps.js';
+import { standingAfter } from '../match/steps.js';
 import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showMatchSheet } from '../show/match-sheet.js';
 import { showStory, tellStep } from '../show/story.js';
@@ -109,7 +109,7 @@ function story(
   // A record of nothing but its head has a story too: that nothing has happened yet.
   const wantsAll = from === 1 && to === undefined;
   if (missing !== undefined && !wantsAll) return { error: noSuch('event', missing, last, language) };
-  const steps = [...stepsOf(record)].slice(from - 1, to ?? last);
+  const steps = stepsOf(record).slice(from - 1, to ?? last);
   return {
     ok: {
       json: documentsOf(steps),
@@ -118,7 +118,7 @@ function story(
   };
 }
 
-function* documentsOf(steps: readonly Step[]): Generator<object> {
+function* documentsOf(steps: readonly LogStep[]): Generator<object> {
   for (const step of steps) yield { event: step.event, after: standingAfter(step) };
 }
 
@@ -127,7 +127,7 @@ function draw(
   { stroke, drawing }: { readonly stroke: number; readonly drawing: string },
   language: Language,
 ): Found {
-  const steps = [...stepsOf(record)].filter((step) => step.stroke !== null);
+  const steps = stepsOf(record).filter((step) => step.stroke !== null);
   const step = steps[stroke - 1];
   if (!step) return { error: noSuch('stroke', stroke, steps.length, language) };
   const drawn = drawStroke(step);

@@ -9,7 +9,6 @@ import {
   type Player,
   phaseOf,
   standIn,
-  visible,
 } from '@opencarrom/match';
 import type { ComputerPlayer } from './play.js';
 
@@ -40,11 +39,10 @@ async function thoughtBy(
   seed: number,
   asking: Asking,
 ): Promise<Pick<Command, 'by' | 'act'> | null> {
-  const match = visible(state);
   for (const player of thinkersIn(state)) {
     const level = levels[competitorOf(player)].number;
     const own = (seed * 7919 + state.seq) | 0;
-    const deed = await asking.ask({ kind: 'deed', match, player, level, seed: own });
+    const deed = await asking.ask({ kind: 'deed', match: state, player, level, seed: own });
     if (deed) return { by: player, act: deed.act };
   }
   return null;

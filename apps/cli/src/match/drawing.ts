@@ -1,7 +1,7 @@
-import { equipmentFor, type Head } from '@opencarrom/match';
+import { equipmentFor, type Head, type Step } from '@opencarrom/match';
 import { PHYSICS_VERSION, StrokeError, simulate, strokeSvg } from '@opencarrom/physics';
 import type { RecordProblem } from './record-file.js';
-import { lineOf, type Step } from './steps.js';
+import { lineOf } from './steps.js';
 
 /** A stroke of a record as a picture, simulated anew from where the men lay before it. */
 export function drawStroke({

@@ -1,6 +1,5 @@
 import type { Competitor, Ruling, StrokeFacts } from '@opencarrom/laws';
-import { competitorOf, type MatchRecord, type MatchState } from '@opencarrom/match';
-import { stepsOf } from './steps.js';
+import { competitorOf, type MatchRecord, type MatchState, stepsOf } from '@opencarrom/match';
 
 type Hearing = NonNullable<NonNullable<MatchState['board']>['hearing']>;
 
@@ -90,7 +89,8 @@ function strokesOf({ head, events }: MatchRecord): readonly Struck[] {
   const ended = events.map(({ type }) => type).lastIndexOf('board-over');
   const strokes: Struck[] = [];
   let count = 0;
-  for (const { event, before, stroke } of stepsOf({ head, events: events.slice(0, ended + 1) })) {
+  for (const { event, before, stroke, stands } of stepsOf({ head, events: events.slice(0, ended + 1) })) {
+    if (!stands) continue;
     if (stroke !== null) count = stroke;
     const hearing = before.board?.hearing;
     if (event.type !== 'ruling' || !hearing || !('facts' in hearing.matter)) continue;

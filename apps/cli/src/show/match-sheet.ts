@@ -1,7 +1,7 @@
 import type { Language } from '@opencarrom/laws';
 import {
   type Actor,
-  announceMatch,
+  announceWaiting,
   competitorOf,
   type MatchState,
   type Sheet,
@@ -26,7 +26,7 @@ export function showMatchSheet(state: MatchState, language: Language, paper: Pag
     titleOf(state.head, language, paper),
     sheet.rows.length === 0 ? [] : table(sheetTable(sheet, wordsIn[language].sheet), ALIGNS),
     labels(standing(words, state.score), paper),
-    announceMatch(state, language).waiting,
+    announceWaiting(state, language),
     labels(below(words, state, sheet), paper),
   ]);
 }

@@ -8,12 +8,12 @@ import {
   type Event,
   type Head,
   type Length,
+  type LogStep,
   sideName,
   tellingIn,
   type Who,
   whoIn,
 } from '@opencarrom/match';
-import type { Step } from '../match/steps.js';
 import { wordsOf } from '../words/languages.js';
 import type { Gone, Scene } from '../words/story.js';
 import type { CommandLineWords } from '../words/words.js';
@@ -21,7 +21,7 @@ import { labelled, type Page, page, strong } from './layout.js';
 import { nameIn, titleOf } from './match.js';
 
 /** A match, or a part of it, told event by event. */
-export function showStory(head: Head, steps: readonly Step[], language: Language, paper: Page): string {
+export function showStory(head: Head, steps: readonly LogStep[], language: Language, paper: Page): string {
   const widest = String(steps.at(-1)?.event.seq ?? 0).length;
   const blocks: string[][] = [];
   for (const step of steps) {
@@ -42,8 +42,13 @@ function clockTime(at: number): string {
   return seconds < 3600 ? parts.join(':') : `${Math.floor(seconds / 3600)}:${parts.join(':')}`;
 }
 
-/** One event in words. */
-export function tellStep(step: Step, language: Language): string {
+/** One event in words, and whether it still counts. */
+export function tellStep(step: LogStep, language: Language): string {
+  const told = tellEvent(step, language);
+  return step.stands ? told : wordsOf(language).story.gone(told);
+}
+
+function tellEvent(step: LogStep, language: Language): string {
   const words = wordsOf(language);
   const { story } = words;
   const { event } = step;
@@ -74,7 +79,7 @@ function tellAct(words: CommandLineWords, act: Act, scene: Scene): string {
   return tell(act, scene);
 }
 
-function scoreAfter({ story }: CommandLineWords, { event, before, after }: Step): string {
+function scoreAfter({ story }: CommandLineWords, { event, before, after }: LogStep): string {
   const scored = after.score.boards.at(-1);
   if (event.type !== 'board-over' || !event.winner || event.how === 'replay' || !scored) return '';
   const { game, score } = scored;
@@ -82,7 +87,7 @@ function scoreAfter({ story }: CommandLineWords, { event, before, after }: Step)
   return `; ${story.score(before.board?.game ?? game, tally('A'), tally('B'))}`;
 }
 
-function sceneOf(words: CommandLineWords, step: Step, by: Actor): Scene {
+function sceneOf(words: CommandLineWords, step: LogStep, by: Actor): Scene {
   const { before, stroke } = step;
   const name: Scene['name'] = (whom) => nameIn(before.head, words, whom);
   return {

@@ -19,8 +19,10 @@ function fell({ pocketed, overboard }: Scene): string {
   return parts.length > 0 ? parts.join('; ') : 'nothing falls';
 }
 
-const struck = (scene: Scene, who: string | null): string =>
-  `${scene.stroke === null ? 'a stroke' : `Stroke ${scene.stroke}, ${who}`}: ${fell(scene)}`;
+const struck = (scene: Scene, who: string | null): string => {
+  const number = scene.stroke === null ? '' : ` ${scene.stroke}`;
+  return `${scene.onTurn === null ? 'a stroke' : `Stroke${number}, ${who}`}: ${fell(scene)}`;
+};
 
 const placesHow = (x: number | undefined, y: number | undefined): string =>
   x === undefined || y === undefined
@@ -38,7 +40,7 @@ export const storyEn: StoryWords = {
         .join(', ')}`,
     trial: () => 'A trial board is played',
     play: () => '"Play"',
-    strike: (_, scene) => (scene.stroke === null ? 'another stroke' : struck(scene, scene.who)),
+    strike: (_, scene) => (scene.onTurn === null ? 'another stroke' : struck(scene, scene.who)),
     observe: (_, scene) => struck(scene, scene.onTurn),
     pass: (_, { onTurn }) => (onTurn === null ? 'the turn was passed' : `${onTurn} passes the turn`),
     place: ({ x, y }, { who }) => `${who} places ${placesHow(x, y)}`,
@@ -70,6 +72,7 @@ export const storyEn: StoryWords = {
   },
   rewound: ({ to }) => `Back to how the match stood after event ${to}`,
   again: (told) => `(again) ${told}`,
+  gone: (told) => `(no longer counts) ${told}`,
   laws: (laws) => `${laws.length === 1 ? 'law' : 'laws'} ${laws.join(', ')}`,
   score: (game, A, B) => `game ${game}: ${A}, ${B}`,
 };

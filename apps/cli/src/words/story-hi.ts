@@ -19,8 +19,10 @@ function fell({ pocketed, overboard }: Scene): string {
   return parts.length > 0 ? parts.join('; ') : 'कुछ नहीं गिरा';
 }
 
-const struck = (scene: Scene, who: string | null): string =>
-  `${scene.stroke === null ? 'एक स्ट्रोक' : `स्ट्रोक ${scene.stroke}, ${who}`}: ${fell(scene)}`;
+const struck = (scene: Scene, who: string | null): string => {
+  const number = scene.stroke === null ? '' : ` ${scene.stroke}`;
+  return `${scene.onTurn === null ? 'एक स्ट्रोक' : `स्ट्रोक${number}, ${who}`}: ${fell(scene)}`;
+};
 
 const placesHow = (x: number | undefined, y: number | undefined): string =>
   x === undefined || y === undefined
@@ -38,7 +40,7 @@ export const storyHi: StoryWords = {
         .join(', ')}`,
     trial: () => 'अभ्यास बोर्ड खेला गया',
     play: () => '"प्ले"',
-    strike: (_, scene) => (scene.stroke === null ? 'दूसरा स्ट्रोक' : struck(scene, scene.who)),
+    strike: (_, scene) => (scene.onTurn === null ? 'दूसरा स्ट्रोक' : struck(scene, scene.who)),
     observe: (_, scene) => struck(scene, scene.onTurn),
     pass: (_, { onTurn }) => (onTurn === null ? 'बारी छोड़ी गई' : `${onTurn} ने बारी छोड़ी`),
     place: ({ x, y }, { who }) => `${who}: ${placesHow(x, y)}`,
@@ -70,6 +72,7 @@ export const storyHi: StoryWords = {
   },
   rewound: ({ to }) => `मैच वैसा ही जैसा घटना ${to} के बाद था`,
   again: (told) => `(फिर से) ${told}`,
+  gone: (told) => `(अब मान्य नहीं) ${told}`,
   laws: (laws) => `नियम ${laws.join(', ')}`,
   score: (game, A, B) => `गेम ${game}: ${A}, ${B}`,
 };

@@ -16,7 +16,7 @@ export interface Scene {
   /** By name, who was on turn before it; null within a correction, which looks back to another moment. */
   readonly onTurn: string | null;
   readonly tossWinner: string;
-  /** Its number among the strokes; null within a correction. */
+  /** Its number among the strokes that stand; null where it is none of them. */
   readonly stroke: number | null;
   readonly pocketed: readonly Gone[];
   readonly overboard: readonly Gone[];
@@ -31,6 +31,8 @@ export interface StoryWords {
   readonly rewound: (event: Extract<Consequence, { readonly type: 'rewound' }>) => string;
   /** An act done again after a correction. */
   readonly again: (told: string) => string;
+  /** What was corrected or taken back since. */
+  readonly gone: (told: string) => string;
   readonly laws: (laws: readonly string[]) => string;
   /** The score of a game, and the games won. */
   readonly score: (game: number, A: string, B: string) => string;

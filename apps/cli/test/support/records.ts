@@ -42,7 +42,7 @@ export function observedMatch(
   const events: Event[] = [];
   let state = openMatch(head);
   for (const [index, [by, act]] of acts.entries()) {
-    const decision = decide(state, { by, act, at: index * 10_000 });
+    const decision = decide(state, { by, act, at: index * 10_000 }, events);
     if ('refusal' in decision) throw new Error(`${act.type}: ${decision.refusal.message}`);
     events.push(...decision.events);
     state = decision.state;

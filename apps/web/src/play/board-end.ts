@@ -1,4 +1,11 @@
-import type { MatchState } from '@opencarrom/match';
+import {
+  backAlong,
+  type Event,
+  type Head,
+  type LoggedMatch,
+  type MatchState,
+  replay,
+} from '@opencarrom/match';
 
 /** A board that the last act decided. */
 export interface BoardEnd {
@@ -12,16 +19,23 @@ export interface BoardEnd {
  * The board that was decided last, where nothing has been done since: the next one is set up already, or the
  * match is over, but people want to see how it ended. Whoever said "next board" has seen it.
  */
-export function boardEnd(state: MatchState): BoardEnd | null {
+export function boardEnd({ state, events }: LoggedMatch): BoardEnd | null {
   const isLast = state.outcome !== null;
-  let lying: MatchState | null = null;
-  for (let at: MatchState | null = state; at?.last; at = at.past) {
-    const { last, past } = at;
-    if (last.type === 'rewound') return null;
-    if (last.type === 'done')
-      return lying && (isLast || last.act.type !== 'close') ? { lying, isLast } : null;
-    if ((last.type === 'board-over' || last.type === 'match-over') && past?.board)
-      lying = { ...past, clock: null, outcome: { winner: last.winner, how: 'score' } };
+  let over: Over | null = null;
+  for (const event of backAlong(events, state.seq)) {
+    if (event.type === 'rewound') return null;
+    if (event.type === 'board-over' || event.type === 'match-over') over = event;
+    if (event.type !== 'done') continue;
+    const isSeen = !isLast && event.act.type === 'close';
+    const lying = over && !isSeen ? lyingAt(over, state.head, events) : null;
+    return lying && { lying, isLast };
   }
   return null;
+}
+
+type Over = Extract<Event, { type: 'board-over' | 'match-over' }>;
+
+function lyingAt({ seq, winner }: Over, head: Head, events: readonly Event[]): MatchState | null {
+  const before = replay(head, events.slice(0, seq - 1));
+  return before.board && { ...before, clock: null, outcome: { winner, how: 'score' } };
 }

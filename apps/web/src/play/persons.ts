@@ -1,4 +1,16 @@
-import { guard, type MatchState, type Player, phaseOf, playersOf } from '@opencarrom/match';
+import type { Seat } from '@opencarrom/laws';
+import {
+  backAlong,
+  type Event,
+  guard,
+  type LoggedMatch,
+  type MatchState,
+  type Player,
+  phaseOf,
+  playersOf,
+  type Seats,
+  seatOf,
+} from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import type { Controller } from '../store/controllers.js';
 
@@ -38,34 +50,59 @@ export const nearestPlayer = (state: MatchState, controllerOf: ControllerOf): Pl
   personPlacing(state, controllerOf) ?? whoGivesUp(state, controllerOf) ?? 'A1';
 
 /** The event of the last stroke, or pass, that a person made. */
-export function lastStrokeByPerson(state: MatchState, controllerOf: ControllerOf): number | null {
-  for (let at: MatchState | null = state; at; at = at.past) {
-    const { last } = at;
-    if (last?.type !== 'done' || last.by === 'umpire') continue;
-    if ((last.act.type === 'strike' || last.act.type === 'pass') && controllerOf(last.by).kind === 'person')
-      return at.seq;
+export function lastStrokeByPerson(
+  { state, events }: LoggedMatch,
+  controllerOf: ControllerOf,
+): number | null {
+  for (const event of backAlong(events, state.seq)) {
+    if (event.type !== 'done' || event.by === 'umpire') continue;
+    if (
+      (event.act.type === 'strike' || event.act.type === 'pass') &&
+      controllerOf(event.by).kind === 'person'
+    )
+      return event.seq;
   }
   return null;
 }
 
-/** A stroke that a computer made, and the match before it. */
+/** A stroke that a computer made. */
 export interface ComputedStroke {
   readonly player: Player;
   readonly level: number;
   readonly stroke: Stroke;
-  readonly before: MatchState;
+  /** From where it was made, and after which event. */
+  readonly seat: Seat;
+  readonly after: number;
 }
 
 /** The last stroke, where a computer made it, it was not taken back and nobody gave up since. */
-export function lastStrokeByComputer(state: MatchState, controllerOf: ControllerOf): ComputedStroke | null {
-  for (let at: MatchState | null = state; at?.last; at = at.past) {
-    const { last, past } = at;
-    if (last.type === 'rewound') return null;
-    if (last.type === 'done' && last.act.type === 'concede') return null;
-    if (last.type !== 'done' || last.act.type !== 'strike' || last.by === 'umpire' || !past) continue;
-    const controller = controllerOf(last.by);
+export function lastStrokeByComputer(
+  { state, events }: LoggedMatch,
+  controllerOf: ControllerOf,
+): ComputedStroke | null {
+  for (const event of backAlong(events, state.seq)) {
+    if (event.type === 'rewound') return null;
+    if (event.type === 'done' && event.act.type === 'concede') return null;
+    if (event.type !== 'done' || event.act.type !== 'strike' || event.by === 'umpire') continue;
+    const controller = controllerOf(event.by);
     if (controller.kind === 'person') return null;
-    return { player: last.by, level: controller.level, stroke: last.act.stroke, before: past };
+    const { by: player, act, seq } = event;
+    const seats = seatsAt(events, seq);
+    return (
+      seats && {
+        player,
+        level: controller.level,
+        stroke: act.stroke,
+        seat: seatOf(seats, player),
+        after: seq - 1,
+      }
+    );
   }
+  return null;
+}
+
+/** Who sat where: by now the next board may be set up, and sides changed. */
+function seatsAt(events: readonly Event[], seq: number): Seats | null {
+  for (const event of backAlong(events, seq)) if (event.type === 'board-set') return event.seats;
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Thought } from '@opencarrom/ai';
+import type { MatchState } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import { CalledOff, type Thinker } from '../match/thinking/thinker.js';
 import type { ComputedStroke } from './persons.js';
@@ -23,11 +24,16 @@ export class Reasons {
     this.known = { seq, thought };
   }
 
-  of({ before }: ComputedStroke): Thought | null {
-    return this.known?.seq === before.seq ? this.known.thought : null;
+  of({ after }: ComputedStroke): Thought | null {
+    return this.known?.seq === after ? this.known.thought : null;
   }
 
-  async thinkAgain({ player, level, before, stroke }: ComputedStroke, seed: number): Promise<void> {
+  /** What it thought in the match as it stood before the stroke. */
+  async thinkAgain(
+    { player, level, stroke }: ComputedStroke,
+    before: MatchState,
+    seed: number,
+  ): Promise<void> {
     this.share = 0;
     this.problem = null;
     this.isForgotten = false;

@@ -6,6 +6,7 @@ import {
   decide,
   type Event,
   hasRunOut,
+  type LoggedMatch,
   type MatchRecord,
   type MatchState,
   type Player,
@@ -13,6 +14,7 @@ import {
   playersOf,
   type Refusal,
   refusalOfStroke,
+  replay,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import { AfterFrame } from '../match/board/after-frame.js';
@@ -108,6 +110,10 @@ export class Session {
 
   private readonly controllers = (player: Player): Controller => this.controllerOf(player);
 
+  private get logged(): LoggedMatch {
+    return { state: this.state, events: this.events };
+  }
+
   get id(): string {
     return this.game.id;
   }
@@ -121,9 +127,11 @@ export class Session {
     return this.shown?.before ?? this.state;
   }
 
+  private readonly boardEnd = $derived(boardEnd(this.logged));
+
   /** The board that has just been decided, until somebody goes on. */
   get ended(): BoardEnd | null {
-    return this.shown || this.left === this.state.seq ? null : boardEnd(this.state);
+    return this.shown || this.left === this.state.seq ? null : this.boardEnd;
   }
 
   /** Does a computer wait for a person's claim, or for the word that there is none? */
@@ -189,7 +197,7 @@ export class Session {
   private carryOut(command: Command, begun?: Shown): Refusal | null {
     const { act } = command;
     const before = this.state;
-    const decision = decide(before, command);
+    const decision = decide(before, command, this.events);
     if ('refusal' in decision) {
       this.refusal = decision.refusal;
       return decision.refusal;
@@ -286,7 +294,7 @@ export class Session {
 
   /** The stroke one may ask a computer about: it answers where it has not something else to think about. */
   get explainable(): ComputedStroke | null {
-    const stroke = this.shown ? null : lastStrokeByComputer(this.state, this.controllers);
+    const stroke = this.shown ? null : lastStrokeByComputer(this.logged, this.controllers);
     const isFree = this.thinking === null && this.hints.share === null;
     return stroke && (isFree || this.reasons.of(stroke)) ? stroke : null;
   }
@@ -294,7 +302,8 @@ export class Session {
   /** Why it was made. */
   explain(stroke: ComputedStroke): void {
     if (this.reasons.of(stroke) || this.reasons.share !== null || this.explainable === null) return;
-    void this.reasons.thinkAgain(stroke, this.game.seed + stroke.before.seq);
+    const before = replay(this.game.head, this.events.slice(0, stroke.after));
+    void this.reasons.thinkAgain(stroke, before, this.game.seed + stroke.after);
   }
 
   /** What a strong player would do here, and why. */
@@ -324,7 +333,7 @@ export class Session {
   }
 
   private get lastOwnStroke(): number | null {
-    return lastStrokeByPerson(this.state, this.controllers);
+    return lastStrokeByPerson(this.logged, this.controllers);
   }
 
   private watchClock(): void {

@@ -3,10 +3,11 @@ import {
   type Actor,
   type BoardInPlay,
   type Event,
-  type MatchState,
+  type LoggedMatch,
   type Naming,
   nameOf,
   type Player,
+  stepsOnBoard,
 } from '@opencarrom/match';
 import type { PlayWords } from './words.js';
 
@@ -23,7 +24,7 @@ export interface StrokeLine {
 
 /** The last strokes of this board, the newest first. */
 export function lastStrokes(
-  state: MatchState,
+  match: LoggedMatch,
   naming: Naming,
   words: PlayWords,
   most: number,
@@ -31,14 +32,14 @@ export function lastStrokes(
   const lines: StrokeLine[] = [];
   let ruling: Ruling | null = null;
   let isCalled = false;
-  for (let at: MatchState | null = state; at?.board && lines.length < most; at = at.past) {
-    const { last } = at;
-    if (last?.type === 'ruling') ruling ??= last.ruling;
-    if (last?.type !== 'done') continue;
-    isCalled ||= last.act.type === 'call';
-    const line = lineOf(at.board, last, ruling, words, (player) => nameOf(state.head, player, naming));
+  for (const { event, after } of [...stepsOnBoard(match)].reverse()) {
+    if (lines.length === most) break;
+    if (event.type === 'ruling') ruling ??= event.ruling;
+    if (event.type !== 'done' || !after.board) continue;
+    isCalled ||= event.act.type === 'call';
+    const line = lineOf(after.board, event, ruling, words, (player) => nameOf(after.head, player, naming));
     // What a clock alone brought about, a due forgone, is ruled anew for the stroke; a foul of time is its own.
-    if (!line || (last.act.type === 'time' && !isCalled)) continue;
+    if (!line || (event.act.type === 'time' && !isCalled)) continue;
     lines.push(line);
     ruling = null;
     isCalled = false;

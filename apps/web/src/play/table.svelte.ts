@@ -15,12 +15,14 @@ import {
   decide,
   duePlaces,
   equipmentFor,
+  type LoggedMatch,
   type MatchState,
   type PlaceFault,
   type Player,
   phaseOf,
   placeFault,
   seatOf,
+  stepsOnBoard,
 } from '@opencarrom/match';
 import {
   type ManId,
@@ -118,8 +120,9 @@ export class PlayTable {
     const radius = equipment.man.diameter / 2;
     const seat = seatOf(seats, player);
     const id = spare(piece, men);
-    const number = placedBefore(state) + 1;
-    const of = placedBefore(state) + (board?.tasks.length ?? 1);
+    const placed = placedBefore({ state, events: this.session.events });
+    const number = placed + 1;
+    const of = placed + (board?.tasks.length ?? 1);
     this.carrying = attachCarrying(this.element, {
       view: this.view,
       manRadius: radius,
@@ -246,10 +249,12 @@ export class PlayTable {
 }
 
 /** How many were put down already of those that one ruling brought. */
-function placedBefore(state: MatchState): number {
+function placedBefore(match: LoggedMatch): number {
   let placed = 0;
-  for (let at = state; at.past && phaseOf(at.past) === 'placing'; at = at.past)
-    if (at.last?.type === 'done' && at.last.act.type === 'place') placed += 1;
+  for (const { event, before } of [...stepsOnBoard(match)].reverse()) {
+    if (phaseOf(before) !== 'placing') break;
+    if (event.type === 'done' && event.act.type === 'place') placed += 1;
+  }
   return placed;
 }
 

@@ -1,8 +1,8 @@
 import type { BoardView } from '@opencarrom/board';
-import { equipmentFor, type MatchRecord, seatOf } from '@opencarrom/match';
+import { equipmentFor, type MatchRecord, type Step, seatOf } from '@opencarrom/match';
 import { PHYSICS_VERSION, simulate } from '@opencarrom/physics';
 import { settings } from '../device/settings.svelte.js';
-import { type Moment, momentsOf, type Step } from '../match/story/moments.js';
+import { type Moment, momentsOf } from '../match/story/moments.js';
 import { Tempo } from './tempo.js';
 
 /** Between two strokes of a record that plays by itself. */

@@ -1,11 +1,14 @@
 import {
+  backAlong,
   commandOf,
+  decide,
   type Event,
-  evolve,
+  type Head,
+  type LoggedMatch,
   type MatchRecord,
-  openMatch,
   phaseOf,
   playersOf,
+  replay,
 } from '@opencarrom/match';
 import { PERSON } from './controllers.js';
 import { keep } from './games.js';
@@ -32,8 +35,7 @@ export interface BranchedBy {
 
 /** "What if": the same match up to there, every hand a person's from now on. */
 export function branchOf({ head, events }: MatchRecord, seq: number, { from, id, now }: BranchedBy): KeptLog {
-  const log = logUpTo(events, seq);
-  const state = log.reduce(evolve, openMatch(head));
+  const { state, events: log } = standingAt(head, logUpTo(events, seq), seq);
   const game: KeptGame = {
     id,
     head,
@@ -47,6 +49,25 @@ export function branchOf({ head, events }: MatchRecord, seq: number, { from, id,
     ...(from.unnamed ? { unnamed: from.unnamed } : {}),
   };
   return { game, events: log };
+}
+
+/** Within a correction the log goes on to its end: what was done again after the event is taken back, act by act. */
+function standingAt(head: Head, log: readonly Event[], seq: number): LoggedMatch {
+  let match: LoggedMatch = { state: replay(head, log), events: log };
+  for (let of = lastAct(match.events); of > seq; of = lastAct(match.events)) {
+    const act = { type: 'correct', of, with: null, reason: 'taken back' } as const;
+    const { state, events } = match;
+    const decision = decide(state, { by: 'umpire', at: state.latest, act }, events);
+    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    match = { state: decision.state, events: [...events, ...decision.events] };
+  }
+  return match;
+}
+
+/** The last thing somebody did that still counts. */
+function lastAct(events: readonly Event[]): number {
+  for (const event of backAlong(events)) if (event.type === 'done' && !event.auto) return event.seq;
+  return 0;
 }
 
 /** Branches a record into a new kept game and says under which id. Throws a StoreProblem. */

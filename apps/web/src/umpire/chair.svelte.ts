@@ -3,6 +3,7 @@ import {
   type Actor,
   decide,
   type Event,
+  type LoggedMatch,
   type MatchRecord,
   type MatchState,
   phaseOf,
@@ -57,6 +58,10 @@ export class Chair {
     return this.game;
   }
 
+  get logged(): LoggedMatch {
+    return { state: this.match, events: this.events };
+  }
+
   /** Milliseconds of the match: they stand still while it is closed, and go on from there. */
   now(): number {
     const now = Math.max(this.match.latest, Math.round(this.resumedAt + performance.now() - this.startedAt));
@@ -78,7 +83,7 @@ export class Chair {
 
   /** Does something; what is refused is told and changes nothing. */
   act(by: Actor, act: Act): Refusal | null {
-    const decision = decide(this.match, { by, at: this.now(), act });
+    const decision = decide(this.match, { by, at: this.now(), act }, this.events);
     if ('refusal' in decision) {
       this.refusal = decision.refusal;
       return decision.refusal;
@@ -100,7 +105,7 @@ export class Chair {
 
   /** Would it be accepted now? Nothing is done. */
   may(by: Actor, act: Act): boolean {
-    return !('refusal' in decide(this.match, { by, at: this.now(), act }));
+    return !('refusal' in decide(this.match, { by, at: this.now(), act }, this.events));
   }
 
   /** Takes up what another window has done with the match. Its time runs on, and so does a stroke half entered. */

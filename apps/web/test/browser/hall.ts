@@ -16,7 +16,7 @@ export function atTheHall(acts: readonly (Act | readonly [Actor, Act])[], entry:
   let state = openMatch(head);
   for (const each of acts) {
     const [by, act] = 'type' in each ? (['umpire', each] as const) : each;
-    const decision = decide(state, { by, at: state.latest + 1000, act });
+    const decision = decide(state, { by, at: state.latest + 1000, act }, events);
     if ('refusal' in decision) throw new Error(decision.refusal.message);
     events.push(...decision.events);
     state = decision.state;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deedFor, levelOf, type ThinkerAnswer, type ThinkerRequest } from '@opencarrom/ai';
-import { type Act, evolve, type MatchState, openMatch, type Player } from '@opencarrom/match';
+import { type Act, type MatchState, type Player, stepsOf } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterStroke, atTheBreak } from '../support/crafted.js';
@@ -35,14 +35,11 @@ async function openGame(page: Page, controllers: object): Promise<void> {
 /** The strokes of the game so far, each with the match before it. */
 async function strokesOf(page: Page): Promise<{ before: MatchState; by: Player; act: Act }[]> {
   const { head, events } = await recordOf(page, 'thought');
-  const strokes = [];
-  let state = openMatch(head);
-  for (const event of events) {
-    if (event.type === 'done' && event.act.type === 'strike' && event.by !== 'umpire')
-      strokes.push({ before: state, by: event.by, act: event.act });
-    state = evolve(state, event);
-  }
-  return strokes;
+  return stepsOf({ head, events }).flatMap(({ event, before }) =>
+    event.type === 'done' && event.act.type === 'strike' && event.by !== 'umpire'
+      ? [{ before, by: event.by, act: event.act }]
+      : [],
+  );
 }
 
 describe("the computer player in the browser's worker", () => {

@@ -4,7 +4,9 @@ import {
   type Actor,
   announceMatch,
   type BoardLine,
+  backAlong,
   decide,
+  type Event,
   type MatchState,
   type NewMatch,
   newHead,
@@ -47,6 +49,7 @@ const NAMES = {
 /** An umpire with the console in hand, beside a wooden board. Side A broke: it has the white men. */
 export class AtTheBoard {
   match: MatchState;
+  private readonly events: Event[] = [];
   private slip: Slip = emptySlip;
   private waited = 0;
 
@@ -92,9 +95,11 @@ export class AtTheBoard {
 
   /** Anything from the menus. */
   does(by: Actor, act: Act): this {
-    const decision = decide(this.match, { by, at: this.match.latest + 1000 + this.waited, act });
+    const command = { by, at: this.match.latest + 1000 + this.waited, act };
+    const decision = decide(this.match, command, this.events);
     this.waited = 0;
     if ('refusal' in decision) throw new Error(`refused: ${decision.refusal.message}`);
+    this.events.push(...decision.events);
     this.match = decision.state;
     return this;
   }
@@ -142,8 +147,8 @@ export class AtTheBoard {
   /** The number of the first stroke that was entered. */
   firstStroke(): number {
     let first = 0;
-    for (let at: MatchState | null = this.match; at; at = at.past)
-      if (at.last?.type === 'done' && at.last.act.type === 'observe') first = at.last.seq;
+    for (const event of backAlong(this.events))
+      if (event.type === 'done' && event.act.type === 'observe') first = event.seq;
     return first;
   }
 
@@ -196,7 +201,7 @@ export class AtTheBoard {
   }
 
   says(words: RegExp): this {
-    expect(announceMatch(this.match, 'en').ruling).toMatch(words);
+    expect(announceMatch({ state: this.match, events: this.events }, 'en').ruling).toMatch(words);
     return this;
   }
 

@@ -89,10 +89,14 @@ export function afterStroke(
 }
 
 /** What a deed makes of a match, some time later. */
-export function did(state: MatchState, by: Actor, act: Act, after = 9000): MatchState {
-  const decision = decide(state, { by, at: state.latest + after, act });
+export const did = (state: MatchState, by: Actor, act: Act, after = 9000): MatchState =>
+  wentOn({ head: state.head, state, events: [] }, by, act, after).state;
+
+/** The same, with its log. */
+export function wentOn({ head, events, state }: Crafted, by: Actor, act: Act, after = 9000): Crafted {
+  const decision = decide(state, { by, at: state.latest + after, act }, events);
   if ('refusal' in decision) throw new Error(decision.refusal.message);
-  return decision.state;
+  return { head, events: [...events, ...decision.events], state: decision.state };
 }
 
 /** Starwood doubles: Bilal pocketed a man and the striker, which costs something only if Asha or Chandra claims it. */

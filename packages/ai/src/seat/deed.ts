@@ -5,20 +5,17 @@ import {
   equipmentFor,
   formatFor,
   type Hearing,
+  type MatchState,
   makeDice,
   type Player,
   seatOf,
   unclaimedStroke,
-  type VisibleMatch,
 } from '@opencarrom/match';
 import { execute } from '../hand/execute.js';
 import { type GameAhead, seatAfter, type Table } from '../table/table.js';
 import { type Thinking, type ThinkOptions, type Thought, think } from '../think.js';
 import { type DecisionTable, decideClaim, decideDemand, decideDoubleFine, decideToss } from './choices.js';
 import { placeDue } from './place-due.js';
-
-/** A match as a player at the table sees it: without the way back. */
-export type SeenMatch = VisibleMatch;
 
 /** What a computer player does, and for a stroke why. */
 export interface Deed {
@@ -39,7 +36,7 @@ export interface DeedOptions extends ThinkOptions {
  * those of `think`.
  */
 export function* deedFor(
-  match: SeenMatch,
+  match: MatchState,
   player: Player,
   options: DeedOptions,
 ): Generator<Thinking, Deed | null> {
@@ -54,7 +51,7 @@ export function* deedFor(
 }
 
 /** What a player does away from the stroke; null where it is not this one's to do anything. */
-function decisionOf(match: SeenMatch, player: Player, options: DeedOptions): Act | 'strike' | null {
+function decisionOf(match: MatchState, player: Player, options: DeedOptions): Act | 'strike' | null {
   const duty = dutyOf(match);
   const mayClaim = options.claims !== false && duty?.claimants.includes(player);
   const claim = mayClaim ? claimOf(match, options) : null;
@@ -77,20 +74,24 @@ function decisionOf(match: SeenMatch, player: Player, options: DeedOptions): Act
   }
 }
 
-function claimOf(match: SeenMatch, options: ThinkOptions): Act | null {
+function claimOf(match: MatchState, options: ThinkOptions): Act | null {
   const hearing = unclaimedStroke(match);
   if (!hearing || !('facts' in hearing.matter)) return null;
   return decideClaim(heardBy(match, hearing, options), hearing.matter.facts) ? { type: 'claim' } : null;
 }
 
-function fineOf(match: SeenMatch, options: ThinkOptions): Act | null {
+function fineOf(match: MatchState, options: ThinkOptions): Act | null {
   const hearing = match.board?.hearing;
   if (!hearing || !('facts' in hearing.matter)) return null;
   return { type: 'fine', take: decideDoubleFine(heardBy(match, hearing, options), hearing.matter.facts) };
 }
 
 /** The board before the stroke that is heard, and the men after it. */
-function heardBy(match: SeenMatch, { before, onTurn, men }: Hearing, { level }: ThinkOptions): DecisionTable {
+function heardBy(
+  match: MatchState,
+  { before, onTurn, men }: Hearing,
+  { level }: ThinkOptions,
+): DecisionTable {
   const { head, seats } = match;
   const ruled = { book: bookFor(head), discipline: head.discipline, board: before, game: gameOf(match) };
   if (!men || !seats) return ruled;
@@ -99,7 +100,7 @@ function heardBy(match: SeenMatch, { before, onTurn, men }: Hearing, { level }: 
 }
 
 /** Placed, never forgone: a man more on the board is work more for its owner, however it lies. */
-function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): Act | null {
+function placingOf({ head, board, seats }: MatchState, { level }: ThinkOptions): Act | null {
   const piece = board?.tasks[0]?.piece;
   if (!board || !piece || piece === 'queen') return null;
   if (!board.men || !seats) return { type: 'place' };
@@ -113,7 +114,7 @@ function placingOf({ head, board, seats }: SeenMatch, { level }: ThinkOptions): 
   return at ? { type: 'place', x: at.x, y: at.y } : null;
 }
 
-function demandOf({ head, board }: SeenMatch): Act | null {
+function demandOf({ head, board }: MatchState): Act | null {
   const result = board?.ruling?.result;
   return result && 'winner' in result
     ? { type: 'demand', points: decideDemand(bookFor(head), result) }
@@ -121,7 +122,7 @@ function demandOf({ head, board }: SeenMatch): Act | null {
 }
 
 /** What the player on turn sees; null where there is nothing to see. */
-export function tableFor(match: SeenMatch): Table | null {
+export function tableFor(match: MatchState): Table | null {
   const { head, board, seats } = match;
   if (!board?.men || !seats) return null;
   return {
@@ -135,7 +136,7 @@ export function tableFor(match: SeenMatch): Table | null {
   };
 }
 
-function gameOf({ head, score }: SeenMatch): GameAhead {
+function gameOf({ head, score }: MatchState): GameAhead {
   const board = score.next?.board ?? 1;
   const format = formatFor(head);
   const boards = format.boards.is;

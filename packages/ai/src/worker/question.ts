@@ -9,11 +9,11 @@ import {
   SEATS,
   type Seat,
 } from '@opencarrom/laws';
-import { equipmentFor, headFault, type Player, playersOf } from '@opencarrom/match';
+import { equipmentFor, headFault, type MatchState, type Player, playersOf } from '@opencarrom/match';
 import { ICF, type PlacedMan } from '@opencarrom/physics';
 import { type Hint, hintFor } from '../explain/hint.js';
 import { inside, readAmount, readLevel, readMen } from '../json/read.js';
-import { type Deed, deedFor, type SeenMatch, tableFor } from '../seat/deed.js';
+import { type Deed, deedFor, tableFor } from '../seat/deed.js';
 import type { Table } from '../table/table.js';
 import type { Budget, Thinking } from '../think.js';
 
@@ -25,7 +25,7 @@ export type ThinkerQuestion = DeedQuestion | HintQuestion | AdviceQuestion;
 /** What does the computer in this seat do now? */
 interface DeedQuestion extends Asked {
   readonly kind: 'deed';
-  readonly match: SeenMatch;
+  readonly match: MatchState;
   readonly player: Player;
   readonly level: number | string;
   /** Are claims its to make? They are, unless said otherwise. */
@@ -35,7 +35,7 @@ interface DeedQuestion extends Asked {
 /** What would a strong player do here, and why? */
 interface HintQuestion extends Asked {
   readonly kind: 'hint';
-  readonly match: SeenMatch;
+  readonly match: MatchState;
 }
 
 /** The same at a table without a match. */
@@ -112,10 +112,10 @@ function readBudget(value: unknown, now: () => number): Budget | null {
 }
 
 /** A match is what `evolve` made of it; only that on which a thought would founder is looked at. */
-function readMatch(value: unknown): SeenMatch {
+function readMatch(value: unknown): MatchState {
   if (typeof required(value, 'match') !== 'object' || value === null)
     refuseInput('wrong-type', 'match', 'match must be the state of a match');
-  const match = value as SeenMatch;
+  const match = value as MatchState;
   inside('match.head', () => {
     readBook(required(match.head?.rulebook, 'rulebook'));
     const fault = headFault(match.head);

@@ -20,7 +20,8 @@ export function correct(
   carryOut: CarryOut,
 ): void {
   const now = proceedings.at;
-  const [wrong, ...later] = actsSince(proceedings.events, act.of);
+  const { events } = proceedings;
+  const [wrong] = actsSince(events, act.of);
   if (wrong?.seq !== act.of)
     throw new Refused(refuse('no-such-event', `event ${act.of} is no act that still counts`));
   if (act.reason.trim() === '') throw new Refused(refuse('bad-command', 'a correction says why'));
@@ -29,7 +30,7 @@ export function correct(
   proceedings.happen({ type: 'done', by, act, ...marks });
   proceedings.happen({ type: 'rewound', to: act.of - 1 });
   if (act.with) redo(proceedings, { ...act.with, at: wrong.at }, `event ${act.of} done so`, carryOut);
-  for (const { seq, by: doer, at, act: done } of later.filter(isDoneAgain)) {
+  for (const { seq, by: doer, at, act: done } of actsAfter(events, act.of)) {
     const refusal = attempt(proceedings, { by: doer, at, act: done }, carryOut);
     if (!refusal) continue;
     if (act.later === 'drop') break;
@@ -57,6 +58,10 @@ function attempt(proceedings: Proceedings, command: Command, carryOut: CarryOut)
 
 const misfit = (what: string, { message, laws }: Refusal): Refusal =>
   refuse('does-not-fit', `${what} would be refused: ${message}`, laws);
+
+/** The acts that are done again when this one is corrected. */
+export const actsAfter = (events: readonly Event[], of: number): readonly DoneEvent[] =>
+  actsSince(events, of + 1).filter(isDoneAgain);
 
 /** The acts that still count, from this event on. */
 function actsSince(events: readonly Event[], seq: number): readonly DoneEvent[] {

@@ -1,5 +1,5 @@
 import type { Act } from './command.js';
-import type { Event } from './event.js';
+import type { DoneEvent, Event } from './event.js';
 
 /** Does this act go back along the log? Whoever keeps only the state of a match reads its log for such an act. */
 export const goesBack = (act: Act): boolean =>
@@ -18,6 +18,24 @@ export function isStanding(events: readonly Event[], seq: number): boolean {
   for (let event = events[at - 1]; event && at > seq; event = events[at - 1]) at = before(event);
   return at === seq;
 }
+
+/** The events that still count, in their order, and with a going back the act that went back. */
+export function standingIn(events: readonly Event[]): readonly Event[] {
+  const standing: Event[] = [];
+  for (const event of backAlong(events)) {
+    standing.push(event);
+    const cause = event.type === 'rewound' ? events[event.seq - 2] : undefined;
+    if (cause?.type === 'done' && goesBack(cause.act)) standing.push(cause);
+  }
+  return standing.reverse();
+}
+
+/** The strokes that stand, in their order. */
+export const strokesIn = (events: readonly Event[]): readonly DoneEvent[] =>
+  standingIn(events).filter(isStroke);
+
+export const isStroke = (event: Event): event is DoneEvent =>
+  event.type === 'done' && (event.act.type === 'strike' || event.act.type === 'observe');
 
 /** The number of the event that the match stood after before this one. */
 const before = (event: Event): number => (event.type === 'rewound' ? event.to : event.seq - 1);

@@ -3,11 +3,13 @@ import { decideFrom } from '../decide/decide.js';
 import { Replay } from '../evolve/evolve.js';
 import { bookFor } from '../head.js';
 import { commandOf, type Event } from '../log/event.js';
+import { strokesIn } from '../log/standing.js';
 import type { MatchRecord } from './record.js';
 
 /** What a record says, against what its commands come to. */
 export interface Verdict {
   readonly commands: number;
+  /** Those that stand. */
   readonly strokes: number;
   readonly rulings: number;
   /** The first event that is not as it should be. */
@@ -25,8 +27,7 @@ export interface Mismatch {
 export function validateRecord({ head, events }: MatchRecord): Verdict {
   const count = (type: string) => events.filter((event) => event.type === type).length;
   const commands = events.filter((event) => commandOf(event) !== null).length;
-  const strokes = events.filter((event) => event.type === 'done' && event.facts !== undefined).length;
-  const figures = { commands, strokes, rulings: count('ruling') };
+  const figures = { commands, strokes: strokesIn(events).length, rulings: count('ruling') };
   const foreign = foreignTo(head);
   return { ...figures, mismatch: foreign ?? playAgain(head, events) };
 }

@@ -1,5 +1,5 @@
 import { type Actor, competitorOf, type Player, playersOf } from '../players.js';
-import { phaseOf, sideOfPlayer, unclaimedStroke, type VisibleMatch } from '../state.js';
+import { type MatchState, phaseOf, sideOfPlayer, unclaimedStroke } from '../state.js';
 
 /**
  * What has to be done next. Each is called like the act that does it; a stroke may be passed, men to be placed may be
@@ -19,12 +19,12 @@ export interface Duty {
 type Due = Omit<Duty, 'claimants'>;
 
 /** Who has to act next, and with what; null: the match is over. */
-export function dutyOf(match: VisibleMatch): Duty | null {
+export function dutyOf(match: MatchState): Duty | null {
   const due = dueIn(match);
   return due && { ...due, claimants: claimantsIn(match, due.kind) };
 }
 
-function dueIn(match: VisibleMatch): Due | null {
+function dueIn(match: MatchState): Due | null {
   const { head, toss, first, board } = match;
   const players = playersOf(head.discipline);
   switch (phaseOf(match)) {
@@ -52,7 +52,7 @@ function dueIn(match: VisibleMatch): Due | null {
 }
 
 /** Additional points are the winners' to demand; a board nobody has anything more to say about is closed. */
-function closing({ board }: VisibleMatch, players: readonly Player[]): Due {
+function closing({ board }: MatchState, players: readonly Player[]): Due {
   const result = board?.ruling?.result;
   if (!board || !result || !('winner' in result) || result.demandable === 0)
     return { kind: 'close', by: ['umpire'] };
@@ -61,7 +61,7 @@ function closing({ board }: VisibleMatch, players: readonly Player[]): Due {
 
 const CLAIMED_BEFORE: readonly DutyKind[] = ['strike', 'fine', 'place', 'demand', 'close'];
 
-function claimantsIn(match: VisibleMatch, kind: DutyKind): readonly Player[] {
+function claimantsIn(match: MatchState, kind: DutyKind): readonly Player[] {
   const struck = CLAIMED_BEFORE.includes(kind) ? unclaimedStroke(match)?.onTurn : undefined;
   if (!struck) return [];
   return playersOf(match.head.discipline).filter((player) => competitorOf(player) !== competitorOf(struck));

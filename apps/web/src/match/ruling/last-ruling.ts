@@ -1,5 +1,5 @@
 import type { Ruling } from '@opencarrom/laws';
-import { type MatchState, spokenRuling } from '@opencarrom/match';
+import { type LoggedMatch, spokenRuling } from '@opencarrom/match';
 
 /** The ruling that is being spoken of. */
-export const lastRuling = (match: MatchState): Ruling | null => spokenRuling(match)?.ruling ?? null;
+export const lastRuling = (match: LoggedMatch): Ruling | null => spokenRuling(match)?.ruling ?? null;

@@ -1,18 +1,11 @@
 import {
   type BoardInPlay,
-  type Event,
-  evolve,
   type MatchRecord,
   type MatchState,
   openMatch,
+  type Step,
+  stepsOf,
 } from '@opencarrom/match';
-
-/** One event of a record, with the match before and after it. */
-export interface Step {
-  readonly event: Event;
-  readonly before: MatchState;
-  readonly after: MatchState;
-}
 
 /** A place to stop at in a record: a stroke and all that came of it. The first is before any stroke. */
 export interface Moment {
@@ -24,19 +17,14 @@ export interface Moment {
   readonly match: MatchState;
 }
 
-const isStroke = (event: Event): boolean =>
-  event.type === 'done' && (event.act.type === 'strike' || event.act.type === 'observe') && !event.again;
-
-export function momentsOf({ head, events }: Pick<MatchRecord, 'head' | 'events'>): readonly Moment[] {
+/** The match as it stands in the end: of what was set right only that it was is among the moments. */
+export function momentsOf(record: Pick<MatchRecord, 'head' | 'events'>): readonly Moment[] {
   const heaps: Step[][] = [[]];
-  let before = openMatch(head);
-  for (const event of events) {
-    const after = evolve(before, event);
-    if (isStroke(event)) heaps.push([]);
-    heaps.at(-1)?.push({ event, before, after });
-    before = after;
+  for (const step of stepsOf(record)) {
+    if (step.stroke !== null) heaps.push([]);
+    if (step.stands) heaps.at(-1)?.push(step);
   }
-  return heaps.map((steps, index) => momentOf(steps, index > 0, openMatch(head)));
+  return heaps.map((steps, index) => momentOf(steps, index > 0, openMatch(record.head)));
 }
 
 function momentOf(steps: readonly Step[], isStroke: boolean, opened: MatchState): Moment {

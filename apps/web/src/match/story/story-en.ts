@@ -19,7 +19,6 @@ export const storyEn: StoryWords = {
   queen: 'the queen',
   striker: 'the striker',
   stroke: (who, fell) => `${atStart(who)}: ${fell}`,
-  again: (told) => `Again: ${told}`,
   times: (told, times) => `${told} (${times} times)`,
   acts: {
     toss: ({ winner }, _, who) => `${atStart(who(winner))} won the toss`,

@@ -15,7 +15,6 @@ export const storyHi: StoryWords = {
   queen: 'रानी',
   striker: 'स्ट्राइकर',
   stroke: (who, fell) => `${who.name}: ${fell}`,
-  again: (told) => `फिर से: ${told}`,
   times: (told, times) => `${told} (${times} बार)`,
   acts: {
     toss: ({ winner }, _, who) => `टॉस ${withParticle(who(winner), 'ने')} जीता`,

@@ -6,7 +6,6 @@ export interface StoryWords {
   readonly queen: string;
   readonly striker: string;
   readonly stroke: (who: Named, fell: string) => string;
-  readonly again: (told: string) => string;
   readonly times: (told: string, times: number) => string;
   readonly acts: {
     readonly [T in ActType]: (act: Doing<T>, by: Named, who: Who, length: Length) => string | null;

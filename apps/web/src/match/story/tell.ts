@@ -7,13 +7,13 @@ import {
   type MatchState,
   type Named,
   type Naming,
+  type Step,
   sideSpokenTo,
   tellingIn,
   type Who,
   whoIn,
   wordsIn,
 } from '@opencarrom/match';
-import type { Step } from './moments.js';
 import type { StoryWords } from './story.js';
 
 /** One line of a match's story. */
@@ -106,8 +106,7 @@ function strokeText(event: Done, who: Named, words: StoryWords, language: Langua
     fell?.queen ? words.queen : '',
     fell?.striker ? words.striker : '',
   ].filter(Boolean);
-  const text = words.stroke(who, parts.join(', ') || words.nothing);
-  return event.again ? words.again(text) : text;
+  return words.stroke(who, parts.join(', ') || words.nothing);
 }
 
 function actText(act: Act, by: Named, who: Who, length: Length, words: StoryWords): string | null {

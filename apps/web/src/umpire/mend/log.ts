@@ -1,15 +1,18 @@
 import type { Language } from '@opencarrom/laws';
 import {
   type Actor,
+  backAlong,
   type Doing,
   decide,
   type Event,
+  type LoggedMatch,
   type MatchState,
   phaseOf,
+  type Step,
   sideName,
+  stepsOf,
   tellingIn,
 } from '@opencarrom/match';
-import type { Step } from '../../match/story/moments.js';
 import type { StoryWords } from '../../match/story/story.js';
 import { type Told, tell } from '../../match/story/tell.js';
 
@@ -45,16 +48,16 @@ export interface LogWords {
 }
 
 /** The steps that still count, in their order. */
-function stepsOf(match: MatchState): readonly Step[] {
-  const steps: Step[] = [];
-  for (let at = match; at.past; at = at.past)
-    if (at.last && at.last.type !== 'rewound') steps.push({ event: at.last, before: at.past, after: at });
-  return steps.reverse();
+function stepsCounted({ state, events }: LoggedMatch): readonly Step[] {
+  const counted = new Set(backAlong(events));
+  return stepsOf({ head: state.head, events }).filter(
+    ({ event }) => counted.has(event) && event.type !== 'rewound',
+  );
 }
 
-export function logOf(match: MatchState, words: LogWords): readonly LogChapter[] {
+export function logOf(match: LoggedMatch, words: LogWords): readonly LogChapter[] {
   const chapters: { title: string | null; entries: LogEntry[] }[] = [{ title: null, entries: [] }];
-  for (const step of stepsOf(match)) {
+  for (const step of stepsCounted(match)) {
     const { event } = step;
     const chapter = chapters.at(-1);
     if (event.type === 'done' && !event.auto) chapter?.entries.push(entryOf(step, event, words));
@@ -73,9 +76,7 @@ function addTo(last: LogEntry | undefined, entries: LogEntry[] | undefined, told
 }
 
 function entryOf(step: Step, event: Done, words: LogWords): LogEntry {
-  // Done again after a correction, it is what was done; that it was set right is told elsewhere.
-  const { again: _again, ...plain } = event;
-  const told = tell({ ...step, event: plain }, words.story, words.language)?.text;
+  const told = tell(step, words.story, words.language)?.text;
   const text = [
     words.acts[event.act.type] ?? told ?? event.act.type,
     ...tallyDetails(step.before, event, words),

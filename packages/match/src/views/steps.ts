@@ -1,8 +1,8 @@
 import { evolve, statesOf } from '../evolve/evolve.js';
 import type { Head } from '../head.js';
+import type { Event } from '../log/event.js';
+import { backAlong, isStroke, standingIn } from '../log/standing.js';
 import type { LoggedMatch, MatchState } from '../state.js';
-import type { DoneEvent, Event } from './event.js';
-import { backAlong, goesBack } from './standing.js';
 
 /** One event of a log, with the match before and after it. */
 export interface Step {
@@ -33,24 +33,6 @@ export function stepsOf({ head, events }: { head: Head; events: readonly Event[]
     const [before, after] = [states[index] as MatchState, states[index + 1] as MatchState];
     return { event, before, after, stands, stroke };
   });
-}
-
-/** The strokes that stand, in their order. */
-export const strokesIn = (events: readonly Event[]): readonly DoneEvent[] =>
-  standingIn(events).filter(isStroke);
-
-const isStroke = (event: Event): event is DoneEvent =>
-  event.type === 'done' && (event.act.type === 'strike' || event.act.type === 'observe');
-
-/** The events that stand, in their order. */
-function standingIn(events: readonly Event[]): readonly Event[] {
-  const standing: Event[] = [];
-  for (const event of backAlong(events)) {
-    standing.push(event);
-    const cause = event.type === 'rewound' ? events[event.seq - 2] : undefined;
-    if (cause?.type === 'done' && goesBack(cause.act)) standing.push(cause);
-  }
-  return standing.reverse();
 }
 
 /**
