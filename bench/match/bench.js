@@ -79,8 +79,8 @@ function playMatch({ decide, makeDice, newHead, openMatch, standIn }, seed) {
  * @param {Match} match
  * @param {Log} log
  */
-function replayLog({ evolve, openMatch }, { head, events }) {
-  return events.reduce(evolve, openMatch(head));
+function replayLog({ replay }, { head, events }) {
+  return replay(head, events);
 }
 
 /**
