@@ -1,18 +1,51 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // The "source" condition lets tests run a package's TypeScript, with no build before them.
 const conditions = ['source', ...defaultServerConditions];
 
-export default defineConfig({
+const ROOMS = ['packages/*', 'apps/*', '.'];
+const testsIn = (folder: string) => ROOMS.map((room) => `${room}/test/${folder}**/*.test.ts`);
+
+/** The folders inside a room's `test` that are lanes of their own; a test anywhere else in it is a fast one. */
+const SLOW_LANES = ['sweep', 'browser', 'engines'] as const;
+
+/** What comes of itself is waited for, however slow the machine; less than a test may take, so that it is told. */
+const PATIENTLY = { timeout: 240_000, interval: 100 };
+
+const lane = (
+  name: string,
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // A hang is caught, a slow machine is not: how fast things are is for the benchmarks to say.
+  test: { name, testTimeout: 300_000, hookTimeout: 300_000, ...test },
+});
+
+export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
-    // A hang is caught, a slow machine is not: how fast things are is for the benchmarks to say.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      lane('fast', {
+        isolate: false,
+        include: testsIn(''),
+        exclude: SLOW_LANES.flatMap((folder) => testsIn(`${folder}/`)),
+      }),
+      lane('sweep', { include: testsIn('sweep/') }),
+      lane('browser', {
+        include: testsIn('browser/'),
+        globalSetup: 'test/browser/shared.ts',
+        // Files come in turn into one process, which reads the packages once.
+        isolate: false,
+        expect: { poll: PATIENTLY },
+      }),
+      lane('engines', {
+        include: testsIn('engines/'),
+        globalSetup: 'test/engines/shared.ts',
+        expect: { poll: PATIENTLY },
+      }),
+    ],
     // Much of a test in a browser is waiting: two files at a time even where there are only two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: {

@@ -4,17 +4,12 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { chromiumHere } from './browsers.js';
 import { gamesForPictures } from './pictures/games.js';
 import { putGames } from './pictures/put-games.js';
 import { SCREENS, SIZES, THEMED, UMPIRED } from './pictures/screens.js';
 import { umpiredForPictures } from './pictures/umpired.js';
 
-const CHROMIUM = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const MOST_BYTES = 250_000;
 /** Finest first; a picture too big for the docs is taken again, coarser. */
 const QUALITIES = [90, 80, 70, 60];
@@ -48,9 +43,8 @@ async function takeAll() {
   const { makeServer } = await import('../apps/server/dist/server.js');
   const server = await makeServer({ folder: resolve(values.app) });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  const executablePath = CHROMIUM.find((place) => existsSync(place));
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...chromiumHere(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
   mkdirSync(values.out, { recursive: true });

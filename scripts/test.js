@@ -1,50 +1,87 @@
-// Every check of the project, in order; stops at the first that fails. This is what CI runs.
-import { readFileSync, rmSync } from 'node:fs';
-import { installBrowser } from './browser.js';
+// Every check of the project, in order, and every lane of its tests. This is what CI runs.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { installBrowsers } from './browsers.js';
 import { installDependencies } from './install.js';
 import { npm } from './npm.js';
 
-const RESULTS = '.cache/vitest-results.json';
+const RESULTS = '.cache/tests';
 
-/** @type {{ title: string, run: () => boolean }[]} */
+/** @typedef {{ title: string, run: () => boolean, goOn?: boolean }} Step */
+/** @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile */
+
+const LANES = ['fast', 'sweep', 'browser', 'engines'];
+
+/**
+ * Where a step fails the rest is not begun; but the long lanes do not wait for each other, so that one run tells all.
+ * @type {Step[]}
+ */
 const steps = [
   { title: 'Install', run: installDependencies },
-  { title: 'Format, lint and purity', run: () => npm('run', '--silent', 'lint') },
+  { title: 'Format, lint, purity and documents', run: () => npm('run', '--silent', 'lint') },
   { title: 'Build and type check', run: () => npm('run', '--silent', 'build') },
   { title: 'Type check of the browser app', run: () => npm('run', '--silent', 'check:web') },
   { title: 'Boundaries between rooms', run: () => npm('run', '--silent', 'boundaries') },
   { title: 'Unused files, exports and dependencies', run: () => npm('run', '--silent', 'unused') },
-  { title: 'Browser', run: installBrowser },
-  { title: 'Unit tests', run: () => npm('run', '--silent', 'test:unit') },
   { title: 'Laws traced to code and tests', run: () => npm('run', '--silent', 'trace:check') },
+  { title: 'Tests: fast', run: () => runLane('fast') },
+  { title: 'Tests: sweep', run: () => runLane('sweep'), goOn: true },
+  { title: 'Browsers', run: installBrowsers },
+  { title: 'Tests: browser', run: () => runLane('browser'), goOn: true },
+  { title: 'Tests: engines', run: () => runLane('engines'), goOn: true },
 ];
 
 process.exitCode = checkAll() ? 0 : 1;
 
 function checkAll() {
   // Old results must never be counted as this run's.
-  rmSync(RESULTS, { force: true });
+  rmSync(RESULTS, { recursive: true, force: true });
 
-  for (const [index, { title, run }] of steps.entries()) {
+  /** @type {string[]} */
+  const failed = [];
+  for (const [index, { title, run, goOn = false }] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${title}`);
     const started = performance.now();
     const passed = run();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${passed ? 'ok' : 'FAILED'} in ${seconds} s`);
-    if (!passed) {
-      console.error(`\nFAILED at step ${index + 1} of ${steps.length}: ${title}`);
-      return false;
-    }
+    if (!passed) failed.push(title);
+    if (!passed && !goOn) break;
   }
-  return reportCount();
+  const allCounted = reportCount();
+  if (failed.length > 0) console.error(`\nFAILED: ${failed.join('; ')}`);
+  return failed.length === 0 && allCounted;
 }
 
+/** @param {string} lane */
+function runLane(lane) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${lane}.json`];
+  return npm('run', '--silent', `test:${lane}`, '--', ...reporters);
+}
+
+/** Says what came of all lanes that were run, on a line of its own; each of them must have run something. */
 function reportCount() {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(RESULTS, 'utf8'));
-  if (numPassedTests === 0) {
-    console.error('\nFAILED: no unit test was run');
-    return false;
-  }
-  console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`);
-  return numFailedTests === 0;
+  const results = LANES.map((lane) => ({ lane, ...countOf(`${RESULTS}/${lane}.json`) }));
+  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
+    results.reduce((sum, counted) => sum + counted[what], 0);
+  const empty = results.filter(({ passed }) => passed === 0).map(({ lane }) => lane);
+  if (empty.length > 0) console.error(`\nNo test passed in: ${empty.join(', ')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+  return empty.length === 0 && total('failed') === 0;
+}
+
+/** @param {string} file */
+function countOf(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+  /** @type {TestFile[]} */
+  const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const count = (/** @type {string} */ status) => tests.filter((test) => test.status === status).length;
+  // A file that could not be read has no tests to fail.
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+  const passed = count('passed');
+  const failed = count('failed');
+  return { passed, failed: failed + broken, skipped: tests.length - passed - failed };
 }

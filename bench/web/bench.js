@@ -5,18 +5,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { chromiumHere } from '../../scripts/browsers.js';
 import { frames } from './frames.js';
 import { input } from './input.js';
 import { load } from './load.js';
 import { thinking } from './thinking.js';
 
 const SECTIONS = { frames, input, load, thinking };
-const CHROMIUM = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, app: { type: 'string', default: 'apps/web/dist' } },
@@ -43,9 +38,8 @@ async function measureAll() {
   const { makeServer } = await import('../../apps/server/dist/server.js');
   const server = await makeServer({ folder });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  const executablePath = CHROMIUM.find((place) => existsSync(place));
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...chromiumHere(),
     args: ['--no-sandbox'],
   });
   const failed = [];

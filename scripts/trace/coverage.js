@@ -120,9 +120,7 @@ function sorted(values) {
 function untested(rows) {
   return books.flatMap(({ id }) => {
     const laws = rows.filter((row) => row.rulebook === id && needsTest(row)).map(({ law }) => law);
-    return laws.length === 0
-      ? []
-      : [`${id}: ruled or called, and no passed test names them: ${laws.join(', ')}`];
+    return laws.length === 0 ? [] : [`${id}: ruled or called, and no test names them: ${laws.join(', ')}`];
   });
 }
 

@@ -1,32 +1,45 @@
-// Which passed tests name which laws. A test names a law by a tag in its name: [icf:73].
-import { existsSync, readFileSync } from 'node:fs';
+// Which tests name which laws. A test names a law by a tag in its name: [icf:73].
 import { relative } from 'node:path';
+import { createVitest } from 'vitest/node';
 
-const RESULTS = '.cache/vitest-results.json';
+/** A law is tested without a browser: these lanes are collected, their tests' names read and none of them run. */
+const LANES = ['fast', 'sweep'];
 
 /** @typedef {{ book: string, law: string, file: string }} Tag */
-/** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+/** @typedef {import('vitest/node').TestModule} TestModule */
 
 /** Anything of this shape is meant as a tag: a book misspelt is a complaint, not a silence. */
 const TAGGED = /\[([a-z][\w-]*):\s*([^\]]*)\]/g;
 
 /**
- * The tags of all tests that passed in the last run.
- * @returns {{ passed: number, tags: Tag[] }}
+ * The tags of all tests that a run would run.
+ * @returns {Promise<{ tests: number, tags: Tag[] }>}
  */
-export function readTags() {
-  const passed = readResults().flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => ({ fullName, file: relative(process.cwd(), name).replaceAll('\\', '/') })),
+export async function readTags() {
+  const tests = await collectTests();
+  const tags = tests.flatMap(({ name, file }) =>
+    [...name.matchAll(TAGGED)].map(([, book = '', law = '']) => ({ book, law, file })),
   );
-  const tags = passed.flatMap(({ fullName, file }) =>
-    [...fullName.matchAll(TAGGED)].map(([, book = '', law = '']) => ({ book, law, file })),
-  );
-  return { passed: passed.length, tags };
+  return { tests: tests.length, tags };
 }
 
-/** @returns {TestFile[]} */
-function readResults() {
-  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')).testResults : [];
+async function collectTests() {
+  const vitest = await createVitest('test', { watch: false, project: LANES, reporters: [] });
+  try {
+    const { testModules, unhandledErrors } = await vitest.collect();
+    const problems = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
+    if (problems.length > 0)
+      throw new Error(`Not all tests could be read: ${/** @type {Error} */ (problems[0]).message}`);
+    return testModules.flatMap(testsOf);
+  } finally {
+    await vitest.close();
+  }
+}
+
+/** @param {TestModule} module */
+function testsOf(module) {
+  const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
+  return [...module.children.allTests()]
+    .filter(({ options }) => options.mode === 'run' || options.mode === 'only')
+    .map(({ fullName }) => ({ name: fullName, file }));
 }

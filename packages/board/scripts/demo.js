@@ -1,15 +1,8 @@
 // The demo page in Chromium, for scripts that look at it or measure it.
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createServer, defaultClientConditions } from 'vite';
-
-const PLACES = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+import { chromiumHere } from '../../../scripts/browsers.js';
 
 /**
  * Opens a page of the demo for every case, one after the other.
@@ -27,9 +20,8 @@ export async function visitDemo(cases, visit) {
     cacheDir: '/tmp/board-vite',
   });
   await server.listen();
-  const executablePath = PLACES.find((place) => existsSync(place));
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...chromiumHere(),
     args: ['--no-sandbox'],
   });
   try {

@@ -19,9 +19,7 @@ describe('a board against the computer', () => {
       if (await over.isVisible()) break;
       const before = (await recordOf(page, id)).events.length;
       await drawAndLetGo(page, ((strokes * 37) % 160) - 80, 90 + ((strokes * 53) % 60));
-      await expect
-        .poll(async () => (await recordOf(page, id)).events.length, { timeout: 20_000 })
-        .toBeGreaterThan(before);
+      await expect.poll(async () => (await recordOf(page, id)).events.length).toBeGreaterThan(before);
       await place(page);
       if (strokes === 2) {
         await over.or(ready).first().waitFor();
@@ -37,7 +35,7 @@ describe('a board against the computer', () => {
     const record = await recordOf(page, id);
     expect(validateRecord(record).mismatch).toBeNull();
     expect(await mayStrike(page).count()).toBe(0);
-  }, 600_000);
+  });
 });
 
 /** Whatever has to be placed or decided by the person is, in the simplest way. */
@@ -47,7 +45,7 @@ async function place(page: import('playwright-core').Page): Promise<void> {
   const strike = readyToStrike(page);
   const over = page.getByRole('button', { name: 'Play again' });
   for (;;) {
-    await put.or(next).or(strike).or(over).first().waitFor({ timeout: 60_000 });
+    await put.or(next).or(strike).or(over).first().waitFor();
     if (await put.isVisible()) await put.click();
     else if (await next.first().isVisible()) await next.first().click();
     else return;

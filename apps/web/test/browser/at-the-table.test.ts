@@ -69,9 +69,7 @@ describe('a hint', () => {
     // Who pockets a man strikes again, with another hint.
     for (let more = 0; more < 20 && !(await struckBy('B1')); more++) {
       await expect
-        .poll(async () => (await struckBy('B1')) || (await readyToStrike(page).isVisible()), {
-          timeout: 30_000,
-        })
+        .poll(async () => (await struckBy('B1')) || (await readyToStrike(page).isVisible()))
         .toBe(true);
       if (!(await struckBy('B1'))) await readyToStrike(page).click();
     }
@@ -86,9 +84,7 @@ describe('a hint', () => {
     await page.getByRole('progressbar', { name: 'Hint' }).waitFor();
     await page.getByLabel('Power').fill('20');
     await readyToStrike(page).click();
-    await expect
-      .poll(async () => strokesOf(await recordOf(page, 'game')), { timeout: 30_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
     await readyToStrike(page).waitFor();
     expect(await page.getByRole('status').filter({ hasText: 'Hint' }).count()).toBe(0);
     expect(await hintButton(page).isEnabled()).toBe(true);
@@ -111,7 +107,7 @@ describe('why the computer played as it did', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await sitDown(page, stage, afterStroke(atTheBreak(), [], []), AGAINST);
-    await page.getByText('Why did Bilal play this?').waitFor({ timeout: 60_000 });
+    await page.getByText('Why did Bilal play this?').waitFor();
     expect(await page.evaluate(() => (window as unknown as { shown: object }).shown)).toEqual({
       running: true,
       askedTooSoon: false,
@@ -126,14 +122,14 @@ describe('why the computer played as it did, after the page was left', () => {
   it('is thought again, and is the same', async () => {
     const { page } = await stage.open({ skipping: true });
     await sitDown(page, stage, afterStroke(atTheBreak(), [], []), AGAINST);
-    await readyToStrike(page).waitFor({ timeout: 60_000 });
+    await readyToStrike(page).waitFor();
     await page.getByText(WHY).click();
     const told = await answer(page).textContent();
     expect(told).not.toBe('');
     await page.reload();
     await readyToStrike(page).waitFor();
     await page.getByText(WHY).click();
-    await expect.poll(() => answer(page).textContent(), { timeout: 60_000 }).toBe(told);
+    await expect.poll(() => answer(page).textContent()).toBe(told);
   });
 
   it('is said to be forgotten where the computer would now strike otherwise', async () => {
@@ -142,7 +138,7 @@ describe('why the computer played as it did, after the page was left', () => {
     const struck = afterStroke(afterStroke(atTheBreak(), [], []), [], []);
     await sitDown(page, stage, struck, AGAINST);
     await page.getByText(WHY).click();
-    await page.getByText('why it struck so is no longer known').waitFor({ timeout: 60_000 });
+    await page.getByText('why it struck so is no longer known').waitFor();
   });
 });
 

@@ -85,7 +85,7 @@ async function fillTheDevice(page: Page): Promise<void> {
   await page.goto(`${stage.address}/umpire/scoring`);
   await onlyTheScore(page);
   // What is followed is shown before it is kept: whoever leaves at once would lose it.
-  await expect.poll(() => followedIn(page, 'scoring'), { timeout: 20_000 }).toBe('scores');
+  await expect.poll(() => followedIn(page, 'scoring')).toBe('scores');
 }
 
 /** What the umpire follows in a match, as the device keeps it. */

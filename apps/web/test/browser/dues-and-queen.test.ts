@@ -85,7 +85,7 @@ describe('at a desk, by pointer', () => {
     const { x, y } = (await spotsOf(page, 'N'))({ x: -0.345, y: -0.345 });
     await page.mouse.click(x, y);
     await page.getByRole('button', { name: 'Strike', exact: true }).click();
-    await page.getByRole('button', { name: 'Put it down' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Put it down' }).waitFor();
     const { head, state } = await recordOf(page, 'game');
     expect(state.board?.tasks[0]?.by).toBe('A1');
     const [start] = duePlaces(equipmentFor(head), state.board?.men ?? [], 1);
@@ -124,7 +124,7 @@ describe('at a desk, by pointer', () => {
     const { x, y } = (await spotsOf(page, 'S'))(behind);
     await page.mouse.click(x, y);
     await page.getByRole('button', { name: 'Strike', exact: true }).click();
-    await page.getByText(/Queen covered/).waitFor({ timeout: 30_000 });
+    await page.getByText(/Queen covered/).waitFor();
     const { state } = await recordOf(page, 'queen');
     expect(state.board?.table.queen).toBe('covered-by-white');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { atTheBreak, untilADueIsToBePlaced } from '../support/crafted.js';
 import { played } from '../support/played.js';
 import { atTheHall, fell, oneBoard, PLAYING, putMatches } from './hall.js';
-import { useStage } from './stage.js';
+import { leaveTheNetwork, useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, putGame, recordOf, sitDown } from './table.js';
 
 const stage = useStage();
@@ -83,11 +83,10 @@ describe('in Hindi', () => {
   });
 
   it('the laws are told in Hindi without a network too', async () => {
-    const { page, context } = await stage.open({ settings: { language: 'hi' } });
+    const visit = await stage.open({ settings: { language: 'hi' }, offline: true });
+    const { page } = visit;
     await page.goto(stage.address);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
+    await leaveTheNetwork(visit);
     await page.goto(`${stage.address}/laws/starwood/F6`);
     await page.locator('h1 + .gist[lang="hi"]').waitFor();
     expect(await page.locator('h1 + .gist').textContent()).toContain('डबल फ़ाइन');

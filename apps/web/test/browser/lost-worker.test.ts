@@ -12,7 +12,7 @@ type Loss = 'no-script' | 'throws' | 'silent';
 describe('a computer player whose worker is lost', () => {
   it.each<Loss>(['no-script', 'throws'])('once (%s) is started again, and strikes', async (loss) => {
     const page = await struckAgainst(loss, 1);
-    await expect.poll(() => strokes(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => strokes(page)).toBeGreaterThan(1);
     await readyToStrike(page).waitFor();
   });
 
@@ -27,7 +27,7 @@ describe('a computer player whose worker is lost', () => {
       expect(await strokes(page)).toBe(1);
       await page.evaluate(() => Object.assign(globalThis, { losses: 0 }));
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => strokes(page), { timeout: 20_000 }).toBeGreaterThan(1);
+      await expect.poll(() => strokes(page)).toBeGreaterThan(1);
       expect(await page.getByRole('alert').count()).toBe(0);
     },
   );
@@ -41,14 +41,14 @@ describe('a computer player whose worker is lost', () => {
     await page.getByText('Nobody answered. Ask once more.').waitFor();
     await page.evaluate(() => Object.assign(globalThis, { losses: 0 }));
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText(/far right pocket/).waitFor({ timeout: 60_000 });
+    await page.getByText(/far right pocket/).waitFor();
   });
 
   it('that falls silent in the midst of its thoughts is replaced', async () => {
     const page = await struckAgainst('silent', 1, true);
     await page.waitForFunction(() => (globalThis as unknown as { losses: number }).losses < 1);
     await page.clock.fastForward(60_000);
-    await expect.poll(() => strokes(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => strokes(page)).toBeGreaterThan(1);
   });
 });
 

@@ -75,7 +75,7 @@ describe('practice', () => {
     await page
       .getByText(/far right pocket/)
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor();
     await page.getByText(/It wins the board \d+ times in a hundred/).waitFor();
     await readyToStrike(page).click();
     await page.getByText('A white man into the far right pocket.').waitFor();

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { writeRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
-import { useStage } from './stage.js';
+import { textOf, useStage } from './stage.js';
 import { BOTH_PERSONS, keptGame, putGame, putRow, strokesOf } from './table.js';
 
 const stage = useStage();
@@ -18,8 +17,8 @@ describe('records', () => {
     await one.page.goto(`${stage.address}/records`);
     const download = one.page.waitForEvent('download');
     await one.page.getByRole('button', { name: /^Save file/ }).click();
-    const file = await (await download).path();
-    expect(readFileSync(file, 'utf8')).toBe(writeRecord(game.head, game.events));
+    const saved = await textOf(download);
+    expect(saved).toBe(writeRecord(game.head, game.events));
 
     const other = await stage.open({ phone: true });
     await other.page.goto(`${stage.address}/records`);
@@ -27,9 +26,9 @@ describe('records', () => {
     await other.page.locator('input[type=file]').setInputFiles({
       name: 'match.carrom',
       mimeType: 'text/plain',
-      buffer: readFileSync(file),
+      buffer: Buffer.from(saved),
     });
-    await other.page.getByText('match.carrom is sound and kept here.').waitFor({ timeout: 60_000 });
+    await other.page.getByText('match.carrom is sound and kept here.').waitFor();
     await other.page
       .getByRole('link', { name: /^Replay/ })
       .first()
@@ -52,7 +51,7 @@ describe('records', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(lines.join('\n')),
     });
-    await page.getByText(/bent\.carrom is no sound record\. Line 7:/).waitFor({ timeout: 60_000 });
+    await page.getByText(/bent\.carrom is no sound record\. Line 7:/).waitFor();
     await page.getByText('No games yet.').waitFor();
   });
 
@@ -69,7 +68,7 @@ describe('records', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(tampered),
     });
-    await page.getByText(/comes to something else/).waitFor({ timeout: 60_000 });
+    await page.getByText(/comes to something else/).waitFor();
     await page.getByText('No games yet.').waitFor();
   });
 
@@ -93,8 +92,7 @@ describe('records', () => {
     await page.getByText('Asha – Bilal').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save file: A game that cannot be read (x)' }).click();
-    const file = await (await download).path();
-    expect(JSON.parse(readFileSync(file, 'utf8')).game).toEqual({ id: 'x', head: null });
+    expect(JSON.parse(await textOf(download)).game).toEqual({ id: 'x', head: null });
     await page.getByRole('button', { name: 'Delete: A game that cannot be read (x)' }).click();
     await page.getByText('Deleted: A game that cannot be read (x)').waitFor();
     await page.reload();

@@ -1,20 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
-const SERVER = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
-const CHROMIUM = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly chromium: string;
+    readonly app: string;
+  }
+}
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Less than a test may take, so that what was waited for is told: a hang is caught, a slow machine is not. */
+const PATIENCE = 240_000;
 
 /** The built app, served as it is to people, and a real browser to look at it with. */
 export interface Stage {
@@ -28,6 +25,8 @@ interface OpenOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Presses "Skip" as soon as a stroke is shown. */
   readonly skipping?: boolean;
+  /** Keeps the app on the device, for use without a network: that costs time, so only where it matters. */
+  readonly offline?: boolean;
   readonly reducedMotion?: 'reduce';
   /** What the page may complain of, where something is made to go wrong. */
   readonly forgiven?: RegExp;
@@ -40,21 +39,6 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** Where the server says it is, once it is there. */
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (words: Buffer) => {
-      said += words;
-      const [address] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
-      if (address) resolve(address);
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.once('exit', () => reject(new Error(`the server stopped: ${said}`)));
-  });
-}
-
 /** In the page: an impatient person, who has seen enough of every stroke. */
 function skipStrokes(): void {
   new MutationObserver(() => {
@@ -63,34 +47,26 @@ function skipStrokes(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Sets the stage for the tests of a file, and clears it afterwards; no visit may have complained. */
+/** Sets the stage for the tests of a file. Every visit ends with its test, and must not have complained. */
 export function useStage(): Stage {
+  const address = inject('app');
   let browser: Browser;
-  let address = '';
-  let server: ChildProcess | undefined;
   const visits: Visit[] = [];
 
   beforeAll(async () => {
-    if (!existsSync(BUILT)) throw new Error('the app is not built: run "npm run build" first');
-    server = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' } });
-    address = await addressOf(server);
-    const executablePath = CHROMIUM.find((place) => existsSync(place));
-    browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox'],
-    });
+    browser = await chromium.connect(inject('chromium'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    server?.kill();
-    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+  afterEach(async () => {
+    const ended = visits.splice(0);
+    await Promise.all(ended.map(({ context }) => context.close()));
+    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
+  afterAll(() => browser?.close());
 
   return {
-    get address() {
-      return address;
-    },
-    open: async ({ phone = false, settings = {}, skipping = false, reducedMotion, forgiven } = {}) => {
+    address,
+    open: async ({ phone = false, settings = {}, skipping = false, offline = false, ...more } = {}) => {
+      const { reducedMotion, forgiven } = more;
       const context = await browser.newContext({
         viewport: phone ? PHONE : DESKTOP,
         hasTouch: phone,
@@ -98,8 +74,10 @@ export function useStage(): Stage {
         colorScheme: 'dark',
         locale: 'en-GB',
         baseURL: address,
+        serviceWorkers: offline ? 'allow' : 'block',
         ...(reducedMotion ? { reducedMotion } : {}),
       });
+      context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(
         (chosen) => {
           if (location.protocol === 'about:') return;
@@ -134,4 +112,10 @@ export async function leaveTheNetwork({ page, context }: Pick<Visit, 'page' | 'c
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
   await context.setOffline(true);
+}
+
+/** What was saved in a file. */
+export async function textOf(download: Promise<Download>): Promise<string> {
+  const file = await (await download).createReadStream();
+  return Buffer.concat(await file.toArray()).toString('utf8');
 }

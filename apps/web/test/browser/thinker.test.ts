@@ -46,9 +46,7 @@ describe("the computer player in the browser's worker", () => {
   it('strikes as it does in Node, to the last bit', async () => {
     const { page } = await stage.open();
     await openGame(page, computers);
-    await expect
-      .poll(async () => (await strokesOf(page)).length, { timeout: 90_000 })
-      .toBeGreaterThanOrEqual(3);
+    await expect.poll(async () => (await strokesOf(page)).length).toBeGreaterThanOrEqual(3);
     const strokes = (await strokesOf(page)).slice(0, 3);
     expect(strokes.map(({ act }) => act)).toEqual(strokes.map(({ before, by }) => deedHere(before, by)));
   });
@@ -117,7 +115,7 @@ describe('a computer player that cannot be reached', () => {
     await alert.waitFor();
     expect(await strokesOf(page)).toEqual([]);
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(async () => (await strokesOf(page)).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await strokesOf(page)).length).toBeGreaterThan(0);
     expect(await alert.isVisible()).toBe(false);
     // The browser itself complains of the missing script: that, and nothing else.
     expect((complaints as string[]).splice(0).filter((words) => !/load/i.test(words))).toEqual([]);
@@ -132,7 +130,7 @@ describe('a computer player that cannot be reached', () => {
     const told = page.locator('details[open]');
     await told.getByRole('alert').filter({ hasText: 'The computer player does not answer.' }).waitFor();
     await told.getByRole('button', { name: 'Try again' }).click();
-    await told.getByText('no longer known').waitFor({ timeout: 60_000 });
+    await told.getByText('no longer known').waitFor();
     expect((complaints as string[]).splice(0).filter((words) => !/load/i.test(words))).toEqual([]);
   });
 
@@ -158,14 +156,14 @@ describe('a computer player that cannot be reached', () => {
     await openGame(page, { ...computers, A1: { kind: 'computer', level: 9 } });
     await page.locator('html[data-ended]').waitFor();
     await page.clock.fastForward(20_000);
-    await expect.poll(async () => (await strokesOf(page)).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await strokesOf(page)).length).toBeGreaterThan(0);
   });
 
   it('once only is replaced without a word', async () => {
     const { page, complaints } = await stage.open();
     await misleadWorkers(page, 1);
     await openGame(page, computers);
-    await expect.poll(async () => (await strokesOf(page)).length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await strokesOf(page)).length).toBeGreaterThan(0);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect((complaints as string[]).splice(0).filter((words) => !/load/i.test(words))).toEqual([]);
   });

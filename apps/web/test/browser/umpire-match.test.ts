@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readRecord, validateRecord } from '@opencarrom/match';
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { key, onlyTheScore, pagesOf, says } from './hall.js';
-import { leaveTheNetwork, useStage } from './stage.js';
+import { leaveTheNetwork, textOf, useStage } from './stage.js';
 import { idOf, recordOf } from './table.js';
 import { dragFinger } from './touch.js';
 
@@ -11,7 +10,7 @@ const stage = useStage();
 
 /** Somebody with a telephone in a hall without a network. */
 async function atTheDoor(settings: Readonly<Record<string, unknown>> = {}) {
-  const visit = await stage.open({ phone: true, settings });
+  const visit = await stage.open({ phone: true, settings, offline: true });
   await visit.page.goto(`${stage.address}/umpire`);
   await leaveTheNetwork(visit);
   await visit.page.getByRole('link', { name: 'A new match' }).tap();
@@ -29,9 +28,6 @@ async function writeDown(page: Page, winner: string, men: number, queen: string)
   await inGroup('The queen counts for', queen).tap();
   await key(page, 'Write it down').tap();
 }
-
-const textOf = async (download: Promise<Download>): Promise<string> =>
-  readFileSync(await (await download).path(), 'utf8');
 
 async function sign(page: Page, who: string): Promise<void> {
   await key(page, `Sign: ${who}`).tap();

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type Event, writeRecord } from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheHall, type Begun, fell, key, oneBoard, PLAYING, pagesOf, putMatches, SAT } from './hall.js';
-import { useStage } from './stage.js';
+import { textOf, useStage } from './stage.js';
 import { keptGame } from './table.js';
 
 const stage = useStage();
@@ -23,7 +22,7 @@ describe('several matches side by side', () => {
     await page.reload();
     const saved = page.waitForEvent('download');
     await key(page, 'Save all matches in one file').tap();
-    const text = readFileSync(await (await saved).path(), 'utf8');
+    const text = await textOf(saved);
     const names = ['Asha – Bilal', 'Chitra – Dev', 'Esha – Farid'];
     for (const name of names) await key(page, `Delete: ${name}`).tap();
     for (const name of names) await page.getByText(`Deleted: ${name}`).waitFor();
@@ -31,11 +30,7 @@ describe('several matches side by side', () => {
     await page.getByText(/No match yet/).waitFor();
 
     await open(page, 'all.carrom', text);
-    await expect
-      .poll(() => page.getByText(/all\.carrom \(\d\/3\) is sound and kept here\./).count(), {
-        timeout: 30_000,
-      })
-      .toBe(3);
+    await expect.poll(() => page.getByText(/all\.carrom \(\d\/3\) is sound and kept here\./).count()).toBe(3);
     const back: Event[][] = [];
     for (const name of names) {
       const link = page.getByRole('link', { name: `Score sheet: ${name}` });
@@ -56,10 +51,10 @@ describe('several matches side by side', () => {
       fell({ white: 1 }),
     ]);
     await open(page, 'queen.carrom', withLast(sound, { queen: true }));
-    await page.getByText(/queen\.carrom is no sound record\. Line 13:/).waitFor({ timeout: 30_000 });
+    await page.getByText(/queen\.carrom is no sound record\. Line 13:/).waitFor();
     await page.getByText(/the queen is not on the board/).waitFor();
     await open(page, 'men.carrom', withLast(sound, { black: 10 }));
-    await page.getByText(/10 black men fell, 9 were on the board/).waitFor({ timeout: 30_000 });
+    await page.getByText(/10 black men fell, 9 were on the board/).waitFor();
     await page.getByText(/No match yet/).waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { recordOf } from './table.js';
 const stage = useStage();
 
 async function umpiring(begun: Begun) {
-  const visit = await stage.open({ phone: true });
+  const visit = await stage.open({ phone: true, offline: true });
   await putMatches(visit.page, stage, { hall: begun });
   await leaveTheNetwork(visit);
   await sitInTheChair(visit.page, stage, 'hall');

@@ -52,9 +52,7 @@ describe('a stroke taken back', () => {
     const opened = atTheBreak();
     await sitDown(page, stage, opened, { ...BOTH_PERSONS, B1: COMPUTER });
     await readyToStrike(page).click();
-    await expect
-      .poll(async () => strokesOf(await recordOf(page, 'game')), { timeout: 30_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
     await readyToStrike(page).waitFor();
     await page.getByRole('button', { name: 'Menu' }).last().click();
     await page.getByRole('button', { name: 'Take back' }).click();
@@ -106,7 +104,7 @@ describe('computer against computer', () => {
     const { page } = await stage.open({ skipping: true });
     const near = afterStroke(atTheBreak(), ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'queen'], []);
     await sitDown(page, stage, near, { A1: COMPUTER, B1: COMPUTER });
-    await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
     // What is seen comes first, and the device's memory right after it.
     await expect.poll(async () => (await recordOf(page, 'game')).state.outcome).not.toBeNull();
     expect(strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(strokesOf(near));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, script } from './chromium.js';
+import { connect, script } from './chromium.js';
 
 const SIZE = 600;
 const PAGE = `<!doctype html><style>body{margin:0;height:3000px}canvas{width:${SIZE}px;height:${SIZE}px}</style>
@@ -39,7 +39,7 @@ const errors: string[] = [];
 
 beforeAll(async () => {
   const codes = [await script('board'), await script('physics')];
-  browser = await launch();
+  browser = await connect();
   page = await browser.newPage({ viewport: { width: 700, height: 700 } });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.setContent(PAGE);

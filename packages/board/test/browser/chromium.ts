@@ -1,23 +1,15 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { build, defaultClientConditions, type Rollup } from 'vite';
+import { inject } from 'vitest';
 
-/** A browser of the system, or else Playwright's own. */
-const installed = [
-  process.env.CHROMIUM ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((place) => existsSync(place));
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    ...(installed ? { executablePath: installed } : {}),
-    headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly chromium: string;
+  }
 }
+
+export const connect = (): Promise<Browser> => chromium.connect(inject('chromium'));
 
 /** A room as one script that leaves its exports behind under a name. */
 export async function script(room: 'board' | 'physics'): Promise<string> {

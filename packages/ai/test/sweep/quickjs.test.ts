@@ -4,8 +4,13 @@ import { ICF, openingRack } from '@opencarrom/physics';
 import { getQuickJS } from 'quickjs-emscripten';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { attachThinker, type ThinkerAnswer, type ThinkerPort, type ThinkerQuestion } from '../src/index.js';
-import { men, tableOf } from './tables.js';
+import {
+  attachThinker,
+  type ThinkerAnswer,
+  type ThinkerPort,
+  type ThinkerQuestion,
+} from '../../src/index.js';
+import { men, tableOf } from '../tables.js';
 
 const {
   book,
@@ -31,7 +36,7 @@ const questions: readonly ThinkerQuestion[] = [
 
 /** The thinker as one script that any engine can run: it leaves `ai` behind. */
 async function script(): Promise<string> {
-  const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'error',

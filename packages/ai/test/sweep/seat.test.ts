@@ -18,8 +18,8 @@ import {
 } from '@opencarrom/match';
 import { ICF } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { deedFor, type Level, levelOf, placeDue } from '../src/index.js';
-import { men } from './tables.js';
+import { deedFor, type Level, levelOf, placeDue } from '../../src/index.js';
+import { men } from '../tables.js';
 
 const level = levelOf(4) as Level;
 const NAMES = { singles: { A: ['a'], B: ['b'] }, doubles: { A: ['a', 'c'], B: ['b', 'd'] } };

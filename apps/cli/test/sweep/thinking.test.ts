@@ -14,7 +14,7 @@ import {
 import { bookOf } from '@opencarrom/laws';
 import { ICF, type PlacedMan } from '@opencarrom/physics';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startHere, startThread } from '../src/thinking/start.js';
+import { startHere, startThread } from '../../src/thinking/start.js';
 
 const men: readonly PlacedMan[] = [
   { id: 'w1', x: 0.3, y: 0.25 },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, validateRecord } from '@opencarrom/match';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, carrom } from './support/command-line.js';
-import { folderFor } from './support/folder.js';
+import { answerOf, carrom } from '../support/command-line.js';
+import { folderFor } from '../support/folder.js';
 
 const folder = folderFor('best');
 

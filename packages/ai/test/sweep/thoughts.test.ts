@@ -1,8 +1,8 @@
 import { openingBoard } from '@opencarrom/laws';
 import { ICF, layOut, makeRest, openingRack, playInto, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import type { Aim } from '../src/ideas/idea.js';
-import { aimAlong, directWays } from '../src/ideas/pots.js';
+import type { Aim } from '../../src/ideas/idea.js';
+import { aimAlong, directWays } from '../../src/ideas/pots.js';
 import {
   type Budget,
   chooseStroke,
@@ -11,12 +11,12 @@ import {
   type Thinking,
   type Thought,
   think,
-} from '../src/index.js';
-import type { Table } from '../src/table/table.js';
-import { viewOf } from '../src/table/view.js';
-import { chanceOfLastMan } from '../src/value/chance-of-last-man.js';
-import { boardGoal } from '../src/value/win-the-board.js';
-import { levelAt, men, rulingOn, type Spot, scattered, tableOf, thinkAt } from './tables.js';
+} from '../../src/index.js';
+import type { Table } from '../../src/table/table.js';
+import { viewOf } from '../../src/table/view.js';
+import { chanceOfLastMan } from '../../src/value/chance-of-last-man.js';
+import { boardGoal } from '../../src/value/win-the-board.js';
+import { levelAt, men, rulingOn, type Spot, scattered, tableOf, thinkAt } from '../tables.js';
 
 const IDLE: readonly Spot[] = [
   ['b1', -0.05, 0.3],

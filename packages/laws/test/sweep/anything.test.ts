@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjudicate, books, type InputFault, makeRulingJson, scoreMatch } from '../../src/index.js';
 import { en } from '../../src/words/en.js';
-import { CASE, MATCH, withAt } from './cases.js';
+import { CASE, MATCH, withAt } from '../input/cases.js';
 
 /** Always the same cases: a build must not fail by chance. */
 const SEED = 1865;

@@ -9,7 +9,7 @@ import { texts as textsHi } from '../../src/texts/hi.js';
 import { gistIn, readingIn, type Texts } from '../../src/texts/text.js';
 import { en } from '../../src/words/en.js';
 import { hi } from '../../src/words/hi.js';
-import { sweep } from './rulings.js';
+import { sweep } from '../announce/rulings.js';
 
 const LANGUAGES = ['en', 'hi'] as const;
 type Language = (typeof LANGUAGES)[number];

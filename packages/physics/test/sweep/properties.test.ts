@@ -8,7 +8,7 @@ import {
   withParts,
 } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { type RandomBoard, randomBoard, randomFrom } from './boards.js';
+import { type RandomBoard, randomBoard, randomFrom } from '../boards.js';
 
 const BOARDS = 20_000;
 const half = ICF.surface / 2;

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { strikerAndOwn } from './support/command-line.js';
-import { folderFor } from './support/folder.js';
+import { strikerAndOwn } from '../support/command-line.js';
+import { folderFor } from '../support/folder.js';
 
 const CARROM = 'apps/cli/bin/carrom.js';
 const EXAMPLES = 'apps/cli/examples';

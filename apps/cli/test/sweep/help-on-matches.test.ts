@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { carrom } from '../support/command-line.js';
+import { folderFor } from '../support/folder.js';
+
+const folder = folderFor('help');
+
+describe('help on matches', () => {
+  it.each(['play', 'replay', 'validate'])(
+    'every line in "carrom help %s" runs, in order',
+    async (command) => {
+      const { stdout } = await carrom(['help', command]);
+      const examples = [...stdout.matchAll(/^ {2}npx carrom (.*)$/gm)];
+      expect(examples.length).toBeGreaterThan(1);
+      for (const [, words = ''] of examples) {
+        const args = words
+          .split(' ')
+          .map((word) => (/\.(jsonl|svg)$/.test(word) ? join(folder(), word) : word));
+        expect(await carrom(args)).toMatchObject({ status: 0, stderr: '' });
+      }
+    },
+  );
+});

@@ -1,0 +1,99 @@
+// The browsers that tests run in, and how they come here: by the system's packages, Chromium else by Playwright.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+/**
+ * @typedef {object} Wanted
+ * @property {string} name as people call it
+ * @property {readonly (readonly string[])[]} needs its programs: of each row one, wherever it lies
+ * @property {readonly string[]} packages Debian's, that bring them
+ */
+
+/** @type {Record<Engine, Wanted>} */
+const ENGINES = {
+  chromium: {
+    name: 'Chromium',
+    needs: [
+      [
+        process.env.CHROMIUM ?? '',
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome',
+      ],
+    ],
+    packages: ['chromium'],
+  },
+  firefox: {
+    name: 'Firefox',
+    needs: [[process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    name: 'WebKit',
+    // Its driver, the browser the driver starts, and a screen for that browser to show itself on.
+    needs: [['/usr/bin/WebKitWebDriver'], miniBrowsers(), ['/usr/bin/Xvfb']],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+const ALL = /** @type {Engine[]} */ (Object.keys(ENGINES));
+
+/** WebKit's own small browser lies beside its library, in a folder named after the machine. */
+function miniBrowsers() {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return libraries
+    .filter((folder) => folder.endsWith('-linux-gnu'))
+    .flatMap((folder) => ['4.1', '4.0'].map((api) => `/usr/lib/${folder}/webkit2gtk-${api}/MiniBrowser`));
+}
+
+/**
+ * Where the programs of an engine lie, or null where one of them is missing.
+ * @param {Engine} engine
+ * @returns {string[] | null}
+ */
+export function programsOf(engine) {
+  const found = ENGINES[engine].needs.map((places) => places.find((place) => existsSync(place)));
+  return found.every((place) => place !== undefined) ? found : null;
+}
+
+/** @param {Engine} engine */
+export function nameOf(engine) {
+  return ENGINES[engine].name;
+}
+
+/** How Playwright is told where Chromium is; without a word it takes its own. */
+export function chromiumHere() {
+  const [executablePath] = programsOf('chromium') ?? [];
+  return executablePath ? { executablePath } : {};
+}
+
+/**
+ * Installs the browsers that are missing, and says which could not be had: their tests are left out. Chromium must
+ * be there; so must all of them in CI, wherever there are packages to install them from.
+ */
+export function installBrowsers() {
+  const byPackages = spawnSync('apt-get', ['--version']).status === 0;
+  const missing = ALL.filter((engine) => !programsOf(engine));
+  if (missing.length > 0 && byPackages) {
+    const packages = missing.flatMap((engine) => ENGINES[engine].packages);
+    run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
+  }
+  const hasChromium =
+    programsOf('chromium') !== null || run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
+  const leftOut = ALL.filter((engine) => engine !== 'chromium' && !programsOf(engine));
+  for (const engine of leftOut) {
+    const { name, packages } = ENGINES[engine];
+    console.log(`${name} is not here (Debian: ${packages.join(', ')}): its tests will be skipped.`);
+  }
+  return hasChromium && (leftOut.length === 0 || !(process.env.CI && byPackages));
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  return status === 0;
+}

@@ -1,0 +1,82 @@
+import { type Event, type Head, readRecord, validateRecord, writeRecord } from '@opencarrom/match';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { golden, scriptOfHashes, wanted } from '../../packages/physics/test/golden/strokes.js';
+import type { Engine } from './engine.js';
+import { ENGINES } from './engines.js';
+
+for (const { name, isHere, start } of ENGINES)
+  describe.runIf(isHere)(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine?.close());
+
+    it(`gives the same bits for all ${golden.strokes.length} golden strokes`, async () => {
+      const script = await scriptOfHashes();
+      await engine.goTo('about:blank');
+      expect(JSON.parse(await engine.evaluate<string>(script))).toEqual(wanted);
+    });
+
+    it('opens the app, plays a first stroke, and the umpire rules on it and on the computer’s', async () => {
+      await sitDown(engine);
+      await press(engine, 'Strike');
+      await expect.poll(async () => rulingsIn((await keptGame(engine)).events).length).toBeGreaterThan(1);
+      await expect.poll(() => engine.evaluate<string>(TOLD)).toMatch(/\w/);
+      const { head, events } = await keptGame(engine);
+      const [first, second] = rulingsIn(events);
+      expect([first?.by, second?.by]).toEqual(['A1', 'B1']);
+      // Played and ruled again by the headless match, it comes to the same: bit for bit, event for event.
+      const read = readRecord(writeRecord(head, events));
+      if ('error' in read) throw new Error(read.error.message);
+      expect(validateRecord(read.ok).mismatch).toBeNull();
+    });
+  });
+
+/** At a new game against the computer, quick to watch and without a sound. */
+async function sitDown(engine: Engine): Promise<void> {
+  const app = inject('app');
+  await engine.goTo(app);
+  await engine.evaluate(
+    `localStorage.setItem('opencarrom.settings', '{"volume":0,"rate":2,"language":"en"}')`,
+  );
+  await engine.goTo(`${app}/play?quick`);
+}
+
+/** Presses a button once it is there and may be pressed. */
+async function press(engine: Engine, name: string): Promise<void> {
+  const middle = () =>
+    engine.evaluate<{ x: number; y: number } | null>(`(() => {
+      const named = (button) => button.textContent.trim() === ${JSON.stringify(name)} && !button.disabled;
+      const button = [...document.querySelectorAll('button')].find(named);
+      const { x, y, width, height } = button?.getBoundingClientRect() ?? {};
+      return button ? { x: x + width / 2, y: y + height / 2 } : null;
+    })()`);
+  await expect.poll(middle).not.toBeNull();
+  const { x, y } = (await middle()) ?? { x: 0, y: 0 };
+  await engine.click(x, y);
+}
+
+const TOLD = `document.querySelector('.umpire .ruling')?.textContent ?? ''`;
+
+/** The one game of this device, as it is kept. */
+const keptGame = (engine: Engine): Promise<{ head: Head; events: readonly Event[] }> =>
+  engine.evaluate(`(async () => {
+    const answer = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const base = await answer(indexedDB.open('opencarrom'));
+    const read = base.transaction(['games', 'events']);
+    const [games, rows] = await Promise.all(
+      ['games', 'events'].map((store) => answer(read.objectStore(store).getAll())),
+    );
+    base.close();
+    return { head: games[0]?.head, events: rows.map(({ event }) => event) };
+  })()`);
+
+/** The strokes that were ruled on. */
+const rulingsIn = (events: readonly Event[]) =>
+  events.flatMap((event, index) =>
+    event.type === 'done' && event.run && events[index + 1]?.type === 'ruling' ? [event] : [],
+  );
