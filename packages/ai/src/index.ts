@@ -24,20 +24,4 @@ export { clearanceGoal, clearedBy } from './value/clear-alone.js';
 export { loneManAt, strokesForLone } from './value/strokes-for-lone-man.js';
 export { boardGoal } from './value/win-the-board.js';
 export type { Corner, ThoughtWords } from './words/thought-words.js';
-export {
-  type Asking,
-  CalledOff,
-  makeAsking,
-  type StartThinker,
-  ThinkerLost,
-  ThinkerRefused,
-  type ThinkerWorker,
-} from './worker/asking.js';
-export type { PlainTable, ThinkerQuestion } from './worker/question.js';
-export {
-  attachThinker,
-  type ThinkerAnswer,
-  type ThinkerHost,
-  type ThinkerPort,
-  type ThinkerRequest,
-} from './worker/thinker.js';
+export * from './worker/index.js';
