@@ -2,7 +2,8 @@ import { deedFor, type Level, levelOf } from '@opencarrom/ai';
 import { type MatchState, newHead, openMatch, type Player, phaseOf } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastRuling } from '../src/match/ruling/last-ruling.js';
-import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
+import type { Asked } from '../src/match/thinking/thinker.js';
+import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
 import { type Controller, computer, PERSON } from '../src/store/controllers.js';
 import {

@@ -1,7 +1,8 @@
 import { announceWaiting, newHead, openMatch } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../src/match/games/titles.js';
-import { callingsFor, namingOf, writtenName } from '../src/store/callings.js';
+import { namingOf } from '../src/match/players/naming.js';
+import { callingsFor, writtenName } from '../src/store/callings.js';
 import { computer, PERSON } from '../src/store/controllers.js';
 import { gameIn } from '../src/store/row.js';
 

@@ -1,26 +1,11 @@
 import type { Seat } from '@opencarrom/laws';
-import {
-  type Act,
-  type Actor,
-  type Duty,
-  dutyOf,
-  type MatchState,
-  type Player,
-  phaseOf,
-} from '@opencarrom/match';
+import { type Act, type Actor, type Duty, dutyOf, type MatchState, phaseOf } from '@opencarrom/match';
+import type { Asked } from '../match/thinking/thinker.js';
 import type { ControllerOf } from './persons.js';
 import { seatsFor } from './seating.js';
 
 /** What happens without a person: the umpire's part, or a computer's turn to think. */
 export type Automatic = { readonly by: Actor; readonly act: Act } | Asked;
-
-/** A computer that is asked what it does. */
-export interface Asked {
-  readonly player: Player;
-  readonly level: number;
-  /** Whether it claims: where that is settled, it is not its to say any more. */
-  readonly claims: boolean;
-}
 
 /** What the people at the device have said beforehand. */
 export interface Said {

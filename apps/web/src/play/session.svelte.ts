@@ -18,12 +18,12 @@ import {
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import { AfterFrame } from '../match/board/after-frame.js';
-import { CalledOff, type Hint, makeThinker, type Thinker } from '../match/thinking/thinker.js';
+import { type Asked, CalledOff, type Hint, makeThinker, type Thinker } from '../match/thinking/thinker.js';
 import { type Controller, PERSON } from '../store/controllers.js';
 import { heldBecause, type KeptGame, keepOrHold } from '../store/games.js';
 import type { StoreFault } from '../store/problem.js';
 import { summaryOf } from '../store/summary.js';
-import { type Asked, automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
+import { automaticDeed, waitsForClaim, waitsForReady } from './automatic.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { ClaimWindow } from './claim-window.js';
 import { Hints } from './hints.svelte.js';

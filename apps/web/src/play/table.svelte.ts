@@ -1,16 +1,13 @@
 import {
   type Aiming,
-  type AimReading,
-  type AimState,
   attachAiming,
   attachCarrying,
   type BoardView,
   type Carrying,
-  type PlaceReading,
   readPlace,
   takeFocus,
 } from '@opencarrom/board';
-import type { BookId, Side } from '@opencarrom/laws';
+import type { Side } from '@opencarrom/laws';
 import {
   decide,
   duePlaces,
@@ -33,34 +30,16 @@ import {
   strikerStretches,
 } from '@opencarrom/physics';
 import { settings } from '../device/settings.svelte.js';
+import type { AimingHand, BoardInHand, DueInHand } from '../match/board/in-hand.js';
 import { warmUp } from '../match/board/warm-up.js';
 import { QUIET } from '../ui/steady.js';
 import type { Session, Shown } from './session.svelte.js';
 
-/** What the person at the board is doing with their hand. */
-export interface AimingHand {
-  readonly state: AimState;
-  readonly reading: AimReading;
-}
-
-/** A man in the hand, where it is, and what says that it may not lie there. */
-interface Due {
-  readonly id: ManId;
-  readonly piece: Side;
-  readonly at: PlaceReading;
-  /** The how-manieth it is of those to be placed one after another. */
-  readonly number: number;
-  readonly of: number;
-  readonly fault: PlaceFault | null;
-  readonly laws: readonly string[];
-  readonly book: BookId;
-}
-
 /** The board on the screen and the session behind it, kept in step. */
-export class PlayTable {
+export class PlayTable implements BoardInHand {
   hand: AimingHand | null = $state.raw(null);
   /** The man that is to be placed. */
-  due: Due | null = $state.raw(null);
+  due: DueInHand | null = $state.raw(null);
   private aiming: Aiming | null = null;
   private carrying: Carrying | null = null;
   private aimedFor: MatchState | null = null;

@@ -10,11 +10,11 @@ import {
 } from '@opencarrom/physics';
 import { settings } from '../device/settings.svelte.js';
 import { AfterFrame } from '../match/board/after-frame.js';
+import type { AimingHand, BoardInHand } from '../match/board/in-hand.js';
 import type { Hint } from '../match/thinking/thinker.js';
-import type { AimingHand } from '../play/table.svelte.js';
 import { Adviser } from './adviser.svelte.js';
 import { Arranging } from './arranging.js';
-import { keepPractice, keptPractice } from './kept.js';
+import { keepPractice, keptPractice, takenUp } from './kept.js';
 import {
   type Kind,
   lastStroke,
@@ -36,8 +36,8 @@ export type Problem = 'in-the-way' | 'no-room' | 'not-kept' | 'no-hint' | 'no-an
 const KEEP_AFTER = 250;
 
 /** The practice board on the screen: the men, the hands on them, and what is kept. */
-export class PracticeDesk {
-  practice: Practice = $state.raw(keptPractice() ?? startPractice(MEN_OF.opening));
+export class PracticeDesk implements BoardInHand {
+  practice: Practice = $state.raw(takenUp() ?? keptPractice() ?? startPractice(MEN_OF.opening));
   mode: Mode = $state('strike');
   /** The aim, while one may strike. */
   hand: AimingHand | null = $state.raw(null);

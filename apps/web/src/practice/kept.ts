@@ -7,6 +7,7 @@ import {
   POCKETS,
   type Stroke,
 } from '@opencarrom/physics';
+import { takeToPractise } from '../match/to-practise.js';
 import {
   type Colour,
   type Practice,
@@ -74,10 +75,15 @@ export function keptPractice(): Practice | null {
   }
 }
 
-/** Lays a board out for practice, for a "what if": what was practised before can be taken back to. */
-export function practiseFrom(men: readonly PlacedMan[], seat: Edge, side: Colour): boolean {
+/** A board that was left for practice, laid out and kept: what was practised before can be taken back to. */
+export function takenUp(): Practice | null {
+  const left = takeToPractise();
+  if (!left) return null;
+  const { men, seat, side } = left;
   const before = keptPractice() ?? startPractice(men);
-  return keepPractice({ ...practiceReducer(before, { type: 'lay', men }), seat, side });
+  const practice = { ...practiceReducer(before, { type: 'lay', men }), seat, side };
+  keepPractice(practice);
+  return practice;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,10 +1,8 @@
-import { LANGUAGES, type Language } from '@opencarrom/laws';
-import { type Head, type Naming, nameOf, type Player, playersOf } from '@opencarrom/match';
-import type { Catalogues } from '../device/language.js';
+import { type Head, nameOf, type Player, playersOf } from '@opencarrom/match';
 import { type Controllers, computer, LEVEL_NUMBERS, PERSON } from './controllers.js';
 
 /** How a player is called who has no name of their own. It is put into words only where it is shown. */
-type Calling =
+export type Calling =
   /** The only person who plays: who is shown the game is spoken to. */
   | { readonly as: 'you' }
   | { readonly as: 'player'; readonly number: number }
@@ -15,30 +13,15 @@ type Calling =
 
 export type Callings = Readonly<Partial<Record<Player, Calling>>>;
 
-interface CallingWords {
+export interface CallingWords {
   readonly you: string;
   readonly player: (number: number) => string;
   readonly level: (level: number) => string;
   readonly computer: (number: number) => string;
 }
 
-export const callingWords: Catalogues<CallingWords> = {
-  en: {
-    you: 'You',
-    player: (number) => `Player ${number}`,
-    level: (level) => `Level ${level}`,
-    computer: (number) => `Computer ${number}`,
-  },
-  hi: {
-    you: 'आप',
-    player: (number) => `खिलाड़ी ${number}`,
-    level: (level) => `स्तर ${level}`,
-    computer: (number) => `कंप्यूटर ${number}`,
-  },
-};
-
-function inWords(calling: Calling, language: Language): string {
-  const w = callingWords[language];
+/** A calling as it is said with these words. */
+export function saidAs(calling: Calling, w: CallingWords): string {
   switch (calling.as) {
     case 'you':
       return w.you;
@@ -51,15 +34,6 @@ function inWords(calling: Calling, language: Language): string {
       return calling.number ? `${level} (${calling.number})` : level;
     }
   }
-}
-
-/** What those in a game are called who have no name, and who is spoken to. */
-export function namingOf({ unnamed = {} }: { readonly unnamed?: Callings }, language: Language): Naming {
-  const callings = Object.entries(unnamed) as [Player, Calling][];
-  return {
-    names: Object.fromEntries(callings.map(([player, calling]) => [player, inWords(calling, language)])),
-    you: callings.find(([, { as }]) => as === 'you')?.[0] ?? null,
-  };
 }
 
 const PLACES: readonly Player[] = ['A1', 'B1', 'A2', 'B2'];
@@ -92,6 +66,22 @@ export function callingsFor(
   return Object.fromEntries(callings.filter(([, calling]) => calling !== null));
 }
 
+/** What screens said when callings were not kept yet. It stays so, whatever they say today. */
+const SAID_BEFORE: readonly CallingWords[] = [
+  {
+    you: 'You',
+    player: (number) => `Player ${number}`,
+    level: (level) => `Level ${level}`,
+    computer: (number) => `Computer ${number}`,
+  },
+  {
+    you: 'आप',
+    player: (number) => `खिलाड़ी ${number}`,
+    level: (level) => `स्तर ${level}`,
+    computer: (number) => `कंप्यूटर ${number}`,
+  },
+];
+
 /**
  * How those are called in a game that was begun before this was kept: then what a screen called them stood in its head
  * for a name, in the language it was begun in.
@@ -101,9 +91,7 @@ export function callingsBefore(head: Head, controllers: Controllers): Callings {
   const isCalledSo = ([player, calling]: [Player, Calling]): boolean => {
     const name = nameOf(head, player);
     const isPerson = calling.as === 'you' || calling.as === 'player';
-    return LANGUAGES.some(
-      (language) => name === inWords(calling, language) || (isPerson && name === callingWords[language].you),
-    );
+    return SAID_BEFORE.some((words) => name === saidAs(calling, words) || (isPerson && name === words.you));
   };
   return Object.fromEntries(callings.filter(isCalledSo));
 }

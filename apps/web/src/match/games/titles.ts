@@ -1,7 +1,7 @@
 import type { Language } from '@opencarrom/laws';
 import type { Player } from '@opencarrom/match';
-import { namingOf } from '../../store/callings.js';
 import type { KeptGame, Standing } from '../../store/shelf.js';
+import { namingOf } from '../players/naming.js';
 
 /** What a game is called in lists: the two sides. */
 export function namesOf(game: Pick<KeptGame, 'head' | 'unnamed'>, language: Language): string {

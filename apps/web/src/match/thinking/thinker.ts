@@ -9,12 +9,19 @@ import {
   type ThinkerQuestion,
   ThinkerRefused,
 } from '@opencarrom/ai';
-import type { MatchState } from '@opencarrom/match';
+import type { MatchState, Player } from '@opencarrom/match';
 import { inLanguage } from '../../device/language.js';
-import type { Asked } from '../../play/automatic.js';
 import { words } from '../words.js';
 
 export { CalledOff, type Hint };
+
+/** A computer that is asked what it does. */
+export interface Asked {
+  readonly player: Player;
+  readonly level: number;
+  /** Whether it claims: where that is settled, it is not its to say any more. */
+  readonly claims: boolean;
+}
 
 /** How far the thoughts about one question have come: from 0 to 1. */
 type OnProgress = (share: number) => void;
