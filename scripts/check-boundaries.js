@@ -1,16 +1,12 @@
 // Checks the arrows between the rooms, and that the tool really read the source of every room.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { rooms } from './rooms.js';
 
 /** @typedef {import('dependency-cruiser').ICruiseResult} CruiseResult */
 
-const rooms = ['packages', 'apps'].flatMap((wing) =>
-  readdirSync(wing)
-    .map((name) => `${wing}/${name}`)
-    .filter((room) => existsSync(`${room}/package.json`)),
-);
 const { modules, summary } = await readModules(rooms);
 
 const unread = rooms.filter((room) => !modules.some(({ source }) => source.startsWith(`${room}/src/`)));

@@ -1,16 +1,15 @@
 // One word, one meaning: no two packages export the same name for different things, and no app gives a package's
-// public name to something of its own. Small functions that stay inside their package are left alone.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// public name to something of its own. Small functions that stay inside their package are left alone, and every room
+// calls its words in a language by that language's code.
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { rooms } from './rooms.js';
 
 /** @typedef {{ room: string, name: string, file: string, isPublic: boolean }} Word */
 
-const rooms = ['packages', 'apps'].flatMap((wing) =>
-  readdirSync(wing)
-    .map((name) => `${wing}/${name}`)
-    .filter((room) => existsSync(`${room}/package.json`)),
-);
+const LANGUAGE = /^[a-z]{2}$/;
+
 const sourcesOf = new Map(rooms.map((room) => [room, sourcesIn(room)]));
 const program = ts.createProgram([...sourcesOf.values()].flat(), {
   target: ts.ScriptTarget.ES2022,
@@ -49,9 +48,10 @@ function sourcesIn(room) {
  * @returns {Word[]}
  */
 function wordsOf(room) {
-  const entries = new Set(entriesOf(room));
-  const publicWords = new Set([...entries].flatMap((entry) => exportsOf(entry).map(keyOf)));
   const files = sourcesOf.get(room) ?? [];
+  const entries = entriesOf(room);
+  const front = files.filter((file) => entries.some((entry) => entry.test(relative(room, file))));
+  const publicWords = new Set(front.flatMap((file) => exportsOf(file).map(keyOf)));
   return files.flatMap((file) =>
     exportsOf(file)
       .filter((symbol) => declaredIn(symbol) === file)
@@ -65,14 +65,16 @@ function wordsOf(room) {
 }
 
 /**
- * The files by which a package is entered.
+ * The files by which a package is entered: `./src/words/*.ts` stands for many.
  * @param {string} room
- * @returns {string[]}
+ * @returns {RegExp[]}
  */
 function entriesOf(room) {
   /** @type {{ exports?: Record<string, { source?: string }> }} */
   const { exports = {} } = JSON.parse(readFileSync(`${room}/package.json`, 'utf8'));
-  return Object.values(exports).flatMap(({ source }) => (source ? [resolve(room, source)] : []));
+  return Object.values(exports).flatMap(({ source }) =>
+    source ? [new RegExp(`^${source.slice(2).replaceAll('.', '\\.').replace('*', '.+')}$`)] : [],
+  );
 }
 
 /** @param {string} file */
@@ -111,6 +113,6 @@ function doubled() {
  * @param {Word} two
  */
 function clashes(one, two) {
-  if (one.room === two.room || !one.room.startsWith('packages/')) return false;
+  if (one.room === two.room || !one.room.startsWith('packages/') || LANGUAGE.test(one.name)) return false;
   return one.isPublic || (two.room.startsWith('packages/') && /^[A-Z]/.test(one.name));
 }

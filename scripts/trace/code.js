@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SOURCES = ['packages/laws/src', 'packages/match/src'];
 const NOT_DECIDING = /^(?:books|announce)\/|^(?:index|vocabulary)\.ts$/;
-export const WHERE_CALLS_ARE_JUDGED = 'packages/laws/src/judge/call.ts';
+export const WHERE_CALLS_ARE_JUDGED = 'packages/laws/src/judge/judge-call.ts';
 
 /** The type that names a table's concerns. */
 const TYPES = new Map([

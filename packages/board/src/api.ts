@@ -1,11 +1,11 @@
 import type { Contact, Edge, Equipment, ManId, PieceId, PlacedMan, Point, Trace } from '@opencarrom/physics';
 import type { AimState } from './aim/state.js';
+import type { Frames } from './animation-frames.js';
 import type { FrameShown } from './camera.js';
 import type { Aid } from './draw/aim.js';
-import type { Zone } from './draw/zone.js';
-import type { Frames } from './frames.js';
+import type { Zone } from './draw/placing-zone.js';
 import type { Arrival } from './motion/arrivals.js';
-import type { StrokeEnd } from './motion/player.js';
+import type { StrokeEnd } from './motion/stroke-player.js';
 import type { Sound } from './sound/sound.js';
 import type { Theme, ThemeName } from './themes.js';
 

@@ -1,12 +1,14 @@
 export { type Aiming, type AimingOptions, attachAiming } from './aim/attach.js';
+export { firstMeeting, type Meeting } from './aim/first-meeting.js';
 export { type AimReading, readAim } from './aim/gesture.js';
 export { keyAction } from './aim/keys.js';
-export { firstMeeting, type Meeting } from './aim/meeting.js';
 export { speedOf, strokeOf } from './aim/power.js';
 export { aimReducer, startAim } from './aim/reducer.js';
 export type { AimAction, AimRules, AimStage, AimState, Stretch } from './aim/state.js';
+export type { Frames } from './animation-frames.js';
 export type { BoardOptions, BoardView, PlayOptions } from './api.js';
 export { type Camera, type FrameShown, makeCamera, toBoard, toScreen, turnOf } from './camera.js';
+export { arrangingRules } from './carry/arranging.js';
 export { attachCarrying, type Carrying, type CarryingOptions } from './carry/attach.js';
 export {
   type CarryAction,
@@ -17,15 +19,13 @@ export {
   readPlace,
   startCarry,
 } from './carry/reducer.js';
-export { arrangingRules } from './carry/room.js';
 export type { Aid } from './draw/aim.js';
 export { discColours } from './draw/discs.js';
-export type { Zone } from './draw/zone.js';
+export type { Zone } from './draw/placing-zone.js';
 export { takeFocus } from './focus.js';
-export type { Frames } from './frames.js';
 export type { Arrival } from './motion/arrivals.js';
 export { Film, type Pose, restingPose } from './motion/film.js';
-export type { StrokeEnd } from './motion/player.js';
+export type { StrokeEnd } from './motion/stroke-player.js';
 export { planSounds, type SoundEvent } from './sound/plan.js';
 export { createSound, type Sound, type SoundOptions } from './sound/sound.js';
 export { VOICES, voiceOf } from './sound/voices.js';

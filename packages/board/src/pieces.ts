@@ -1,5 +1,5 @@
 import type { PieceId, Point } from '@opencarrom/physics';
-import type { ShownMan } from './draw/easel.js';
+import type { ShownMan } from './draw/disc-painter.js';
 import { type Pose, restingPose } from './motion/film.js';
 
 /** The pieces on the screen, and where they rest when nothing moves them. */

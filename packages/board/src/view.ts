@@ -10,17 +10,17 @@ import {
   type Trace,
 } from '@opencarrom/physics';
 import type { AimState } from './aim/state.js';
+import { browserFrames, type Frames } from './animation-frames.js';
 import type { BoardOptions, BoardView, PlayOptions } from './api.js';
 import { type FrameShown, seenFrom, toBoard, toScreen, turnOf } from './camera.js';
 import type { Aid } from './draw/aim.js';
 import { meetingOf } from './draw/aim.js';
+import type { Zone } from './draw/placing-zone.js';
 import { BoardScene, type Overlays } from './draw/scene.js';
-import type { Zone } from './draw/zone.js';
-import { browserFrames, type Frames } from './frames.js';
 import { type Arrival, Arrivals } from './motion/arrivals.js';
 import { Film } from './motion/film.js';
-import { type StrokeEnd, StrokePlayer } from './motion/player.js';
-import { Turner } from './motion/turning.js';
+import { type StrokeEnd, StrokePlayer } from './motion/stroke-player.js';
+import { Turner } from './motion/turn-board.js';
 import { Pieces } from './pieces.js';
 import { planSounds } from './sound/plan.js';
 import { THEMES, type Theme, type ThemeName } from './themes.js';

@@ -1,7 +1,7 @@
 import { ICF, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { Film, planSounds, type Sound, type SoundEvent } from '../src/index.js';
-import { StrokePlayer } from '../src/motion/player.js';
+import { StrokePlayer } from '../src/motion/stroke-player.js';
 
 function setting(rate = 1) {
   const men = [{ id: 'w1', x: 0, y: 0.1 }] as const;

@@ -1,8 +1,8 @@
 import { announce } from './announce/announce.js';
 import type { Book } from './books/book.js';
-import { judgeCall } from './judge/call.js';
-import { hearCall } from './judge/called-law.js';
+import { hearCall } from './judge/hear-call.js';
 import { judge } from './judge/judge.js';
+import { judgeCall } from './judge/judge-call.js';
 import {
   type Choice,
   lawsOf,

@@ -7,9 +7,10 @@ export type { Award, BoardEnding, Concern, ConductConcern, StrokeConsequence } f
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
 export type { Rules } from './books/rules.js';
-export { type CalledLaw, judgeCall } from './judge/call.js';
-export { hearCall, type UnheardCall } from './judge/called-law.js';
+export { type FoundLaw, findLaws, makesImproper } from './find-laws.js';
+export { hearCall, type UnheardCall } from './judge/hear-call.js';
 export { type JudgeOptions, judge } from './judge/judge.js';
+export { type CalledLaw, judgeCall } from './judge/judge-call.js';
 export {
   type Choice,
   type Finding,
@@ -21,13 +22,12 @@ export {
   type Ruling,
 } from './judge/ruling.js';
 export { LANGUAGES, type Language } from './languages.js';
-export { type FoundLaw, findLaws, makesImproper } from './law.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
 export type { InputFault, InputFaultCode } from './read/reader.js';
 export * as reading from './read/reader.js';
 export { boardPoints } from './score/points.js';
 export { formatOf, restBefore, score } from './score/score.js';
-export * from './score/sheet.js';
+export * from './score/score-sheet.js';
 export { type ScoredMatch, scoreMatch } from './score-match.js';
 export { nextSeat, oppositeOf, rightHandOf, SEATS, type Seat } from './seats.js';
 export { settle } from './settle.js';

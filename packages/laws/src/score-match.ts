@@ -3,7 +3,7 @@ import type { MatchFormat, Stage } from './books/format.js';
 import { attempt, type InputFault, refuseInput } from './read/reader.js';
 import { readScoring } from './read/scoring.js';
 import { score } from './score/score.js';
-import type { ScoreSheet } from './score/sheet.js';
+import type { ScoreSheet } from './score/score-sheet.js';
 
 /** A match's sheet, with what it was scored by. */
 export interface ScoredMatch {

@@ -11,8 +11,8 @@ import { takeToPractise } from '../match/to-practise.js';
 import {
   type Colour,
   type Practice,
+  type PracticeStep,
   practiceReducer,
-  type Step,
   type Struck,
   standFault,
   startPractice,
@@ -23,9 +23,9 @@ const KEY = 'opencarrom.practice';
 const MOST_STEPS = 1000;
 
 /** A step is written once, however often the whole is kept. */
-const written = new WeakMap<Step, string>();
+const written = new WeakMap<PracticeStep, string>();
 
-function textOf(step: Step): string {
+function textOf(step: PracticeStep): string {
   const known = written.get(step);
   if (known !== undefined) return known;
   const text = JSON.stringify(step);
@@ -127,7 +127,7 @@ const isStruck = (value: unknown): value is Struck =>
     (fall) => isObject(fall) && PIECES.includes(fall.id as never) && POCKETS.includes(fall.pocket as never),
   );
 
-const isStep = (value: unknown): value is Step =>
+const isStep = (value: unknown): value is PracticeStep =>
   isObject(value) &&
   areMen(value.men) &&
   (value.struck === null || isStruck(value.struck)) &&

@@ -25,7 +25,7 @@ interface Fall {
 }
 
 /** The board at one time, and what led there: a stroke, or a hand that moved a man. */
-export interface Step {
+export interface PracticeStep {
   readonly men: readonly PlacedMan[];
   readonly struck: Struck | null;
   readonly moved: ManId | null;
@@ -33,7 +33,7 @@ export interface Step {
 
 /** Practice: every board there was, the one now last. There is always one. */
 export interface Practice {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PracticeStep[];
   /** Where the player sits. */
   readonly seat: Edge;
   /** Whose men are the player's, for hints. */
@@ -66,7 +66,7 @@ export const startPractice = (
   side,
 });
 
-export const nowOf = ({ steps }: Practice): Step => steps[steps.length - 1] as Step;
+export const nowOf = ({ steps }: Practice): PracticeStep => steps[steps.length - 1] as PracticeStep;
 export const mayTakeBack = ({ steps }: Practice): boolean => steps.length > 1;
 
 /** What cannot be changes nothing: the same state comes back. */
@@ -107,7 +107,7 @@ export function lastStroke({
 }: Practice): { readonly struck: Struck; readonly men: readonly PlacedMan[] } | null {
   for (let at = steps.length - 1; at > 0; at--) {
     const struck = steps[at]?.struck;
-    if (struck) return { struck, men: (steps[at - 1] as Step).men };
+    if (struck) return { struck, men: (steps[at - 1] as PracticeStep).men };
   }
   return null;
 }
@@ -130,7 +130,10 @@ function takeBack(state: Practice): Practice {
   return { ...state, steps: steps.slice(0, -1), seat: gone.struck?.seat ?? state.seat };
 }
 
-const withStep = (state: Practice, step: Step): Practice => ({ ...state, steps: [...state.steps, step] });
+const withStep = (state: Practice, step: PracticeStep): Practice => ({
+  ...state,
+  steps: [...state.steps, step],
+});
 
 /** Laying what lies there already is no step. */
 function laid(state: Practice, men: readonly PlacedMan[]): Practice {
@@ -146,7 +149,7 @@ function move(state: Practice, id: ManId, { x, y }: Point, joined: boolean): Pra
   const now = nowOf(state);
   const man = now.men.find((one) => one.id === id);
   if (!man || (man.x === x && man.y === y) || standFault(now.men, id, { x, y })) return state;
-  const step: Step = {
+  const step: PracticeStep = {
     men: now.men.map((one) => (one.id === id ? { id, x, y } : one)),
     struck: null,
     moved: id,

@@ -1,9 +1,9 @@
 import type { Edge, Point } from '@opencarrom/physics';
 import { type SeenPoint, seenFrom } from '../camera.js';
-import { firstMeeting } from './meeting.js';
+import { firstMeeting } from './first-meeting.js';
 import { clamp, powerOf } from './power.js';
-import { baseAt, standAt } from './standing.js';
 import type { AimAction, AimRules, AimState, Grip } from './state.js';
+import { baseAt, standAt } from './striker-place.js';
 
 type Of<T extends AimAction['type']> = Extract<AimAction, { type: T }>;
 

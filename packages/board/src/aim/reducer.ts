@@ -2,8 +2,8 @@ import type { Point, Stroke } from '@opencarrom/physics';
 import { fromSeen, seenFrom } from '../camera.js';
 import { drag, press, release } from './gesture.js';
 import { clamp, powerOf, spinOf, strokeOf } from './power.js';
-import { baseAt, standAt } from './standing.js';
 import type { AimAction, AimRules, AimState } from './state.js';
+import { baseAt, standAt } from './striker-place.js';
 
 const FIRST_POWER = 0.5;
 

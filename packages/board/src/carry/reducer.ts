@@ -1,6 +1,6 @@
 import type { Edge, ManId, Point } from '@opencarrom/physics';
 import { seenFrom } from '../camera.js';
-import type { Zone } from '../draw/zone.js';
+import type { Zone } from '../draw/placing-zone.js';
 
 /** Men that a hand may move: one to be placed, or all of them for practice. */
 export interface CarryRules {

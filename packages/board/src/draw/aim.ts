@@ -1,9 +1,9 @@
 import type { Equipment, Point } from '@opencarrom/physics';
-import { firstMeeting, type Meeting } from '../aim/meeting.js';
+import { firstMeeting, type Meeting } from '../aim/first-meeting.js';
 import type { AimState } from '../aim/state.js';
 import type { Theme } from '../themes.js';
-import type { Easel } from './easel.js';
-import { blend, disc, faded, type Pen } from './layer.js';
+import type { DiscPainter } from './disc-painter.js';
+import { blend, disc, faded, type Pen } from './picture.js';
 
 /** How much of the future is shown: nothing, the line to the first contact, or the contact and what follows. */
 export type Aid = 'none' | 'line' | 'ghost';
@@ -16,7 +16,7 @@ export interface AimPicture {
 
 export interface AimCanvas {
   readonly pen: Pen;
-  readonly easel: Easel;
+  readonly painter: DiscPainter;
   readonly theme: Theme;
   readonly equipment: Equipment;
 }
@@ -37,11 +37,11 @@ const IDLE = 0.8;
 
 /** Under the discs: the ring that says whose striker it is, and how far it is drawn back. */
 export function drawGrip(desk: AimCanvas, { aim }: AimPicture): void {
-  const { pen, easel, theme } = desk;
+  const { pen, painter, theme } = desk;
   if (aim.stage === 'struck') return;
-  const x = easel.x(aim.place);
-  const y = easel.y(aim.place);
-  const r = easel.radius('striker');
+  const x = painter.x(aim.place);
+  const y = painter.y(aim.place);
+  const r = painter.radius('striker');
   const glow = pen.createRadialGradient(x, y, r, x, y, r * 1.75);
   glow.addColorStop(0, faded(theme.aim.ring, 0.5));
   glow.addColorStop(1, faded(theme.aim.ring, 0));
@@ -56,13 +56,13 @@ export function drawGrip(desk: AimCanvas, { aim }: AimPicture): void {
 }
 
 /** A gauge behind the striker: a dim groove as long as the hardest stroke, filled as far as this one. */
-function drawPull({ pen, easel, theme }: AimCanvas, aim: AimState): void {
-  const r = easel.radius('striker');
+function drawPull({ pen, painter, theme }: AimCanvas, aim: AimState): void {
+  const r = painter.radius('striker');
   const from = r * 1.75;
   const whole = r * 5.6;
   pen.save();
-  pen.translate(easel.x(aim.place), easel.y(aim.place));
-  pen.rotate(screenAngle(easel, aim.angle) + Math.PI);
+  pen.translate(painter.x(aim.place), painter.y(aim.place));
+  pen.rotate(screenAngle(painter, aim.angle) + Math.PI);
   pen.lineCap = 'round';
   const groove = (to: number, width: number, style: string | CanvasGradient) => {
     pen.beginPath();
@@ -103,9 +103,9 @@ export function drawWay(desk: AimCanvas, picture: AimPicture): void {
 }
 
 /** The striker as it will be when it meets something. */
-function drawContact({ pen, easel, theme }: AimCanvas, at: Point, filled: number): void {
-  const r = easel.radius('striker');
-  disc(pen, easel.x(at), easel.y(at), r * 0.94);
+function drawContact({ pen, painter, theme }: AimCanvas, at: Point, filled: number): void {
+  const r = painter.radius('striker');
+  disc(pen, painter.x(at), painter.y(at), r * 0.94);
   pen.fillStyle = faded(theme.aim.line, filled);
   pen.fill();
   pen.lineWidth = Math.max(3, r * 0.2);
@@ -134,13 +134,13 @@ function step(from: Point, way: Point, distance: number): Point {
   return { x: from.x + way.x * distance, y: from.y + way.y * distance };
 }
 
-function dashed({ pen, easel, theme }: AimCanvas, from: Point, to: Point, colour: string): void {
-  const r = easel.radius('striker');
+function dashed({ pen, painter, theme }: AimCanvas, from: Point, to: Point, colour: string): void {
+  const r = painter.radius('striker');
   pen.setLineDash([r * 0.42, r * 0.32]);
   pen.lineCap = 'round';
   pen.beginPath();
-  pen.moveTo(easel.x(from), easel.y(from));
-  pen.lineTo(easel.x(to), easel.y(to));
+  pen.moveTo(painter.x(from), painter.y(from));
+  pen.lineTo(painter.x(to), painter.y(to));
   pen.lineWidth = Math.max(3.5, r * 0.24);
   pen.strokeStyle = faded(colour === theme.aim.line ? theme.aim.under : '#ffffff', 0.6);
   pen.stroke();
@@ -152,15 +152,15 @@ function dashed({ pen, easel, theme }: AimCanvas, from: Point, to: Point, colour
 }
 
 /** Over the discs: which way the striker will turn, as an arc with a head, the longer the stronger. */
-export function drawSpin({ pen, easel, theme }: AimCanvas, { aim }: AimPicture): void {
+export function drawSpin({ pen, painter, theme }: AimCanvas, { aim }: AimPicture): void {
   if (aim.stage === 'struck' || aim.spin === 0) return;
-  const r = easel.radius('striker');
+  const r = painter.radius('striker');
   const out = r * 1.52;
   const hand = aim.spin > 0 ? -1 : 1;
   const sweep = Math.abs(aim.spin) * 1.9 + 0.25;
-  const start = screenAngle(easel, aim.angle);
+  const start = screenAngle(painter, aim.angle);
   pen.save();
-  pen.translate(easel.x(aim.place), easel.y(aim.place));
+  pen.translate(painter.x(aim.place), painter.y(aim.place));
   pen.rotate(start);
   pen.scale(1, hand);
   pen.strokeStyle = blend(theme.aim.gentle, '#ffffff', 0.15);
@@ -180,8 +180,8 @@ export function drawSpin({ pen, easel, theme }: AimCanvas, { aim }: AimPicture):
 }
 
 /** An angle on the board as the canvas counts it: clockwise, and turned with the board. */
-function screenAngle(easel: Easel, angle: number): number {
+function screenAngle(painter: DiscPainter, angle: number): number {
   const origin = { x: 0, y: 0 };
   const to = { x: Math.cos(angle), y: Math.sin(angle) };
-  return Math.atan2(easel.y(to) - easel.y(origin), easel.x(to) - easel.x(origin));
+  return Math.atan2(painter.y(to) - painter.y(origin), painter.x(to) - painter.x(origin));
 }

@@ -2,8 +2,8 @@ import type { Equipment } from '@opencarrom/physics';
 import { type FrameShown, frameBreadth, reachOf } from '../camera.js';
 import type { Theme } from '../themes.js';
 import { paintBoardShadow, paintFrame } from './frame.js';
-import { makeSheet, type Picture } from './layer.js';
 import { paintMarkings } from './markings.js';
+import { makeSheet, type Picture } from './picture.js';
 import { paintPockets } from './pockets.js';
 import { paintInnerShadow, paintSurface } from './surface.js';
 

@@ -1,6 +1,6 @@
 import type { DiscKind, DiscLook, Theme } from '../themes.js';
-import { paintFace } from './faces.js';
-import { blend, disc, faded, makeSheet, type Pen, type Picture } from './layer.js';
+import { paintFace } from './disc-faces.js';
+import { blend, disc, faded, makeSheet, type Pen, type Picture } from './picture.js';
 
 /** A picture with the pixels from its left upper corner to the middle of its disc. */
 export interface Cut {

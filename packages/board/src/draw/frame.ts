@@ -1,5 +1,5 @@
 import type { Theme } from '../themes.js';
-import { faded, type Pen } from './layer.js';
+import { faded, type Pen } from './picture.js';
 import { paintPlank } from './wood.js';
 
 export interface FrameShape {

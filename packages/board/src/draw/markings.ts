@@ -1,6 +1,6 @@
 import { type Equipment, pocketAt } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import { disc, type Pen } from './layer.js';
+import { disc, type Pen } from './picture.js';
 import { paintRosette } from './rosette.js';
 
 const ROOT = Math.SQRT1_2;

@@ -1,6 +1,6 @@
 import { type Equipment, pocketAt } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import { blend, disc, faded, type Pen } from './layer.js';
+import { blend, disc, faded, type Pen } from './picture.js';
 
 const LIP = 0.0027;
 

@@ -1,20 +1,24 @@
 import type { Point } from '@opencarrom/physics';
 import { clamp } from '../aim/power.js';
 import type { AimCanvas, AimPicture } from './aim.js';
-import type { Easel } from './easel.js';
-import { faded } from './layer.js';
-import type { Glass } from './lens.js';
+import type { DiscPainter } from './disc-painter.js';
+import type { Glass } from './magnifier.js';
+import { faded } from './picture.js';
 
 /**
  * Over everything, while a finger draws back: the power as a number where the hand is not, upright for whoever
  * sits at that side. It hangs from the glass if there is one, or else stands ahead of the striker.
  */
-export function drawPower({ pen, easel, theme }: AimCanvas, { aim }: AimPicture, glass: Glass | null): void {
+export function drawPower(
+  { pen, painter, theme }: AimCanvas,
+  { aim }: AimPicture,
+  glass: Glass | null,
+): void {
   if (aim.stage !== 'pulling' || aim.cancelling || aim.power <= 0) return;
-  const r = easel.radius('striker');
+  const r = painter.radius('striker');
   const text = `${Math.round(aim.power * 100)} %`;
   const size = r * 2;
-  const upright = uprightAt(easel, aim.place);
+  const upright = uprightAt(painter, aim.place);
   pen.save();
   pen.font = `700 ${size}px system-ui, sans-serif`;
   pen.textAlign = 'center';
@@ -29,9 +33,9 @@ export function drawPower({ pen, easel, theme }: AimCanvas, { aim }: AimPicture,
     );
     pen.rotate(upright);
   } else {
-    pen.translate(easel.x(aim.place), easel.y(aim.place));
+    pen.translate(painter.x(aim.place), painter.y(aim.place));
     pen.rotate(upright);
-    pen.translate(aside(easel, aim.place, aim.angle) * (width / 2 + r * 1.1), -r * 3.6);
+    pen.translate(aside(painter, aim.place, aim.angle) * (width / 2 + r * 1.1), -r * 3.6);
   }
   pen.beginPath();
   pen.roundRect(-width / 2, -height / 2, width, height, height / 2);
@@ -46,22 +50,22 @@ export function drawPower({ pen, easel, theme }: AimCanvas, { aim }: AimPicture,
 }
 
 /** The turn that stands writing on its feet for the player whose base line this is. */
-function uprightAt(easel: Easel, place: Point): number {
+function uprightAt(painter: DiscPainter, place: Point): number {
   const isAtEnd = Math.abs(place.y) >= Math.abs(place.x);
   const seat = isAtEnd ? { x: 0, y: Math.sign(place.y) } : { x: Math.sign(place.x), y: 0 };
   const middle = { x: 0, y: 0 };
-  return Math.atan2(easel.y(seat) - easel.y(middle), easel.x(seat) - easel.x(middle)) - Math.PI / 2;
+  return Math.atan2(painter.y(seat) - painter.y(middle), painter.x(seat) - painter.x(middle)) - Math.PI / 2;
 }
 
 /** To that hand of the player which the striker is not aimed at, unless the frame is there: 1 right, −1 left. */
-function aside(easel: Easel, place: Point, angle: number): 1 | -1 {
-  const turn = uprightAt(easel, place);
+function aside(painter: DiscPainter, place: Point, angle: number): 1 | -1 {
+  const turn = uprightAt(painter, place);
   const to = { x: place.x + Math.cos(angle), y: place.y + Math.sin(angle) };
   const rightward = (dx: number, dy: number) => dx * Math.cos(turn) + dy * Math.sin(turn);
-  const aimed = rightward(easel.x(to) - easel.x(place), easel.y(to) - easel.y(place));
+  const aimed = rightward(painter.x(to) - painter.x(place), painter.y(to) - painter.y(place));
   const middle = { x: 0, y: 0 };
-  const stands = rightward(easel.x(place) - easel.x(middle), easel.y(place) - easel.y(middle));
+  const stands = rightward(painter.x(place) - painter.x(middle), painter.y(place) - painter.y(middle));
   // Straight ahead there is as much room on both hands: towards the middle of the board.
-  if (Math.abs(aimed) < 0.05 * easel.pixels) return stands > 0 ? -1 : 1;
+  if (Math.abs(aimed) < 0.05 * painter.pixels) return stands > 0 ? -1 : 1;
   return aimed > 0 ? -1 : 1;
 }

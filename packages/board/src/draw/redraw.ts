@@ -1,6 +1,6 @@
 import type { Point } from '@opencarrom/physics';
-import type { Box, Easel, ShownMan } from './easel.js';
-import type { Pen, Picture } from './layer.js';
+import type { Box, DiscPainter, ShownMan } from './disc-painter.js';
+import type { Pen, Picture } from './picture.js';
 
 /** How a piece was drawn last and is to be drawn now, in device pixels; its box is empty where it is not seen. */
 interface Drawn {
@@ -27,12 +27,12 @@ function drawnOf(piece: ShownMan): Drawn {
 
 const nowhere = (): Box => ({ left: 0, top: 0, right: 0, bottom: 0 });
 
-export function remember(piece: ShownMan, easel: Easel): void {
+export function remember(piece: ShownMan, painter: DiscPainter): void {
   const last = drawnOf(piece);
   const { pose } = piece;
-  easel.box(piece, last.was);
-  last.across = easel.across(pose);
-  last.down = easel.down(pose);
+  painter.box(piece, last.was);
+  last.across = painter.across(pose);
+  last.down = painter.down(pose);
   last.turn = pose.turn;
   last.isStill = isStill(piece);
 }
@@ -46,30 +46,30 @@ const isStill = ({ pose }: ShownMan): boolean =>
  */
 export function redrawChanged(
   pen: Pen,
-  easel: Easel,
+  painter: DiscPainter,
   ground: Picture,
   corner: Point,
   pieces: readonly ShownMan[],
 ): void {
   for (const piece of pieces) {
     const last = drawnOf(piece);
-    easel.box(piece, last.is);
-    last.isDirty = hasChanged(piece, last, easel);
+    painter.box(piece, last.is);
+    last.isDirty = hasChanged(piece, last, painter);
   }
   while (spreadDirt(pieces));
   for (const piece of pieces) {
     const { isDirty, was, is } = drawnOf(piece);
     if (isDirty) restorePlaces(pen, ground, corner, was, is);
   }
-  easel.discs(pen, pieces, isDirty);
-  for (const piece of pieces) if (isDirty(piece)) remember(piece, easel);
+  painter.discs(pen, pieces, isDirty);
+  for (const piece of pieces) if (isDirty(piece)) remember(piece, painter);
 }
 
 function isDirty(piece: ShownMan): boolean {
   return drawnOf(piece).isDirty;
 }
 
-function hasChanged(piece: ShownMan, last: Drawn, easel: Easel): boolean {
+function hasChanged(piece: ShownMan, last: Drawn, painter: DiscPainter): boolean {
   const wasSeen = !isEmpty(last.was);
   if (!piece.visible) return wasSeen;
   const { pose } = piece;
@@ -77,9 +77,9 @@ function hasChanged(piece: ShownMan, last: Drawn, easel: Easel): boolean {
     !wasSeen ||
     !last.isStill ||
     !isStill(piece) ||
-    last.across !== easel.across(pose) ||
-    last.down !== easel.down(pose) ||
-    (last.turn !== pose.turn && easel.turns(piece))
+    last.across !== painter.across(pose) ||
+    last.down !== painter.down(pose) ||
+    (last.turn !== pose.turn && painter.turns(piece))
   );
 }
 

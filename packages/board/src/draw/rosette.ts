@@ -1,6 +1,6 @@
 import type { Equipment } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import { disc, type Pen } from './layer.js';
+import { disc, type Pen } from './picture.js';
 
 /** The outer circle, doubled, with a flower of eight petals round the centre circle. */
 export function paintRosette(pen: Pen, theme: Theme, { markings }: Equipment, thin: number): void {

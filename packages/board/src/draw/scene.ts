@@ -1,16 +1,16 @@
 import type { Edge, Equipment, ManId, Point } from '@opencarrom/physics';
 import { type Camera, type FrameShown, frameBreadth, makeCamera } from '../camera.js';
-import type { Turning } from '../motion/turning.js';
+import type { Turning } from '../motion/turn-board.js';
 import { kindOf, type Theme } from '../themes.js';
 import { type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
 import { paintBoard } from './board.js';
-import { Easel, type ShownMan } from './easel.js';
-import { makeSheet, type Pen, type Picture } from './layer.js';
-import { drawLens, type LensPicture } from './lens.js';
-import { drawLitSide } from './lit.js';
+import { DiscPainter, type ShownMan } from './disc-painter.js';
+import { drawLitSide } from './lit-side.js';
+import { drawMagnifier, type MagnifierPicture } from './magnifier.js';
+import { makeSheet, type Pen, type Picture } from './picture.js';
+import { drawCarried, drawMark, drawZone, type Zone } from './placing-zone.js';
 import { drawPower } from './power.js';
 import { redrawChanged, remember } from './redraw.js';
-import { drawCarried, drawMark, drawZone, type Zone } from './zone.js';
 
 /** Everything that is seen besides the board and its discs. */
 export interface Overlays {
@@ -18,7 +18,7 @@ export interface Overlays {
   zone: Zone | null;
   carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null;
   marked: ReadonlySet<string>;
-  lens: LensPicture | null;
+  lens: MagnifierPicture | null;
 }
 
 export interface Look {
@@ -34,7 +34,7 @@ const SEEN = 16;
 /** The canvas and what has been painted for its size: the board from each seat, and the discs. */
 export class BoardScene {
   camera: Camera;
-  easel: Easel;
+  painter: DiscPainter;
   readonly pen: Pen;
   private ratio = 1;
   private layers = new Map<number, Picture>();
@@ -49,7 +49,7 @@ export class BoardScene {
     if (!pen) throw new Error('this browser gives no 2D canvas');
     this.pen = pen;
     this.camera = makeCamera(look.equipment, look.shown, 1, 1, turn);
-    this.easel = new Easel(look.equipment, look.theme, this.camera, 1);
+    this.painter = new DiscPainter(look.equipment, look.theme, this.camera, 1);
   }
 
   /** Paints everything anew for a size in CSS pixels; false when it is the size it has. */
@@ -75,14 +75,14 @@ export class BoardScene {
 
   turnTo(turn: number): void {
     this.camera = { ...this.camera, turn };
-    this.easel.aim(this.camera, this.ratio);
+    this.painter.aim(this.camera, this.ratio);
     this.ground = null;
   }
 
   private repaint(): void {
     this.layers.clear();
     this.ground = null;
-    this.easel = new Easel(this.look.equipment, this.look.theme, this.camera, this.ratio);
+    this.painter = new DiscPainter(this.look.equipment, this.look.theme, this.camera, this.ratio);
   }
 
   /** Draws all of it. */
@@ -93,13 +93,13 @@ export class BoardScene {
     pen.clearRect(0, 0, canvas.width, canvas.height);
     if (turning) this.drawTurning(pieces, turning);
     else this.drawAll(pieces, overlays);
-    for (const piece of pieces) remember(piece, this.easel);
+    for (const piece of pieces) remember(piece, this.painter);
   }
 
   /** Draws only what has moved since the last frame; for when nothing lies over the discs. */
   drawChanged(pieces: readonly ShownMan[]): void {
     if (!this.isSeen()) return;
-    redrawChanged(this.pen, this.easel, this.groundNow(), this.corner(), pieces);
+    redrawChanged(this.pen, this.painter, this.groundNow(), this.corner(), pieces);
   }
 
   private isSeen(): boolean {
@@ -107,34 +107,35 @@ export class BoardScene {
   }
 
   private drawAll(pieces: readonly ShownMan[], overlays: Overlays): void {
-    const { pen, easel } = this;
+    const { pen, painter } = this;
     const { theme, equipment } = this.look;
     this.drawBoard(pieces, overlays);
     const glass =
-      overlays.lens && drawLens(pen, easel, theme, overlays.lens, () => this.drawBoard(pieces, overlays));
-    if (overlays.aim) drawPower({ pen, easel, theme, equipment }, overlays.aim, glass);
+      overlays.lens &&
+      drawMagnifier(pen, painter, theme, overlays.lens, () => this.drawBoard(pieces, overlays));
+    if (overlays.aim) drawPower({ pen, painter, theme, equipment }, overlays.aim, glass);
   }
 
   private drawBoard(pieces: readonly ShownMan[], overlays: Overlays): void {
-    const { pen, easel } = this;
+    const { pen, painter } = this;
     const { theme, equipment } = this.look;
     const { x, y } = this.corner();
     pen.drawImage(this.groundNow(), x, y);
-    const desk = { pen, easel, theme, equipment };
-    if (overlays.zone) drawZone(pen, easel, theme, equipment, overlays.zone);
+    const desk = { pen, painter, theme, equipment };
+    if (overlays.zone) drawZone(pen, painter, theme, equipment, overlays.zone);
     if (overlays.aim) {
       drawGrip(desk, overlays.aim);
       drawWay(desk, overlays.aim);
     }
-    easel.discs(pen, pieces, () => true);
+    painter.discs(pen, pieces, () => true);
     for (const piece of pieces) {
       if (piece.visible && overlays.marked.has(piece.id)) {
-        drawMark(pen, easel, theme, piece, easel.radius(kindOf(piece.id)));
+        drawMark(pen, painter, theme, piece, painter.radius(kindOf(piece.id)));
       }
     }
     if (overlays.aim) drawSpin(desk, overlays.aim);
     const { carried } = overlays;
-    if (carried) drawCarried(pen, easel, theme, equipment, carried.at, carried.isWrong);
+    if (carried) drawCarried(pen, painter, theme, equipment, carried.at, carried.isWrong);
   }
 
   /**
@@ -161,7 +162,7 @@ export class BoardScene {
       pen.restore();
     }
     pen.translate(-canvas.width / 2, -canvas.height / 2);
-    this.easel.discs(pen, pieces, () => true);
+    this.painter.discs(pen, pieces, () => true);
     pen.restore();
   }
 
@@ -198,7 +199,7 @@ export class BoardScene {
     pen.translate(-x, -y);
     drawLitSide(
       pen,
-      this.easel,
+      this.painter,
       theme,
       { half: equipment.surface / 2, breadth: frameBreadth(equipment, shown) },
       lit,

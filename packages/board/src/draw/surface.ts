@@ -1,6 +1,6 @@
 import type { Theme } from '../themes.js';
-import { noiseFrom, randomFrom } from './chance.js';
-import { faded, makeSheet, type Pen } from './layer.js';
+import { noiseFrom, randomFrom } from './noise.js';
+import { faded, makeSheet, type Pen } from './picture.js';
 import { paintPlank } from './wood.js';
 
 /** The playing surface: plywood, powder, and the light on it. */

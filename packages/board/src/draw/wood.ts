@@ -1,6 +1,6 @@
 import type { Wood } from '../themes.js';
-import { noiseFrom, randomFrom } from './chance.js';
-import { channels, faded, makeSheet, type Pen, type Picture } from './layer.js';
+import { noiseFrom, randomFrom } from './noise.js';
+import { channels, faded, makeSheet, type Pen, type Picture } from './picture.js';
 
 /** Fibres along a plank, as many as there are rows; drawn small and stretched, which is what makes them long. */
 const FIBRES = { along: 48, across: 1400 };

@@ -1,4 +1,4 @@
-import { randomFrom } from '../draw/chance.js';
+import { randomFrom } from '../draw/noise.js';
 import type { SoundEvent } from './plan.js';
 
 /** A sound as samples between −1 and 1, made of a few dying tones and a burst of noise. */

@@ -1,6 +1,6 @@
 import type { Book, Reading, Status } from '../books/book.js';
+import { findLaws } from '../find-laws.js';
 import type { Finding, Ruling } from '../judge/ruling.js';
-import { findLaws } from '../law.js';
 import type { RulingWords } from '../words/ruling-words.js';
 import { aboutOf } from './about.js';
 

@@ -1,7 +1,7 @@
 import type { Book } from '../books/book.js';
-import { findLaws } from '../law.js';
+import { findLaws } from '../find-laws.js';
 import type { Board, Men, Side, StrokeFacts } from '../vocabulary.js';
-import { contactBreaches, NO_BREACH } from './contact.js';
+import { contactBreaches, NO_BREACH } from './contact-laws.js';
 import type { Finding } from './ruling.js';
 
 /** A stroke as the law sees it: by and against whom, and how much of it counts. */

@@ -3,7 +3,7 @@ import type { Award, BoardEnding, Citation, EndingConcern } from '../books/conce
 import { type Board, coveredBy, type Men, other, type Queen } from '../vocabulary.js';
 import type { CountedFacts } from './counted-facts.js';
 import type { BoardWon, Finding } from './ruling.js';
-import { strokeConcern } from './stroke.js';
+import { strokeConcern } from './stroke-concern.js';
 
 export interface EndedBoard {
   readonly concern: EndingConcern;

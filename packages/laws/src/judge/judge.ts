@@ -15,7 +15,7 @@ import { type Collected, collect, note, placingsOf } from './dues.js';
 import { type EndedBoard, endingOf, valueEnding } from './ending.js';
 import { overboardNotes, overboardPlacings } from './overboard.js';
 import { type Choice, type Finding, NO_RIGHTS, NOTHING_RETURNED, type Ruling } from './ruling.js';
-import { strokeConcern } from './stroke.js';
+import { strokeConcern } from './stroke-concern.js';
 
 export interface JudgeOptions {
   readonly discipline?: Discipline;

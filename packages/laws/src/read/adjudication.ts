@@ -1,9 +1,9 @@
 import { impossibleBoard, impossibleStroke, touchesAnyMan } from '../board.js';
 import type { Book, CallConsequence } from '../books/book.js';
 import { bookOf, books, isBookId } from '../books/index.js';
+import { citationOf, findLaws, makesImproper } from '../find-laws.js';
 import { isBreakBeforePlay } from '../judge/counted-facts.js';
 import { usualDiscipline } from '../judge/judge.js';
-import { citationOf, findLaws, makesImproper } from '../law.js';
 import {
   type Board,
   type Call,

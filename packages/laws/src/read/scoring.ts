@@ -1,6 +1,6 @@
 import type { Book } from '../books/book.js';
 import { STAGES } from '../books/format.js';
-import type { Competitor, FinishedBoard, Scoring } from '../score/sheet.js';
+import type { Competitor, FinishedBoard, Scoring } from '../score/score-sheet.js';
 import { MEN_PER_SIDE } from '../vocabulary.js';
 import { readBook, readDiscipline } from './adjudication.js';
 import { at, count, fields, list, oneOf, refuseInput, required } from './reader.js';

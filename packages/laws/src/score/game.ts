@@ -1,5 +1,5 @@
 import type { MatchFormat } from '../books/format.js';
-import type { Competitor, Tally } from './sheet.js';
+import type { Competitor, Tally } from './score-sheet.js';
 
 /** A game so far. */
 export interface Game {

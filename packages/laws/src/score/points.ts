@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.js';
-import type { FinishedBoard } from './sheet.js';
+import type { FinishedBoard } from './score-sheet.js';
 
 /**
  * What a board is worth to its winner, whose score before it is given. Where no man is left, both

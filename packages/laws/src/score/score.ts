@@ -19,7 +19,7 @@ import {
   type ScoredGame,
   type ScoreSheet,
   type Scoring,
-} from './sheet.js';
+} from './score-sheet.js';
 
 /** The format of a match at a stage; undefined where the book knows no such stage. */
 export const formatOf = (book: Book, stage: Stage): MatchFormat | undefined => book.rules.match.stages[stage];

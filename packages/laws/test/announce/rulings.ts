@@ -1,11 +1,11 @@
 import { impossibleBoard, impossibleStroke } from '../../src/board.js';
 import type { Book, CallConsequence } from '../../src/books/book.js';
 import { bookOf } from '../../src/books/index.js';
-import { judgeCall } from '../../src/judge/call.js';
-import { hearCall } from '../../src/judge/called-law.js';
+import { findLaws } from '../../src/find-laws.js';
+import { hearCall } from '../../src/judge/hear-call.js';
 import { type JudgeOptions, judge } from '../../src/judge/judge.js';
+import { judgeCall } from '../../src/judge/judge-call.js';
 import type { Ruling } from '../../src/judge/ruling.js';
-import { findLaws } from '../../src/law.js';
 import {
   type Board,
   type BookId,

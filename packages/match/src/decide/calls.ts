@@ -6,10 +6,10 @@ import { type Actor, competitorOf } from '../players.js';
 import { type MatchState, type Phase, phaseOf, sideOf } from '../state.js';
 import { closeBoard, winMatch } from './closing.js';
 import { wayToForgo } from './forgo.js';
-import { notIn } from './guard.js';
 import type { Marks, Proceedings } from './proceedings.js';
 import { Refused, refuse } from './refusal.js';
 import { callByUmpire, goOnPlacing, leaveInPockets, rule, ruleOnRecalls } from './ruling.js';
+import { notIn } from './who-may.js';
 
 /** A law called against a side. */
 export function call(proceedings: Proceedings, by: Actor, act: Doing<'call'>, marks: Marks): void {

@@ -4,10 +4,10 @@ import type { Command, Doing } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
 import { doAct } from './acts.js';
-import { guard } from './guard.js';
 import { Proceedings } from './proceedings.js';
 import { type Refusal, Refused, refuse } from './refusal.js';
 import { examine } from './stroke.js';
+import { guard } from './who-may.js';
 
 export type Decision =
   | { readonly events: readonly Event[]; readonly state: MatchState }

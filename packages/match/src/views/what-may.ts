@@ -1,7 +1,7 @@
 import type { Competitor } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
-import { guard } from '../decide/guard.js';
 import type { Refusal } from '../decide/refusal.js';
+import { guard } from '../decide/who-may.js';
 import { inPlay } from '../evolve/board.js';
 import type { Act, ActType } from '../log/command.js';
 import type { Actor } from '../players.js';

@@ -1,7 +1,7 @@
 import type { Edge } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import type { Easel } from './easel.js';
-import { faded, type Pen } from './layer.js';
+import type { DiscPainter } from './disc-painter.js';
+import { faded, type Pen } from './picture.js';
 
 /** The least of the frame that is lit, in metres: as much as a thin frame has. */
 const LEAST = 0.0165;
@@ -12,7 +12,7 @@ const LEAST = 0.0165;
  */
 export function drawLitSide(
   pen: Pen,
-  easel: Easel,
+  painter: DiscPainter,
   theme: Theme,
   { half, breadth }: { readonly half: number; readonly breadth: number },
   side: Edge,
@@ -21,9 +21,11 @@ export function drawLitSide(
   const foot = { x: out[0] * half, y: out[1] * half };
   const beyond = { x: 2 * foot.x, y: 2 * foot.y };
   pen.save();
-  pen.translate(easel.x(foot), easel.y(foot));
-  pen.rotate(Math.atan2(easel.y(beyond) - easel.y(foot), easel.x(beyond) - easel.x(foot)) - Math.PI / 2);
-  pen.scale(easel.pixels, easel.pixels);
+  pen.translate(painter.x(foot), painter.y(foot));
+  pen.rotate(
+    Math.atan2(painter.y(beyond) - painter.y(foot), painter.x(beyond) - painter.x(foot)) - Math.PI / 2,
+  );
+  pen.scale(painter.pixels, painter.pixels);
   lightSurface(pen, theme, half);
   lightRail(pen, theme, half, Math.min(breadth, LEAST));
   pen.restore();

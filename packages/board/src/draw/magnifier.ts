@@ -1,10 +1,10 @@
 import type { Point } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import type { Easel } from './easel.js';
-import { disc, faded, type Pen } from './layer.js';
+import type { DiscPainter } from './disc-painter.js';
+import { disc, faded, type Pen } from './picture.js';
 
 /** A magnifying glass over a point of the board, shown beside it. */
-export interface LensPicture {
+export interface MagnifierPicture {
   readonly over: Point;
 }
 
@@ -18,17 +18,17 @@ export interface Glass extends Point {
 }
 
 /** Draws the scene again, larger, in a round glass that covers neither the point nor, likely, the finger. */
-export function drawLens(
+export function drawMagnifier(
   pen: Pen,
-  easel: Easel,
+  painter: DiscPainter,
   theme: Theme,
-  { over }: LensPicture,
+  { over }: MagnifierPicture,
   drawScene: () => void,
 ): Glass {
   const side = Math.min(pen.canvas.width, pen.canvas.height);
   const r = side * SIZE;
-  const x = easel.x(over);
-  const y = easel.y(over);
+  const x = painter.x(over);
+  const y = painter.y(over);
   const at = placeFor(pen, x, y, r);
   pen.save();
   pen.shadowColor = 'rgba(0, 0, 0, 0.6)';

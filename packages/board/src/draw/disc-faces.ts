@@ -1,6 +1,6 @@
 import type { DiscLook } from '../themes.js';
-import { randomFrom } from './chance.js';
-import { disc, faded, type Pen } from './layer.js';
+import { randomFrom } from './noise.js';
+import { disc, faded, type Pen } from './picture.js';
 
 /** The face of a disc, in radii: what turns with it when it spins. */
 export function paintFace(pen: Pen, look: DiscLook): void {

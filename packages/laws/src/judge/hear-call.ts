@@ -1,7 +1,7 @@
 import type { Book } from '../books/book.js';
-import { citationOf, type FoundLaw, findLaws } from '../law.js';
+import { citationOf, type FoundLaw, findLaws } from '../find-laws.js';
 import { type Board, type Call, other } from '../vocabulary.js';
-import type { CalledLaw } from './call.js';
+import type { CalledLaw } from './judge-call.js';
 
 /** Why a call cannot be heard. */
 export interface UnheardCall {

@@ -1,7 +1,7 @@
 import type { Equipment, Point } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import type { Easel, ShownMan } from './easel.js';
-import { disc, faded, type Pen } from './layer.js';
+import type { DiscPainter, ShownMan } from './disc-painter.js';
+import { disc, faded, type Pen } from './picture.js';
 
 /** Where a man may be placed, about the board's centre; radii are for the man's whole disc. */
 export interface Zone {
@@ -10,12 +10,18 @@ export interface Zone {
 }
 
 /** Under the discs: the ring a man may be placed in stays lit, and the rest of the board goes into the shade. */
-export function drawZone(pen: Pen, easel: Easel, theme: Theme, equipment: Equipment, zone: Zone): void {
-  const x = easel.x({ x: 0, y: 0 });
-  const y = easel.y({ x: 0, y: 0 });
-  const outer = zone.outer * easel.pixels;
-  const inner = zone.inner * easel.pixels;
-  const half = (equipment.surface / 2) * easel.pixels;
+export function drawZone(
+  pen: Pen,
+  painter: DiscPainter,
+  theme: Theme,
+  equipment: Equipment,
+  zone: Zone,
+): void {
+  const x = painter.x({ x: 0, y: 0 });
+  const y = painter.y({ x: 0, y: 0 });
+  const outer = zone.outer * painter.pixels;
+  const inner = zone.inner * painter.pixels;
+  const half = (equipment.surface / 2) * painter.pixels;
   pen.beginPath();
   pen.rect(x - half, y - half, 2 * half, 2 * half);
   ring(pen, x, y, outer, inner);
@@ -25,7 +31,7 @@ export function drawZone(pen: Pen, easel: Easel, theme: Theme, equipment: Equipm
   ring(pen, x, y, outer, inner);
   pen.fillStyle = faded(theme.aim.line, 0.12);
   pen.fill('evenodd');
-  const line = Math.max(2, easel.pixels * 0.004);
+  const line = Math.max(2, painter.pixels * 0.004);
   edge(pen, theme, x, y, outer + line, line);
   if (inner > 0) edge(pen, theme, x, y, inner - line, line);
 }
@@ -53,15 +59,15 @@ function edge(pen: Pen, theme: Theme, x: number, y: number, r: number, line: num
 /** Over a man in the hand: a brass grip to pull it by when it may stand there, a red ring, crossed, when not. */
 export function drawCarried(
   pen: Pen,
-  easel: Easel,
+  painter: DiscPainter,
   theme: Theme,
   equipment: Equipment,
   at: Point,
   isWrong: boolean,
 ): void {
-  const r = (equipment.man.diameter / 2) * easel.pixels;
+  const r = (equipment.man.diameter / 2) * painter.pixels;
   pen.save();
-  pen.translate(easel.x(at), easel.y(at));
+  pen.translate(painter.x(at), painter.y(at));
   pen.lineJoin = 'round';
   // Dark under bright, so that the grip is seen on wood and on men alike.
   for (const [colour, width] of [
@@ -111,8 +117,8 @@ function cross(pen: Pen, r: number, width: number): void {
 }
 
 /** Over a man: somebody points at it. */
-export function drawMark(pen: Pen, easel: Easel, theme: Theme, piece: ShownMan, r: number): void {
-  disc(pen, easel.x(piece.pose), easel.y(piece.pose), r * 1.3);
+export function drawMark(pen: Pen, painter: DiscPainter, theme: Theme, piece: ShownMan, r: number): void {
+  disc(pen, painter.x(piece.pose), painter.y(piece.pose), r * 1.3);
   pen.lineWidth = Math.max(2, r * 0.13);
   pen.strokeStyle = theme.aim.ring;
   pen.stroke();

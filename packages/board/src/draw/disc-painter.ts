@@ -3,7 +3,7 @@ import type { Camera } from '../camera.js';
 import type { Pose } from '../motion/film.js';
 import { type DiscKind, kindOf, type Theme } from '../themes.js';
 import { type Cut, copyQuarter, makeSprite, type Quarters, SHADE, type Sprite, STEPS } from './discs.js';
-import { disc, type Pen } from './layer.js';
+import { disc, type Pen } from './picture.js';
 
 /** A piece on the screen. */
 export interface ShownMan {
@@ -21,7 +21,7 @@ export interface Box {
 }
 
 /** Draws discs in device pixels for one size, theme and turn of the board. */
-export class Easel {
+export class DiscPainter {
   private readonly sprites: Readonly<Record<DiscKind, Sprite>>;
   private readonly radii: { readonly man: number; readonly striker: number };
   /** Device pixels of a metre, and what a step in x and in y is on the screen. */
