@@ -1,0 +1,26 @@
+// What a live match holds on to.
+import { playCommands } from './playing.js';
+
+/** So many matches at once: what one holds is small beside what the heap does by itself. */
+const LIVE = 60;
+
+/**
+ * The bytes of a match after so many commands: its state alone, as a room holds it whose log is kept elsewhere; and
+ * with its log, as a device holds it.
+ * @param {typeof import('@opencarrom/match')} match @param {number} commands
+ */
+export function bytesOfLiveMatch(match, commands) {
+  const play = (/** @type {number} */ seed) => playCommands(match, seed, commands);
+  play(0);
+  return { state: heldByEach((seed) => play(seed).state), logged: heldByEach(play) };
+}
+
+/** @param {(seed: number) => unknown} make */
+function heldByEach(make) {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const held = Array.from({ length: LIVE }, (_, seed) => make(seed + 1));
+  globalThis.gc?.();
+  const after = process.memoryUsage().heapUsed;
+  return Math.round((after - before) / held.length);
+}
