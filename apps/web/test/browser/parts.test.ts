@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '../../src/parts/samples.js';
+import { useStage } from './stage.js';
+
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+const THEMES = ['dusk', 'paper', 'contrast'] as const;
+const w = samples.en;
+
+const stage = useStage();
+let workshop: ViteDevServer;
+
+beforeAll(async () => {
+  workshop = await createServer({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.ts'),
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+    logLevel: 'error',
+  });
+  await workshop.listen();
+});
+afterAll(() => workshop?.close());
+
+/** The page, and of it the parts in English by dusk: where it does not matter, a test looks at these. */
+async function atTheParts(
+  options: { readonly phone?: boolean } = {},
+): Promise<{ page: Page; here: Locator }> {
+  const { page } = await stage.open({ reducedMotion: 'reduce', ...options });
+  await page.goto(new URL('/parts', workshop.resolvedUrls?.local[0]).href);
+  await page.getByRole('region', { name: 'contrast, hi', exact: true }).waitFor();
+  return { page, here: page.getByRole('region', { name: 'dusk, en', exact: true }) };
+}
+
+const isFocused = (what: Locator) =>
+  expect.poll(() => what.evaluate((it) => it === document.activeElement)).toBe(true);
+
+describe('the page of all parts', () => {
+  it('has no fault that axe finds, in any theme', async () => {
+    const { page } = await atTheParts();
+    for (const theme of THEMES) {
+      const { violations } = await new AxeBuilder({ page })
+        .include(`section[data-theme="${theme}"]`)
+        // Among the parts is one with the heading of a whole screen.
+        .disableRules(['heading-order'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, theme, where: nodes.map(({ html }) => html) })),
+      ).toEqual([]);
+    }
+  });
+
+  it('shows every part there is', () => {
+    const parts = readdirSync(join(WEB, 'src/ui')).filter((file) => file.endsWith('.svelte'));
+    const shown = readdirSync(join(WEB, 'src/parts'))
+      .map((file) => readFileSync(join(WEB, 'src/parts', file), 'utf8'))
+      .join('');
+    const inParts = parts.map((file) => readFileSync(join(WEB, 'src/ui', file), 'utf8')).join('');
+    expect(parts.filter((file) => !shown.includes(`/${file}'`) && !inParts.includes(`./${file}'`))).toEqual(
+      [],
+    );
+  });
+
+  it('is no part of what people load', () => {
+    const built = readdirSync(join(WEB, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:js|html|css)$/.test(file),
+    );
+    expect(built.length).toBeGreaterThan(0);
+    expect(
+      built.filter((file) => readFileSync(join(WEB, 'dist', file), 'utf8').includes(w.nameError)),
+    ).toEqual([]);
+  });
+
+  it('leaves room for every part on a phone', async () => {
+    const { page: phone } = await atTheParts({ phone: true });
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const small = await phone
+      .locator('main :is(button, a, select, summary, input[type="text"], input[type="search"])')
+      .evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          // What is small to look at reaches further than its edge.
+          const [above = 0, beside = above] = getComputedStyle(each, '::after')
+            .inset.split(' ')
+            .map(Number.parseFloat);
+          const isSmall = height - 2 * (above || 0) < 44 || width - 2 * (beside || 0) < 44;
+          return width > 0 && isSmall ? [each.outerHTML] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+describe('by the keyboard', () => {
+  it('a menu opens, goes round, skips to a letter, closes, and gives the focus back', async () => {
+    const { page, here } = await atTheParts();
+    const opener = here.locator('[aria-haspopup="menu"]').first();
+    const menu = here.getByRole('menu', { name: w.more });
+    const item = (name: string) => menu.getByRole('menuitem', { name, exact: true });
+    await opener.focus();
+    await page.keyboard.press('ArrowDown');
+    await isFocused(item(w.save));
+    await page.keyboard.press('ArrowUp');
+    await isFocused(item(w.remove));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('o');
+    await isFocused(item(w.file));
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await isFocused(opener);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await here.locator('.done', { hasText: w.save }).waitFor();
+    await isFocused(opener);
+  });
+
+  it('tabs are gone through by arrows, and only the chosen one is in the way of Tab', async () => {
+    const { page, here } = await atTheParts();
+    const tab = (number: number) => here.getByRole('tab', { name: w.round(number) });
+    await tab(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await isFocused(tab(3));
+    await here.getByRole('tabpanel', { name: w.round(3) }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await isFocused(tab(1));
+    await page.keyboard.press('End');
+    await isFocused(tab(3));
+    await page.keyboard.press('Tab');
+    await isFocused(here.getByRole('tabpanel'));
+  });
+
+  it('a dialog keeps the focus, and Escape gives it back', async () => {
+    const { page, here } = await atTheParts();
+    const opener = here.locator('[aria-haspopup="dialog"]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = here.getByRole('dialog', { name: w.law });
+    await dialog.waitFor();
+    await isFocused(dialog.getByRole('button', { name: w.close }));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await isFocused(opener);
+  });
+
+  it('a select is changed by typing what it offers', async () => {
+    const { page, here } = await atTheParts();
+    const select = here.getByRole('combobox', { name: w.book }).first();
+    await select.focus();
+    await page.keyboard.type(w.books[2].slice(0, 3));
+    expect(await select.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.textContent)).toBe(
+      w.books[2],
+    );
+    // What is chosen there is chosen in the group of buttons that shows the same.
+    expect(await here.getByRole('radio', { name: w.books[2] }).isChecked()).toBe(true);
+  });
+});
+
+describe('told to readers', () => {
+  it('a field is described by its hint and by what is wrong with it', async () => {
+    const { here } = await atTheParts();
+    const wrong = here.getByRole('textbox', { name: w.name }).nth(1);
+    expect(await wrong.getAttribute('aria-invalid')).toBe('true');
+    const told = await wrong.evaluate((it) =>
+      (it.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(told).toEqual([w.nameHint, w.nameError]);
+  });
+
+  it('what was done is said in passing, and can be undone', async () => {
+    const { here } = await atTheParts();
+    await here.getByRole('button', { name: w.removed }).click();
+    const toast = here.getByRole('status').filter({ hasText: w.removed });
+    await toast.getByRole('button', { name: w.undo }).click();
+    await toast.waitFor({ state: 'detached' });
+  });
+});
