@@ -5,6 +5,7 @@ const PACKAGES_MAY_IMPORT = {
   laws: [],
   physics: [],
   match: ['laws', 'physics'],
+  host: ['laws', 'match'],
   ai: ['laws', 'physics', 'match'],
   tournament: [],
   board: ['physics'],

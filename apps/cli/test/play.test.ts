@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { CalledOff, type Level, levelOf } from '@opencarrom/ai';
 import {
-  type MatchState,
+  type Act,
+  type DutyKind,
+  dutyOf,
   makeDice,
   newHead,
   openMatch,
   readRecord,
-  standIn,
   writeRecord,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { computers } from '../src/match/computers.js';
+import { computers, heeding, standIns } from '../src/match/cast.js';
 import { NOTHING_PLAYED, withBoards } from '../src/match/figures.js';
-import { playMatch } from '../src/match/play.js';
+import { type Cast, playMatch } from '../src/match/play.js';
 import { progressOn } from '../src/match/progress.js';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
@@ -231,11 +232,13 @@ describe('a match that is stopped', () => {
   /** What is left of it where somebody has seen enough after two boards and some. */
   async function stoppedMatch() {
     const dice = makeDice(4);
-    const player = (state: MatchState) => {
-      if (state.lines.length === 2 && (state.board?.strokes ?? 0) > 3) throw new CalledOff();
-      return standIn(state, dice);
-    };
-    const ended = await playMatch(head, player, () => {});
+    let seen = openMatch(head);
+    const cast = heeding(standIns(dice), async () => {
+      if (seen.lines.length === 2 && (seen.board?.strokes ?? 0) > 3) throw new CalledOff();
+    });
+    const ended = await playMatch(head, cast, (state) => {
+      seen = state;
+    });
     if (!('stopped' in ended)) throw new Error('it went on');
     return ended.stopped;
   }
@@ -265,26 +268,31 @@ describe('the toss between two levels', () => {
     [1, 'A'],
     [2, 'B'],
     [7, 'A'],
-  ])('with the seed %i is won by %s, so that each breaks in every other match', async (seed, winner) => {
-    const state = openMatch(newHead({ players: { A: ['A'], B: ['B'] } }));
-    const player = computers({ A: level, B: level }, seed, makeDice(seed), nobody);
-    expect(await player(state)).toMatchObject({ by: 'umpire', act: { type: 'toss', winner } });
+  ])('with the seed %i is won by %s, so that each breaks in every other match', (seed, winner) => {
+    expect(computers({ A: level, B: level }, seed, makeDice(seed), nobody).coin()).toBe(winner);
   });
 });
 
 describe('a match that finds no end', () => {
   const head = newHead({ players: { A: ['A'], B: ['B'] } });
 
+  /** The stand-in, but for what is done otherwise. A wins the toss. */
+  function doing(otherwise: (duty: DutyKind | undefined) => Act | null): Cast {
+    const usual = standIns(makeDice(1));
+    const act: Cast['thinker']['act'] = async (state, ...asked) =>
+      otherwise(dutyOf(state)?.kind) ?? usual.thinker.act(state, ...asked);
+    return { ...usual, coin: () => 'A', thinker: { ...usual.thinker, act } };
+  }
+
   it('is given up with a word', async () => {
-    const warner = ({ latest }: { latest: number }) =>
-      ({ by: 'umpire', at: latest, act: { type: 'warn', law: '91', against: 'A' } }) as const;
-    expect(await playMatch(head, warner, () => {}, 50)).toMatchObject({
+    const protester = doing((kind) => (kind === 'strike' ? { type: 'protest', facts: 'once more' } : null));
+    expect(await playMatch(head, protester, () => {}, 50)).toMatchObject({
       error: { code: 'endless', message: expect.stringContaining('no end in 50 commands') },
     });
   });
 
   it('or of a player who may not do it', async () => {
-    const early = () => ({ by: 'A1', at: 0, act: { type: 'pass' } }) as const;
+    const early = doing(() => ({ type: 'pass' }));
     expect(await playMatch(head, early, () => {})).toMatchObject({
       error: { code: 'refused', message: expect.stringContaining('pass, by A1') },
     });

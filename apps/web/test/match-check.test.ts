@@ -53,8 +53,8 @@ describe('a file to be imported', () => {
     const game = gameOf(checked, 'x', '2024-11-16T00:00:00.000Z');
     expect(game).toMatchObject({
       id: 'x',
-      over: false,
-      controllers: { A1: { kind: 'person' }, B1: { kind: 'person' } },
+      hands: { controllers: { A1: { kind: 'person' }, B1: { kind: 'person' } } },
+      notes: { over: false },
     });
   });
 
@@ -68,11 +68,11 @@ describe('a file to be imported', () => {
 
   it('but for computers, who play on at their level and are called as before, in either language', () => {
     const game = opened(['Player A'], ['Computer B (level 3)']);
-    expect(game.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'computer', level: 3 } });
+    expect(game.hands.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'computer', level: 3 } });
     expect(namesOf(game, 'en')).toBe('You – Level 3');
     expect(namesOf(game, 'hi')).toBe('आप – स्तर 3');
     const pairs = opened(['Asha', 'Computer A2 (level 10)'], ['Player B1', 'Computer B2 (level 10)']);
-    expect(pairs.controllers).toMatchObject({
+    expect(pairs.hands.controllers).toMatchObject({
       A1: { kind: 'person' },
       A2: { kind: 'computer', level: 10 },
       B1: { kind: 'person' },
@@ -83,7 +83,7 @@ describe('a file to be imported', () => {
 
   it('nobody is taken for a computer who is only called like one', () => {
     const game = opened(['Computer B (level 3)'], ['Computer B (level 11)']);
-    expect(game.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'person' } });
+    expect(game.hands.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'person' } });
     expect(namesOf(game, 'hi')).toBe('Computer B (level 3) – Computer B (level 11)');
   });
 });

@@ -1,6 +1,7 @@
 import {
   decide,
   type Event,
+  openMatch,
   phaseOf,
   readRecord,
   replay,
@@ -13,6 +14,7 @@ import { storyWords } from '../src/match/story/story-words.js';
 import { tell } from '../src/match/story/tell.js';
 import { branchOf, logUpTo } from '../src/store/branch.js';
 import { memoryShelf } from '../src/store/memory.js';
+import { firstNotes } from '../src/store/notes.js';
 import { played } from './support/played.js';
 
 const record = played({ length: 'game' }, 11, 120);
@@ -73,7 +75,10 @@ describe('the story', () => {
 
 describe('a "what if"', () => {
   const by = {
-    from: { id: 'original', unnamed: { A1: { as: 'you' as const } } },
+    from: {
+      id: 'original',
+      notes: { ...firstNotes(openMatch(record.head), 'then'), unnamed: { A1: { as: 'you' as const } } },
+    },
     id: 'branch',
     now: '2024-11-16T00:00:00.000Z',
   };
@@ -98,10 +103,8 @@ describe('a "what if"', () => {
     const { game, events } = branchOf(record, seq, by);
     expect(replay(game.head, events).board).toEqual(moments[3]?.match.board);
     expect(game).toMatchObject({
-      branchOf: { id: 'original', seq },
-      over: false,
-      controllers: { A1: { kind: 'person' } },
-      unnamed: { A1: { as: 'you' } },
+      hands: { controllers: { A1: { kind: 'person' } } },
+      notes: { branchOf: { id: 'original', seq }, over: false, unnamed: { A1: { as: 'you' } } },
     });
   });
 
@@ -115,19 +118,24 @@ describe('a "what if"', () => {
 });
 
 describe('a shelf in memory', () => {
-  const { game, events } = branchOf(record, 0, {
-    from: { id: 'b' },
-    id: 'a',
-    now: '2024-11-16T00:00:00.000Z',
+  const now = '2024-11-16T00:00:00.000Z';
+  const from = { id: 'b', notes: firstNotes(openMatch(record.head), now) };
+  const { game } = branchOf(record, 0, { from, id: 'a', now });
+
+  it('keeps a game with its log', async () => {
+    const shelf = memoryShelf();
+    const later = { ...game, notes: { ...game.notes, over: true } };
+    await shelf.put(game, record.events.slice(0, 2));
+    await shelf.put(later, record.events.slice(2, 3));
+    expect(await shelf.find('a')).toEqual({ game: later, events: record.events.slice(0, 3) });
   });
 
-  it('keeps events as they come and gives them back in order', async () => {
+  it('changes nothing of a game whose log would get a gap', async () => {
     const shelf = memoryShelf();
-    const [one, two, three] = record.events as [Event, Event, Event];
-    await shelf.put(game, [one, three]);
-    await shelf.put({ ...game, over: true }, [two]);
-    expect(await shelf.find('a')).toEqual({ game: { ...game, over: true }, events: [one, two, three] });
-    expect(events).toEqual([]);
+    await shelf.put(game, record.events.slice(0, 1));
+    const later = { ...game, notes: { ...game.notes, over: true } };
+    await expect(shelf.put(later, record.events.slice(2, 3))).rejects.toMatchObject({ fault: 'elsewhere' });
+    expect(await shelf.find('a')).toEqual({ game, events: record.events.slice(0, 1) });
   });
 
   it('forgets what is removed', async () => {

@@ -1,8 +1,8 @@
-import { type MatchState, newHead, type Player } from '@opencarrom/match';
+import type { Controller } from '@opencarrom/host';
+import { type MatchState, newHead, type Player, usualSeats } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastStrokeByComputer, nearestPlayer, whoGivesUp, whoMayPass } from '../src/play/persons.js';
-import { seatsFor } from '../src/play/seating.js';
-import { type Controller, computer, PERSON } from '../src/store/controllers.js';
+import { computer, PERSON } from '../src/store/controllers.js';
 import { afterStroke, atTheBreak, did, wentOn } from './support/crafted.js';
 
 const by =
@@ -46,7 +46,7 @@ describe('the side of the board one looks from', () => {
       players: { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] },
       length: 'board',
     });
-    const { board, ...rest } = atTheBreak(head, seatsFor('doubles')).state;
+    const { board, ...rest } = atTheBreak(head, usualSeats('doubles')).state;
     if (!board) throw new Error('no board is set up');
     const partners: MatchState = { ...rest, board: { ...board, onTurn: 'A2' } };
     expect(nearestPlayer(partners, by('A1'))).toBe('A1');
@@ -60,7 +60,7 @@ describe('the side of the board one places from', () => {
       discipline === 'doubles'
         ? newHead({ discipline, players: { A: ['Asha', 'Anil'], B: ['Bina', 'Babu'] }, length: 'board' })
         : undefined;
-    const begun = head ? atTheBreak(head, seatsFor('doubles')) : atTheBreak();
+    const begun = head ? atTheBreak(head, usualSeats('doubles')) : atTheBreak();
     const first = afterStroke(begun, ['w1', 'w2'], []);
     const { state } = afterStroke(first, ['w3', 'striker'], []);
     return { nearest: nearestPlayer(state, by(...persons)), placer: state.board?.tasks[0]?.by, state };
@@ -84,9 +84,9 @@ describe('the side of the board one places from', () => {
 
 describe('the seats', () => {
   it('follow from that of the first player: opponents face each other, and in doubles partners do', () => {
-    expect(seatsFor('singles', 'W')).toEqual({ A1: 'W', B1: 'E' });
-    expect(seatsFor('doubles', 'N')).toEqual({ A1: 'N', B1: 'W', A2: 'S', B2: 'E' });
-    expect(seatsFor('doubles')).toEqual({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' });
+    expect(usualSeats('singles', 'W')).toEqual({ A1: 'W', B1: 'E' });
+    expect(usualSeats('doubles', 'N')).toEqual({ A1: 'N', B1: 'W', A2: 'S', B2: 'E' });
+    expect(usualSeats('doubles')).toEqual({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' });
   });
 });
 

@@ -4,6 +4,7 @@ import { namesOf } from '../src/match/games/titles.js';
 import { namingOf } from '../src/match/players/naming.js';
 import { callingsFor, writtenName } from '../src/store/callings.js';
 import { computer, PERSON } from '../src/store/controllers.js';
+import { firstNotes } from '../src/store/notes.js';
 import { gameIn } from '../src/store/row.js';
 
 const SINGLES = { discipline: 'singles' } as const;
@@ -26,7 +27,9 @@ describe('players without a name', () => {
   it('a person with a name keeps it and is spoken of', () => {
     const unnamed = callingsFor(SINGLES, alone, (player) => player === 'A1');
     const head = newHead({ players: { A: ['Asha'], B: ['Computer B (level 3)'] } });
-    expect(namesOf({ head, unnamed }, 'hi')).toBe('Asha – स्तर 3');
+    expect(namesOf({ head, notes: { ...firstNotes(openMatch(head), 'then'), unnamed } }, 'hi')).toBe(
+      'Asha – स्तर 3',
+    );
     expect(namingOf({ unnamed }, 'en').you).toBeNull();
   });
 
@@ -69,7 +72,7 @@ describe('a game kept before, with the words of a screen for names', () => {
     const toss = { ...openMatch(game.head), toss: { winner: 'A', for: 'match' } } as unknown as ReturnType<
       typeof openMatch
     >;
-    expect(announceWaiting(toss, 'en', namingOf(game, 'en'))[0]).toMatch(/^You won the toss/);
+    expect(announceWaiting(toss, 'en', namingOf(game.notes, 'en'))[0]).toMatch(/^You won the toss/);
   });
 
   it('keeps the names that people gave, to computers too', () => {
@@ -82,11 +85,11 @@ describe('a game kept before, with the words of a screen for names', () => {
   it('from a file speaks to nobody: whoever opened it need not have played', () => {
     const game = kept('You', 'Level 3', { A1: PERSON, B1: PERSON });
     expect(game && namesOf(game, 'en')).toBe('Player 1 – Level 3');
-    expect(game && namingOf(game, 'en').you).toBeNull();
+    expect(game && namingOf(game.notes, 'en').you).toBeNull();
   });
 
   it('that says who is unnamed is believed, whatever the names', () => {
     const head = newHead({ players: { A: ['You'], B: ['Player 2'] } });
-    expect(gameIn({ id: 'x', head, unnamed: {} })?.unnamed).toEqual({});
+    expect(gameIn({ id: 'x', head, unnamed: {} })?.notes.unnamed).toEqual({});
   });
 });

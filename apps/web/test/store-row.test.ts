@@ -20,18 +20,44 @@ describe('a row of the device as a game', () => {
 
   it('is one where only what the match does not need is missing', () => {
     const game = gameIn({ id: 'x', head });
-    expect(game).toMatchObject({ id: 'x', head, controllers: {}, over: false });
-    expect(game && scoreIn(game.summary)).toBe('');
+    expect(game).toMatchObject({ id: 'x', head, hands: { controllers: {} }, notes: { over: false } });
+    expect(game && scoreIn(game.notes.summary)).toBe('');
   });
 
-  it('keeps what was kept, and takes an old line of text for no score', () => {
-    const kept = { id: 'x', head, controllers: {}, seed: 4, begun: 'a', changed: 'b', over: true, seat: 'N' };
-    expect(gameIn({ ...kept, summary: { score: { A: 2, B: 1 }, at: null } })).toEqual({
-      ...kept,
-      unnamed: {},
-      summary: { score: { A: 2, B: 1 }, at: null },
+  const hands = { controllers: { A1: { kind: 'person' } }, seed: 4, seat: 'N' } as const;
+  const notes = {
+    begun: 'a',
+    changed: 'b',
+    over: true,
+    summary: { score: { A: 2, B: 1 }, at: null },
+    unnamed: {},
+    following: 'scores',
+    branchOf: { id: 'y', seq: 7 },
+  } as const;
+
+  it('keeps what was kept', () => {
+    const game: KeptGame = { id: 'x', head, hands, notes };
+    expect(gameIn(structuredClone(game))).toEqual(game);
+  });
+
+  it('of the time when all of it lay beside the head is the same game', () => {
+    expect(gameIn({ id: 'x', head, ...hands, ...notes })).toEqual({ id: 'x', head, hands, notes });
+  });
+
+  it('with an old line of text for its score has none', () => {
+    expect(gameIn({ id: 'x', head, summary: '2–1' })?.notes.summary).toEqual({ score: null, at: null });
+  });
+
+  it('takes nothing from a damaged part but what can be used', () => {
+    const game = gameIn({
+      id: 'x',
+      head,
+      hands: { seat: 'up', seed: '4' },
+      notes: { following: 'all', over: 1 },
     });
-    expect(gameIn({ ...kept, summary: '2–1' })?.summary).toEqual({ score: null, at: null });
+    expect(game?.hands).toEqual({ controllers: {}, seed: 1 });
+    expect(game?.notes).toMatchObject({ begun: '', over: false });
+    expect(game?.notes).not.toHaveProperty('following');
   });
 });
 

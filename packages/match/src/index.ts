@@ -8,13 +8,23 @@ export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { guard } from './decide/who-may.js';
 export { type Dice, makeDice } from './dice.js';
 export { evolve, openMatch, replay, statesOf } from './evolve/evolve.js';
+export { PlayedStroke } from './facts/played.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
 export { type Consequence, commandOf, type Event, type Happening, type Run } from './log/event.js';
 export { backAlong, goesBack, strokesIn } from './log/standing.js';
 export { duePlaces, lawsAgainstPlace, type PlaceFault, placeFault } from './placing/dues.js';
-export { type Actor, competitorOf, PLAYERS, type Player, playersOf, type Seats, seatOf } from './players.js';
+export {
+  type Actor,
+  competitorOf,
+  PLAYERS,
+  type Player,
+  playersOf,
+  type Seats,
+  seatOf,
+  usualSeats,
+} from './players.js';
 export * from './record/index.js';
-export { standIn } from './stand-in/player.js';
+export { nextMoment, standIn } from './stand-in/player.js';
 export * from './state.js';
 export * from './views/index.js';

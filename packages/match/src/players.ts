@@ -29,6 +29,13 @@ export function playersOf(discipline: 'singles' | 'doubles', competitor?: Compet
   );
 }
 
+/** Everybody's seat, by that of the first player: opponents, or in doubles partners, face each other. */
+export function usualSeats(discipline: 'singles' | 'doubles', first: Seat = 'S'): Seats {
+  const places = discipline === 'singles' ? 2 : 1;
+  const seatAt = (index: number) => SEATS[(SEATS.indexOf(first) + index * places) % SEATS.length];
+  return Object.fromEntries(playersOf(discipline).map((player, index) => [player, seatAt(index)]));
+}
+
 export function seatOf(seats: Seats, player: Player): Seat {
   const seat = seats[player];
   if (!seat) throw new Error(`${player} has no seat`);

@@ -1,11 +1,11 @@
 import { type Asking, CalledOff, makeAsking, ThinkerLost } from '@opencarrom/ai';
-import { type MatchRecord, type MatchState, makeDice, standIn } from '@opencarrom/match';
+import { type MatchRecord, type MatchState, makeDice } from '@opencarrom/match';
 import type { Problem } from '../desk.js';
 import { host } from '../thinking/host.js';
 import { startHere, startThread } from '../thinking/start.js';
-import { computers } from './computers.js';
+import { computers, heeding, standIns } from './cast.js';
 import { NOTHING_PLAYED, type Totals, withBoards, withMatch } from './figures.js';
-import { type ComputerPlayer, playMatch } from './play.js';
+import { playMatch } from './play.js';
 import { type Programme, SEEDS } from './programme.js';
 
 /** What came of all matches, in their order, whoever was ready first. */
@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** Whoever looks on. Matches are counted from 1. */
-export interface Onlooker {
+export interface PlayWatcher {
   readonly watch: (match: number, state: MatchState) => void;
   readonly done: (match: number) => void;
 }
@@ -28,7 +28,7 @@ export interface Onlooker {
  */
 export async function playAll(
   programme: Programme,
-  onlooker: Onlooker,
+  onlooker: PlayWatcher,
   stop: AbortSignal,
 ): Promise<Played | { readonly error: Problem }> {
   const { matches } = programme;
@@ -90,14 +90,12 @@ async function playOne(
   watch: (state: MatchState) => void,
 ): ReturnType<typeof playMatch> {
   const dice = makeDice(seed);
-  const player: ComputerPlayer =
-    levels && asking ? computers(levels, seed, dice, asking) : (state) => standIn(state, dice);
-  const stoppable: ComputerPlayer = async (state) => {
+  const cast = levels && asking ? computers(levels, seed, dice, asking) : standIns(dice);
+  const stoppable = heeding(cast, async () => {
     // Without a breath nobody would hear that it is to stop.
     await host.breathe();
     if (stop.aborted) throw new CalledOff();
-    return player(state);
-  };
+  });
   try {
     return await playMatch(head, stoppable, watch);
   } catch (fault) {

@@ -1,17 +1,26 @@
 import { CalledOff } from '@opencarrom/ai';
+import { type Coin, MatchHost, memoryLog, type Thinker } from '@opencarrom/host';
 import {
   type Command,
-  decide,
-  type Event,
+  competitorOf,
   type Head,
   type MatchRecord,
   type MatchState,
+  nextMoment,
   openMatch,
+  phaseOf,
+  type Refusal,
+  usualSeats,
 } from '@opencarrom/match';
 import type { Problem } from '../desk.js';
 
-/** Whoever plays a match: what is done next, by whom; null where nothing is left to do. */
-export type ComputerPlayer = (state: MatchState) => Command | null | Promise<Command | null>;
+/** Whoever plays a match: a coin, and who thinks for every hand. */
+export interface Cast {
+  readonly coin: Coin;
+  readonly thinker: Thinker;
+  /** The level each side plays at. */
+  readonly levels: Readonly<Record<'A' | 'B', number>>;
+}
 
 /** Ten times what the longest matches of the stand-in need: beyond it nobody is getting anywhere. */
 const MOST_COMMANDS = 200_000;
@@ -25,37 +34,57 @@ export type Ended =
 /** Plays a match to its end. `watch` sees every state on the way. */
 export async function playMatch(
   head: Head,
-  player: ComputerPlayer,
+  cast: Cast,
   watch: (state: MatchState) => void,
   mostCommands = MOST_COMMANDS,
 ): Promise<Ended> {
-  const events: Event[] = [];
-  let state = openMatch(head);
-  for (let given = 0; given < mostCommands; given++) {
-    const command = await heard(player, state);
-    if (command === STOPPED) return { stopped: { head, events, state } };
-    if (!command) return { ok: { head, events, state } };
-    const decision = decide(state, command);
-    if ('refusal' in decision) return refused(state, command, decision.refusal.message);
-    events.push(...decision.events);
-    state = decision.state;
-    watch(state);
-  }
-  return endless(state, mostCommands);
-}
-
-const STOPPED = Symbol('stopped');
-
-async function heard(player: ComputerPlayer, state: MatchState): Promise<Command | null | typeof STOPPED> {
+  const host = hostOf(head, cast);
+  let given = 0;
   try {
-    return await player(state);
-  } catch (fault) {
-    if (fault instanceof CalledOff) return STOPPED;
-    throw fault;
+    return await new Promise<Ended>((resolve, reject) => {
+      const record = (): MatchRecord => ({ head, events: host.events, state: host.state });
+      host.watch({
+        happened: ({ state }) => {
+          watch(state);
+          given += 1;
+          if (phaseOf(state) === 'over') resolve({ ok: record() });
+          else if (given >= mostCommands) resolve(endless(state, mostCommands));
+        },
+        refused: (command, refusal) => resolve(refused(host.state, command, refusal)),
+        failed: (problem) =>
+          problem instanceof CalledOff ? resolve({ stopped: record() }) : reject(problem),
+      });
+      host.goOn();
+    });
+  } finally {
+    host.close();
   }
 }
 
-function refused({ seq }: MatchState, { by, act }: Command, why: string): { readonly error: Problem } {
+/** In its own time: nobody waits, and no clock runs out. */
+function hostOf(head: Head, { coin, thinker, levels }: Cast): MatchHost {
+  const clock = { now: () => nextMoment(host.state), wake: () => () => {} };
+  const host: MatchHost = new MatchHost(
+    { head, events: [], state: openMatch(head) },
+    { log: memoryLog(), clock },
+    {
+      controllerOf: (player) => ({ kind: 'computer', level: levels[competitorOf(player)] }),
+      thinker,
+      coin,
+      seats: usualSeats(head.discipline),
+      callsTime: false,
+      claimTime: null,
+      mayGoOn: () => true,
+    },
+  );
+  return host;
+}
+
+function refused(
+  { seq }: MatchState,
+  { by, act }: Command,
+  { message: why }: Refusal,
+): { readonly error: Problem } {
   const message = `after event ${seq} the player's command (${act.type}, by ${by}) was refused: ${why}`;
   return { error: { code: 'refused', message, path: '' } };
 }

@@ -3,14 +3,14 @@ import { formatFor, type MatchState } from '@opencarrom/match';
 import type { Io } from '../io.js';
 import { progressLine } from '../show/progress-line.js';
 import { wordsOf } from '../words/languages.js';
-import type { Onlooker } from './many.js';
+import type { PlayWatcher } from './many.js';
 
 /** A bar and a line that say how far the play has come, on a terminal alone. */
 export function progressOn(
   stderr: Io['stderr'],
   matches: number,
   language: Language,
-): Onlooker & { readonly clear: () => void } {
+): PlayWatcher & { readonly clear: () => void } {
   const line = progressLine(stderr);
   const words = wordsOf(language);
   const finished = new Set<number>();

@@ -1,5 +1,5 @@
 import type { MatchState } from '@opencarrom/match';
-import type { Hint, Thinker } from '../match/thinking/thinker.js';
+import type { DeviceThinker, Hint } from '../match/thinking/thinker.js';
 
 /** What a strong player would do, asked for by a person: worked out beside the game, and good for one position. */
 export class Hints {
@@ -9,7 +9,7 @@ export class Hints {
   given: Hint | null = $state.raw(null);
   private about: MatchState | null = null;
 
-  constructor(private readonly thinker: Thinker) {}
+  constructor(private readonly thinker: DeviceThinker) {}
 
   async ask(about: MatchState, seed: number): Promise<Hint | null> {
     this.about = about;

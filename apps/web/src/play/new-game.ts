@@ -12,13 +12,14 @@ import {
   type Player,
   playersOf,
   type Seats,
+  usualSeats,
 } from '@opencarrom/match';
 import { type Callings, callingsFor, writtenName } from '../store/callings.js';
 import { type Controllers, computer, PERSON } from '../store/controllers.js';
 import { type KeptGame, keepOrHold } from '../store/games.js';
 import { newId } from '../store/id.js';
-import { summaryOf } from '../store/summary.js';
-import { seatsFor } from './seating.js';
+import { firstNotes } from '../store/notes.js';
+import type { Hands } from '../store/shelf.js';
 
 /** Ways to play on one device. */
 export const WAYS = ['computer', 'two', 'watch'] as const;
@@ -48,34 +49,32 @@ export function newGame(wishes: Wishes, seed: number, now: Date): Promise<string
   const controllers = controllersFor(wishes);
   const unnamed = callingsFor(wishes, controllers, (player) => givenName(wishes, player) !== '');
   const head = headFor(wishes, controllers, unnamed, now);
-  return keepNew({ head, controllers, unnamed, seat: wishes.seat }, wishes.breaks, seed, now);
+  return keepNew(head, { controllers, seed, seat: wishes.seat }, unnamed, wishes.breaks, now);
 }
 
 /** The same once more: the same players, laws and seats, and the same side breaks. */
-export const playAgain = (game: KeptGame, { first }: MatchState, seed: number, now: Date): Promise<string> =>
-  keepNew({ ...game, head: newHead({ ...game.head, date: now.toISOString() }) }, first, seed, now);
-
-async function keepNew(
-  { head, controllers, unnamed = {}, seat }: Pick<KeptGame, 'head' | 'controllers' | 'unnamed' | 'seat'>,
-  breaks: Competitor | null,
+export function playAgain(
+  { head, hands, notes }: KeptGame,
+  { first }: MatchState,
   seed: number,
   now: Date,
 ): Promise<string> {
+  const again = newHead({ ...head, date: now.toISOString() });
+  return keepNew(again, { ...hands, seed }, notes.unnamed ?? {}, first, now);
+}
+
+async function keepNew(
+  head: Head,
+  hands: Hands,
+  unnamed: Callings,
+  breaks: Competitor | null,
+  now: Date,
+): Promise<string> {
   const { state, events } = breaks
-    ? beginAtOnce(head, breaks, seatsFor(head.discipline, seat))
+    ? beginAtOnce(head, breaks, usualSeats(head.discipline, hands.seat))
     : { state: openMatch(head), events: [] };
-  const game: KeptGame = {
-    id: newId(),
-    head,
-    controllers,
-    unnamed,
-    seed,
-    begun: now.toISOString(),
-    changed: now.toISOString(),
-    over: false,
-    summary: summaryOf(state),
-    ...(seat ? { seat } : {}),
-  };
+  const notes = { ...firstNotes(state, now.toISOString()), unnamed };
+  const game: KeptGame = { id: newId(), head, hands, notes };
   await keepOrHold(game, events);
   return game.id;
 }

@@ -1,3 +1,4 @@
+import type { ControllerOf } from '@opencarrom/host';
 import type { Seat } from '@opencarrom/laws';
 import {
   backAlong,
@@ -12,9 +13,6 @@ import {
   seatOf,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { Controller } from '../store/controllers.js';
-
-export type ControllerOf = (player: Player) => Controller;
 
 /** The players whom a person at this device moves. */
 export const personsOf = (
@@ -48,6 +46,17 @@ const personPlacing = (state: MatchState, controllerOf: ControllerOf): Player | 
  */
 export const nearestPlayer = (state: MatchState, controllerOf: ControllerOf): Player =>
   personPlacing(state, controllerOf) ?? whoGivesUp(state, controllerOf) ?? 'A1';
+
+/**
+ * Is the person who breaks the first board waited for? Before the first "Play" they have not begun yet: a clock that
+ * counts waits for a word. It is said once: play counts as begun from then on, and whoever lets the time for the break
+ * run out has the next stroke to make in as much time again, like any other.
+ */
+export const isBreakerAwaited = (state: MatchState, controllerOf: ControllerOf): boolean =>
+  phaseOf(state) === 'before-play' &&
+  state.lines.length === 0 &&
+  state.board !== null &&
+  controllerOf(state.board.breaker).kind === 'person';
 
 /** The event of the last stroke, or pass, that a person made. */
 export function lastStrokeByPerson(

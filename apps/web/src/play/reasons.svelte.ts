@@ -1,7 +1,7 @@
 import type { Thought } from '@opencarrom/ai';
 import type { MatchState } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import { CalledOff, type Thinker } from '../match/thinking/thinker.js';
+import { CalledOff, type DeviceThinker } from '../match/thinking/thinker.js';
 import type { ComputedStroke } from './persons.js';
 
 /**
@@ -17,7 +17,7 @@ export class Reasons {
   isForgotten = $state(false);
   private known: { readonly seq: number; readonly thought: Thought } | null = $state.raw(null);
 
-  constructor(private readonly thinker: Thinker) {}
+  constructor(private readonly thinker: DeviceThinker) {}
 
   /** What was thought of the stroke made after an event. */
   remember(seq: number, thought: Thought): void {

@@ -1,6 +1,5 @@
-/** Milliseconds that a person could see the page: in the background time stands still. */
+/** Milliseconds of a match, counted while a person can see the page: in the background time stands still. */
 export class SeenTime {
-  private seen = 0;
   private since: number | null = document.hidden ? null : performance.now();
   private isHeld = false;
   private readonly turn = (): void => {
@@ -8,12 +7,16 @@ export class SeenTime {
     this.since = document.hidden || this.isHeld ? null : performance.now();
   };
 
-  constructor() {
+  constructor(private seen: number) {
     document.addEventListener('visibilitychange', this.turn);
   }
 
-  read(): number {
-    return this.seen + (this.since === null ? 0 : performance.now() - this.since);
+  readonly read = (): number => this.seen + (this.since === null ? 0 : performance.now() - this.since);
+
+  /** What was shown faster than it was has taken its own time all the same. */
+  goTo(moment: number): void {
+    const ahead = moment - this.read();
+    if (ahead > 0) this.seen += ahead;
   }
 
   /** Stands until it is let go again. */

@@ -33,7 +33,8 @@ import { settings } from '../device/settings.svelte.js';
 import type { AimingHand, BoardInHand, DueInHand } from '../match/board/in-hand.js';
 import { warmUp } from '../match/board/warm-up.js';
 import { QUIET } from '../ui/steady.js';
-import type { Session, Shown } from './session.svelte.js';
+import type { Session } from './session.svelte.js';
+import type { Shown } from './shown-stroke.js';
 
 /** The board on the screen and the session behind it, kept in step. */
 export class PlayTable implements BoardInHand {
@@ -146,8 +147,9 @@ export class PlayTable implements BoardInHand {
     if (this.showing) return;
     this.letGo();
     this.showing = new AbortController();
-    const { trace, contacts } = shown.outcome;
-    this.view.setMen(shown.men);
+    const { men, outcome } = shown.played;
+    const { trace, contacts } = outcome;
+    this.view.setMen(men);
     await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: this.showing.signal });
     this.showing = null;
     // Kept on the device and shown by the page: neither may hold up the stroke's first frame.

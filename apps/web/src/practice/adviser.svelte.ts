@@ -1,4 +1,4 @@
-import { CalledOff, type Hint, makeThinker, type Thinker } from '../match/thinking/thinker.js';
+import { CalledOff, type DeviceThinker, type Hint, makeThinker } from '../match/thinking/thinker.js';
 import { mayHint, tableOfPractice } from './hint.js';
 import type { Practice } from './practice.js';
 
@@ -6,7 +6,7 @@ import type { Practice } from './practice.js';
 export class Adviser {
   asking = $state(false);
   private about: Practice | null = null;
-  private thinker: Thinker | null = null;
+  private thinker: DeviceThinker | null = null;
 
   /** Null: nobody wants to know any more. */
   async ask(about: Practice): Promise<Hint | 'no-hint' | 'no-answer' | null> {

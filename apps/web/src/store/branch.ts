@@ -6,15 +6,13 @@ import {
   type Head,
   type LoggedMatch,
   type MatchRecord,
-  phaseOf,
-  playersOf,
   replay,
 } from '@opencarrom/match';
-import { PERSON } from './controllers.js';
+import { allPersons } from './controllers.js';
 import { keep } from './games.js';
 import { newId } from './id.js';
+import { firstNotes } from './notes.js';
 import type { KeptGame, KeptLog } from './shelf.js';
-import { summaryOf } from './summary.js';
 
 /**
  * The log up to an event and all that follows from it by itself: a match is never cut between an act
@@ -28,7 +26,7 @@ export function logUpTo(events: readonly Event[], seq: number): readonly Event[]
 
 export interface BranchedBy {
   /** The kept game the record is of: its players are called the same. */
-  readonly from: Pick<KeptGame, 'id' | 'unnamed'>;
+  readonly from: Pick<KeptGame, 'id' | 'notes'>;
   readonly id: string;
   readonly now: string;
 }
@@ -39,14 +37,12 @@ export function branchOf({ head, events }: MatchRecord, seq: number, { from, id,
   const game: KeptGame = {
     id,
     head,
-    controllers: Object.fromEntries(playersOf(head.discipline).map((player) => [player, PERSON])),
-    seed: seq,
-    begun: now,
-    changed: now,
-    over: phaseOf(state) === 'over',
-    summary: summaryOf(state),
-    branchOf: { id: from.id, seq },
-    ...(from.unnamed ? { unnamed: from.unnamed } : {}),
+    hands: { controllers: allPersons(head), seed: seq },
+    notes: {
+      ...firstNotes(state, now),
+      branchOf: { id: from.id, seq },
+      ...(from.notes.unnamed ? { unnamed: from.notes.unnamed } : {}),
+    },
   };
   return { game, events: log };
 }

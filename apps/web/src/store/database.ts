@@ -1,3 +1,4 @@
+import { areNext } from '@opencarrom/host';
 import type { Event } from '@opencarrom/match';
 import { StoreProblem } from './problem.js';
 import type { KeptGame, Shelf } from './shelf.js';
@@ -112,10 +113,9 @@ export const deviceShelf: Shelf = {
   put: (game, events) =>
     write(async (transaction) => {
       const log = transaction.objectStore('events');
-      const [first] = events;
-      // A log only grows. Where another tab has written on, or thrown the game away, nothing is written.
-      if (first && (await asked(log.count(eventsOf(game.id)))) !== first.seq - 1)
-        throw new DOMException('another log', 'ConstraintError');
+      // Where another tab has written on, or thrown the game away, nothing is written.
+      if (!areNext(events, await asked(log.count(eventsOf(game.id)))))
+        throw new StoreProblem('elsewhere', 'another log');
       transaction.objectStore('games').put(game);
       for (const event of events) log.add({ game: game.id, seq: event.seq, event } satisfies KeptEvent);
     }),

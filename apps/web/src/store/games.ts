@@ -1,15 +1,6 @@
 import type { Damage, Event, MatchRecord } from '@opencarrom/match';
 import { deviceShelf, openDatabase } from './database.js';
-import {
-  allWithHeld,
-  handOver,
-  handOverAll,
-  inTurn,
-  lastsWithThePage,
-  letGo,
-  takenUp,
-  withHeld,
-} from './held.js';
+import { allWithHeld, handOver, handOverAll, inTurn, lastsWithThePage, letGo, withHeld } from './held.js';
 import { memoryShelf } from './memory.js';
 import type { StoreFault } from './problem.js';
 import { gameIn } from './row.js';
@@ -70,7 +61,9 @@ export const listAll = (): Promise<Listed> =>
 export const listGames = async (): Promise<readonly KeptGame[]> => (await listAll()).games;
 
 export const newestFirst = (games: readonly KeptGame[]): readonly KeptGame[] =>
-  [...games].sort((a, b) => (a.changed < b.changed ? 1 : a.changed > b.changed ? -1 : 0));
+  [...games].sort((a, b) =>
+    a.notes.changed < b.notes.changed ? 1 : a.notes.changed > b.notes.changed ? -1 : 0,
+  );
 
 export interface LoadedGame {
   readonly game: KeptGame;
@@ -87,9 +80,13 @@ export async function loadGame(
   const { recordOf } = await import('./reading.js');
   const read = recordOf(kept);
   if ('error' in read) return { problem: read.error.message, damage: read.error };
-  takenUp(id);
   // A log that can be read has a head, and so the row is a game.
   return { game: gameIn(kept.game) ?? kept.game, record: read.ok };
+}
+
+/** A game without its log; null where there is none. */
+export async function findGame(id: string): Promise<KeptGame | null> {
+  return gameIn((await keptLog(id))?.game);
 }
 
 /** Takes a game out for good; what was taken can be kept again. */

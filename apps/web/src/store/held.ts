@@ -10,14 +10,6 @@ interface Held extends KeptLog {
 /** What the device would not take: the page holds it, and tries again whenever there may be room. */
 const held = new SvelteMap<string, Held>();
 
-/** Games that have gone on elsewhere: what this page does with them is not theirs until it has read them anew. */
-const overtaken = new Set<string>();
-
-/** The page has the game as the device has it. */
-export const takenUp = (id: string): void => {
-  overtaken.delete(id);
-};
-
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after another, so that whoever reads a log finds all that was given to be kept before. */
@@ -36,7 +28,6 @@ export async function handOver(
   game: KeptGame,
   events: readonly Event[],
 ): Promise<StoreFault | null> {
-  if (overtaken.has(game.id)) return 'elsewhere';
   const log: KeptLog = { game, events: [...(held.get(game.id)?.events ?? []), ...events] };
   try {
     await shelf.put(log.game, log.events);
@@ -45,10 +36,8 @@ export async function handOver(
   } catch (problem) {
     const { fault } = StoreProblem.from(problem);
     // A game that has gone on elsewhere goes on there: what was done here would never fit it.
-    if (fault === 'elsewhere') {
-      held.delete(game.id);
-      overtaken.add(game.id);
-    } else held.set(game.id, { ...log, because: fault });
+    if (fault === 'elsewhere') held.delete(game.id);
+    else held.set(game.id, { ...log, because: fault });
     return fault;
   } finally {
     watch();

@@ -29,6 +29,5 @@ const WORDS: Readonly<Record<StoreFault, string>> = {
 function faultOf(problem: unknown): StoreFault {
   const name = problem instanceof Error || problem instanceof DOMException ? problem.name : '';
   if (name === 'QuotaExceededError') return 'full';
-  if (name === 'ConstraintError') return 'elsewhere';
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'forbidden' : 'failed';
 }

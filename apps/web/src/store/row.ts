@@ -1,5 +1,6 @@
+import { SEATS, type Seat } from '@opencarrom/laws';
 import { type Callings, callingsBefore } from './callings.js';
-import type { KeptGame, Standing } from './shelf.js';
+import type { Hands, KeptGame, Notes, Standing } from './shelf.js';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -35,24 +36,37 @@ const textOr = (value: unknown, other: string): string => (typeof value === 'str
 
 /**
  * A row of the device's store as a game; null: it does not even say whose game it was. What the match itself does
- * not need is made good, so that one bad row shuts neither the lists nor its own game.
+ * not need is made good, so that one bad row shuts neither the lists nor its own game. In older rows who moves whom and
+ * the notes lie beside the head.
  */
 export function gameIn(row: unknown): KeptGame | null {
   if (!isObject(row) || typeof row.id !== 'string' || !isHead(row.head)) return null;
-  const kept = row as Partial<KeptGame> & Pick<KeptGame, 'id' | 'head'>;
-  const changed = textOr(kept.changed, '');
-  // A hand that nobody is named for is a person's.
-  const controllers = isObject(kept.controllers) ? kept.controllers : {};
+  const head = row.head as KeptGame['head'];
+  const hands = handsIn(isObject(row.hands) ? row.hands : row);
+  return { id: row.id, head, hands, notes: notesIn(isObject(row.notes) ? row.notes : row, head, hands) };
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** A hand that nobody is named for is a person's. */
+function handsIn({ controllers, seed, seat }: Part): Hands {
   return {
-    ...kept,
-    id: kept.id,
-    head: kept.head,
-    controllers,
-    unnamed: areCallings(kept.unnamed) ? kept.unnamed : callingsBefore(kept.head, controllers),
-    seed: typeof kept.seed === 'number' ? kept.seed : 1,
-    begun: textOr(kept.begun, changed),
+    controllers: isObject(controllers) ? (controllers as Hands['controllers']) : {},
+    seed: typeof seed === 'number' ? seed : 1,
+    ...(SEATS.includes(seat as Seat) ? { seat: seat as Seat } : {}),
+  };
+}
+
+function notesIn(part: Part, head: KeptGame['head'], { controllers }: Hands): Notes {
+  const { following, branchOf, unnamed } = part;
+  const changed = textOr(part.changed, '');
+  return {
+    begun: textOr(part.begun, changed),
     changed,
-    over: kept.over === true,
-    summary: standingIn(kept.summary),
+    over: part.over === true,
+    summary: standingIn(part.summary),
+    unnamed: areCallings(unnamed) ? unnamed : callingsBefore(head, controllers),
+    ...(following === 'strokes' || following === 'scores' ? { following } : {}),
+    ...(isObject(branchOf) ? { branchOf: branchOf as NonNullable<Notes['branchOf']> } : {}),
   };
 }

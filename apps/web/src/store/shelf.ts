@@ -10,26 +10,36 @@ export interface Standing {
   readonly at: { readonly game: number; readonly board: number } | null;
 }
 
-/** A game kept on the device, without its log. */
-export interface KeptGame {
-  readonly id: string;
-  readonly head: Head;
+/** Who moves whom. */
+export interface Hands {
   readonly controllers: Controllers;
-  /** Players without a name of their own: what the head calls them is for records only. */
-  readonly unnamed?: Callings;
   /** For the computer players: the same seed plays the same game. */
   readonly seed: number;
+  /** Where the first player sits, in games begun in play; else in the south. */
+  readonly seat?: Seat;
+}
+
+/** What this device notes about a game, for its lists and screens. No record says any of it. */
+export interface Notes {
   readonly begun: string;
   /** When it was last changed, as an ISO time: the newest come first. */
   readonly changed: string;
   readonly over: boolean;
   readonly summary: Standing;
-  /** Where the first player sits, in games begun in play; else in the south. */
-  readonly seat?: Seat;
+  /** Players without a name of their own: what the head calls them is for records only. */
+  readonly unnamed?: Callings;
   /** How an umpire follows it: every stroke, or only the boards' results. */
   readonly following?: 'strokes' | 'scores';
   /** A "what if": the game it was branched from, and after which of its events. */
   readonly branchOf?: { readonly id: string | null; readonly seq: number };
+}
+
+/** A game kept on the device: the match, but for its log; who moves whom; and the device's notes. */
+export interface KeptGame {
+  readonly id: string;
+  readonly head: Head;
+  readonly hands: Hands;
+  readonly notes: Notes;
 }
 
 /** A game and its log, as they are kept. */
@@ -42,7 +52,7 @@ export interface KeptLog {
 export interface Shelf {
   readonly list: () => Promise<readonly KeptGame[]>;
   readonly find: (id: string) => Promise<KeptLog | null>;
-  /** Keeps a game and the events it has got since; all of it or nothing. */
+  /** Keeps a game and the events it has got since, if they are the next of its log; all of it or nothing. */
   readonly put: (game: KeptGame, events: readonly Event[]) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly clear: () => Promise<void>;

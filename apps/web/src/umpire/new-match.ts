@@ -1,9 +1,9 @@
 import type { BookId, Discipline, Stage } from '@opencarrom/laws';
-import { type Head, headFault, type Length, newHead, openMatch, playersOf } from '@opencarrom/match';
-import { PERSON } from '../store/controllers.js';
+import { type Head, headFault, type Length, newHead, openMatch } from '@opencarrom/match';
+import { allPersons } from '../store/controllers.js';
 import { type KeptGame, keep } from '../store/games.js';
 import { newId } from '../store/id.js';
-import { summaryOf } from '../store/summary.js';
+import { firstNotes } from '../store/notes.js';
 
 /** How an umpire follows a match: every stroke, or only the boards' results. */
 export const FOLLOWINGS = ['strokes', 'scores'] as const;
@@ -41,13 +41,8 @@ export async function newMatch(
   const game: KeptGame = {
     id: newId(),
     head,
-    controllers: Object.fromEntries(playersOf(head.discipline).map((player) => [player, PERSON])),
-    seed: 0,
-    begun: now.toISOString(),
-    changed: now.toISOString(),
-    over: false,
-    summary: summaryOf(openMatch(head)),
-    following,
+    hands: { controllers: allPersons(head), seed: 0 },
+    notes: { ...firstNotes(openMatch(head), now.toISOString()), following },
   };
   await keep(game, []);
   return { id: game.id };

@@ -1,5 +1,6 @@
 import type { Past } from '../evolve/back.js';
 import { pastIn } from '../evolve/evolve.js';
+import type { PlayedStroke } from '../facts/played.js';
 import type { Command, Doing } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
@@ -15,16 +16,26 @@ export type Decision =
 
 /**
  * What comes of a command: events, and the state after them; or why it is refused, and nothing changes. The log so far
- * is read only by acts that go back (`goesBack`): without it they throw, unless they are refused anyway.
+ * is read only by acts that go back (`goesBack`): without it they throw, unless they are refused anyway. A stroke that was
+ * already played for whoever shows it is not played again.
  */
-export const decide = (state: MatchState, command: Command, events: readonly Event[] = []): Decision =>
-  decideFrom(pastIn(state, events), state, command);
+export const decide = (
+  state: MatchState,
+  command: Command,
+  events: readonly Event[] = [],
+  played: PlayedStroke | null = null,
+): Decision => decideFrom(pastIn(state, events), state, command, played);
 
 /** The same, where the past is at hand. */
-export function decideFrom(past: Past, state: MatchState, command: Command): Decision {
+export function decideFrom(
+  past: Past,
+  state: MatchState,
+  command: Command,
+  played: PlayedStroke | null = null,
+): Decision {
   const untimely = timeliness(state, command);
   if (untimely) return { refusal: untimely };
-  const proceedings = new Proceedings(state, command.at, past);
+  const proceedings = new Proceedings(state, command.at, past, played);
   const refusal = carryOut(proceedings, command, false);
   return refusal ? { refusal } : { events: proceedings.came, state: proceedings.state };
 }

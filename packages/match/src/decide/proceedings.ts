@@ -1,5 +1,6 @@
 import type { Past } from '../evolve/back.js';
 import { evolveFrom } from '../evolve/evolve.js';
+import type { PlayedStroke } from '../facts/played.js';
 import type { Done, Event, Happening } from '../log/event.js';
 import type { MatchState } from '../state.js';
 
@@ -17,6 +18,8 @@ export class Proceedings implements Past {
     public at: number,
     /** Asked only by acts that go back. */
     private readonly past: Past,
+    /** The stroke of the command, where it was already played. */
+    readonly played: PlayedStroke | null,
   ) {
     this.states = [opened];
   }

@@ -15,7 +15,7 @@ import { callByUmpire, rule } from './ruling.js';
 export function strike(proceedings: Proceedings, by: Actor, act: Doing<'strike'>, marks: Marks): void {
   const { state } = proceedings;
   const breach = examine(state, act, proceedings.at);
-  const { run, facts } = playStroke(state, act.stroke, breach);
+  const { run, facts } = playStroke(state, act.stroke, breach, proceedings.played);
   proceedings.happen({ type: 'done', by, act, run, facts, ...marks });
   rule(proceedings);
 }

@@ -12,15 +12,19 @@ import { bookFor, equipmentFor } from '../head.js';
 import type { Run } from '../log/event.js';
 import { seatOf } from '../players.js';
 import type { MatchState } from '../state.js';
+import type { PlayedStroke } from './played.js';
 
 /** A stroke played on the simulated board: what came of it, and its facts for the laws. */
 export function playStroke(
   state: MatchState,
   stroke: Stroke,
-  breach?: string,
+  breach: string | undefined,
+  played: PlayedStroke | null,
 ): { run: Run; facts: StrokeFacts } {
   const men = inPlay(state).men ?? [];
-  const outcome = simulate({ men }, stroke, equipmentFor(state.head));
+  const outcome = played?.isOf(state, stroke)
+    ? played.outcome
+    : simulate({ men }, stroke, equipmentFor(state.head));
   return { run: runOf(men, outcome), facts: factsOf(state, outcome, breach) };
 }
 

@@ -14,7 +14,7 @@ import type { Dice } from '../dice.js';
 import { equipmentFor } from '../head.js';
 import type { Act, Command } from '../log/command.js';
 import { duePlaces } from '../placing/dues.js';
-import { type Actor, seatOf } from '../players.js';
+import { type Actor, seatOf, usualSeats } from '../players.js';
 import type { BoardInPlay, MatchState } from '../state.js';
 import { type DutyKind, dutyOf } from '../views/duty.js';
 
@@ -34,7 +34,8 @@ interface Deed {
 }
 
 /** When nobody's clock has run out: a second after the last thing, or after all lies still. */
-const nextMoment = ({ latest, board }: MatchState): number => Math.max(latest, board?.stillAt ?? 0) + 1000;
+export const nextMoment = ({ latest, board }: MatchState): number =>
+  Math.max(latest, board?.stillAt ?? 0) + 1000;
 
 /** Whatever the opponents may claim, they do. */
 function deedFor(state: MatchState, dice: Dice, claims: boolean): Deed | null {
@@ -57,7 +58,7 @@ function actFor(kind: DutyKind, state: MatchState, dice: Dice): Act {
     case 'choose':
       return { type: 'choose', take: dice.pick(takings(state.head)) };
     case 'sit':
-      return { type: 'sit', seats: seatsFor(state) };
+      return { type: 'sit', seats: usualSeats(state.head.discipline) };
     case 'fine':
       return { type: 'fine', take: dice.pick(['keep-turn', 'lose-turn']) };
     case 'place':
@@ -71,11 +72,6 @@ function actFor(kind: DutyKind, state: MatchState, dice: Dice): Act {
       return { type: kind };
   }
 }
-
-const seatsFor = ({ head }: MatchState) =>
-  head.discipline === 'singles'
-    ? ({ A1: 'S', B1: 'N' } as const)
-    : ({ A1: 'S', B1: 'E', A2: 'N', B2: 'W' } as const);
 
 function placeFor({ head, board }: MatchState, dice: Dice): Act {
   if (!board?.men) return { type: 'place' };

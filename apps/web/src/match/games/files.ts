@@ -1,5 +1,5 @@
 import { sideName, writeRecord } from '@opencarrom/match';
-import type { KeptLog } from '../../store/games.js';
+import type { KeptGame, KeptLog } from '../../store/games.js';
 import { gameIn } from '../../store/row.js';
 
 /** Bigger than any match: a whole one of three games takes a few hundred kilobytes. */
@@ -9,11 +9,11 @@ export const BIGGEST_FILE = 20 * 1024 * 1024;
 export const MOST_RECORDS = 200;
 
 /** The players as the record itself writes them, on every device and in every language: "You" is nobody elsewhere. */
-const playersIn = ({ head }: KeptLog['game']): string => `${sideName(head, 'A')} – ${sideName(head, 'B')}`;
+const playersIn = ({ head }: KeptGame): string => `${sideName(head, 'A')} – ${sideName(head, 'B')}`;
 
 /** What a file is called: the day and the players, whatever letters they are written in. */
-export function fileNameOf(game: KeptLog['game']): string {
-  const day = (game.head.date ?? game.begun ?? '').slice(0, 10);
+export function fileNameOf(game: KeptGame): string {
+  const day = (game.head.date ?? game.notes.begun).slice(0, 10);
   const players = playersIn(game)
     .replace(/[^\p{L}\p{M}\p{N}&–-]+/gu, ' ')
     .trim()
@@ -23,10 +23,11 @@ export function fileNameOf(game: KeptLog['game']): string {
 
 const textOf = ({ game, events }: KeptLog): string => writeRecord(game.head, events);
 
-export const saveFile = (kept: KeptLog): void =>
-  gameIn(kept.game)
-    ? saveText(fileNameOf(kept.game), textOf(kept), 'application/x-ndjson')
-    : saveAsItIs(kept);
+export function saveFile(kept: KeptLog): void {
+  const game = gameIn(kept.game);
+  if (game) saveText(fileNameOf(game), textOf(kept), 'application/x-ndjson');
+  else saveAsItIs(kept);
+}
 
 /** Exactly what the device holds of a game that cannot be read, for whoever may mend it. */
 const saveAsItIs = (kept: KeptLog): void =>
@@ -60,9 +61,10 @@ export function canShareFiles(): boolean {
 export type Shared = 'shared' | 'called-off' | 'failed';
 
 export async function shareFile(kept: KeptLog): Promise<Shared> {
-  const file = asText(fileNameOf(kept.game), textOf(kept));
+  const game = gameIn(kept.game) ?? kept.game;
+  const file = asText(fileNameOf(game), textOf(kept));
   try {
-    await navigator.share({ files: [file], title: playersIn(kept.game) });
+    await navigator.share({ files: [file], title: playersIn(game) });
     return 'shared';
   } catch (problem) {
     return problem instanceof Error && problem.name === 'AbortError' ? 'called-off' : 'failed';

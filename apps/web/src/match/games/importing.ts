@@ -82,14 +82,15 @@ export function gameOf(
   return {
     id,
     head,
-    controllers,
-    // Records of older games write nobody so: what they say is read as that of older games on the device.
-    ...(Object.keys(unnamed).length > 0 ? { unnamed } : {}),
-    seed: 1,
-    begun: head.date ?? now,
-    changed: now,
-    over,
-    summary,
+    hands: { controllers, seed: 1 },
+    notes: {
+      begun: head.date ?? now,
+      changed: now,
+      over,
+      summary,
+      // Records of older games write nobody so: what they say is read as that of older games on the device.
+      ...(Object.keys(unnamed).length > 0 ? { unnamed } : {}),
+    },
   };
 }
 

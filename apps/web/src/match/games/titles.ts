@@ -4,8 +4,8 @@ import type { KeptGame, Standing } from '../../store/shelf.js';
 import { namingOf } from '../players/naming.js';
 
 /** What a game is called in lists: the two sides. */
-export function namesOf(game: Pick<KeptGame, 'head' | 'unnamed'>, language: Language): string {
-  const { names } = namingOf(game, language);
+export function namesOf(game: Pick<KeptGame, 'head' | 'notes'>, language: Language): string {
+  const { names } = namingOf(game.notes, language);
   const side = (competitor: 'A' | 'B') =>
     game.head.players[competitor]
       .map((name, index) => names?.[`${competitor}${index + 1}` as Player] ?? name)

@@ -9,29 +9,22 @@ import {
   type ThinkerQuestion,
   ThinkerRefused,
 } from '@opencarrom/ai';
-import type { MatchState, Player } from '@opencarrom/match';
+import type { ComputerTurn } from '@opencarrom/host';
+import type { MatchState } from '@opencarrom/match';
 import { inLanguage } from '../../device/language.js';
 import { words } from '../words.js';
 
 export { CalledOff, type Hint };
 
-/** A computer that is asked what it does. */
-export interface Asked {
-  readonly player: Player;
-  readonly level: number;
-  /** Whether it claims: where that is settled, it is not its to say any more. */
-  readonly claims: boolean;
-}
-
 /** How far the thoughts about one question have come: from 0 to 1. */
 type OnProgress = (share: number) => void;
 
 /** The computer player, thinking beside the page so that no frame waits for it. */
-export interface Thinker {
+export interface DeviceThinker {
   /** What a computer player does now, and for a stroke why. */
   readonly act: (
     state: MatchState,
-    asked: Asked,
+    turn: ComputerTurn,
     seed: number,
     onProgress: OnProgress,
   ) => Promise<Deed | null>;
@@ -48,7 +41,7 @@ export interface Thinker {
 const SILENCE = 15_000;
 
 /** What goes wrong is thrown as an error in the words of the language chosen. */
-export function makeThinker(): Thinker {
+export function makeThinker(): DeviceThinker {
   const asking = makeAsking(startWorker);
   const ask = async <Q extends ThinkerQuestion>(question: Q, onProgress?: OnProgress) => {
     try {
@@ -60,7 +53,7 @@ export function makeThinker(): Thinker {
     }
   };
   return {
-    act: (state, asked, seed, onProgress) => ask({ kind: 'deed', match: state, ...asked, seed }, onProgress),
+    act: (state, turn, seed, onProgress) => ask({ kind: 'deed', match: state, ...turn, seed }, onProgress),
     hint: (state, seed, onProgress) => ask({ kind: 'hint', match: state, seed }, onProgress),
     advise: (table, seed) => ask({ kind: 'advice', table, seed }),
     cancel: asking.cancel,

@@ -1,11 +1,17 @@
 import { deedFor, type Level, levelOf } from '@opencarrom/ai';
+import {
+  type ComputerTurn,
+  type Controller,
+  type ControllerOf,
+  type NextDeed,
+  nextDeed,
+} from '@opencarrom/host';
 import { type MatchState, newHead, openMatch, type Player, phaseOf } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastRuling } from '../src/match/ruling/last-ruling.js';
-import type { Asked } from '../src/match/thinking/thinker.js';
-import { automaticDeed, waitsForClaim, waitsForReady } from '../src/play/automatic.js';
 import { boardEnd } from '../src/play/board-end.js';
-import { type Controller, computer, PERSON } from '../src/store/controllers.js';
+import { isBreakerAwaited } from '../src/play/persons.js';
+import { computer, PERSON } from '../src/store/controllers.js';
 import {
   afterStroke,
   afterTheLastMan,
@@ -21,8 +27,26 @@ const watched = (): Controller => computer(1);
 
 const WHITE = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const;
 
+const next = (state: MatchState, controllerOf: ControllerOf, noClaim = false) =>
+  nextDeed(state, { controllerOf, seats: null, hasCoin: false, noClaim });
+
+const automaticDeed = (
+  state: MatchState,
+  controllerOf: ControllerOf,
+  { noClaim = false }: { readonly noClaim?: boolean } = {},
+): NextDeed | null => next(state, controllerOf, noClaim).deed;
+
+/** The computer that is asked. */
+function askedOf(deed: NextDeed | null): ComputerTurn {
+  if (deed?.kind !== 'think') throw new Error('nobody is asked');
+  return deed.turn;
+}
+
+const waitsForClaim = (state: MatchState, controllerOf: ControllerOf): boolean =>
+  next(state, controllerOf).awaitsClaim;
+
 /** What a computer does that is asked about this match. */
-function doneBy({ player, level, claims }: Asked, state: MatchState): string | undefined {
+function doneBy({ player, level, claims }: ComputerTurn, state: MatchState): string | undefined {
   const options = { level: levelOf(level) as Level, seed: 1, budget: { simulations: 20 }, claims };
   const thinking = deedFor(state, player, options);
   let step = thinking.next();
@@ -38,12 +62,12 @@ describe('a claim that is open to a person', () => {
   it('is not taken away by the computer’s next stroke: it waits for the claim, or the word that there is none', () => {
     expect(waitsForClaim(opened, against)).toBe(true);
     expect(automaticDeed(opened, against)).toBeNull();
-    expect(automaticDeed(opened, against, { noClaim: true })).toMatchObject({ player: 'B1' });
+    expect(askedOf(automaticDeed(opened, against, { noClaim: true }))).toMatchObject({ player: 'B1' });
     expect(waitsForClaim(did(opened, 'A1', { type: 'claim' }), against)).toBe(false);
   });
 
   it('is taken at once by a computer', () => {
-    const asked = automaticDeed(opened, watched) as Asked;
+    const asked = askedOf(automaticDeed(opened, watched));
     expect(asked).toEqual({ player: 'A1', level: 1, claims: true });
     expect(doneBy(asked, opened)).toBe('claim');
   });
@@ -52,8 +76,8 @@ describe('a claim that is open to a person', () => {
     const { state } = duePassedOver();
     expect(waitsForClaim(state, against)).toBe(true);
     expect(automaticDeed(state, against)).toBeNull();
-    expect(automaticDeed(state, against, { noClaim: true })).toMatchObject({ player: 'B1' });
-    expect(doneBy(automaticDeed(state, watched) as Asked, state)).toBe('claim');
+    expect(askedOf(automaticDeed(state, against, { noClaim: true }))).toMatchObject({ player: 'B1' });
+    expect(doneBy(askedOf(automaticDeed(state, watched)), state)).toBe('claim');
   });
 
   it('is not taken by that partner before its own stroke either, once they let it go', () => {
@@ -62,7 +86,7 @@ describe('a claim that is open to a person', () => {
     const broken = afterStroke(atTheBreak(head, { A1: 'S', B1: 'W', A2: 'N', B2: 'E' }), [], aside);
     const fallen = afterStroke(broken, ['striker'], [], { claimed: false }).state;
     expect(automaticDeed(fallen, against)).toBeNull();
-    const asked = automaticDeed(fallen, against, { noClaim: true }) as Asked;
+    const asked = askedOf(automaticDeed(fallen, against, { noClaim: true }));
     expect(asked).toMatchObject({ player: 'A2', claims: false });
     expect(doneBy({ ...asked, claims: true }, fallen)).toBe('claim');
     expect(doneBy(asked, fallen)).toBe('strike');
@@ -82,10 +106,14 @@ describe('a claim that would gain nothing', () => {
 
   it('is left by the computers that have won, and the board is closed', () => {
     expect(phaseOf(lost)).toBe('closing');
-    const asked = automaticDeed(lost, watched) as Asked;
+    const asked = askedOf(automaticDeed(lost, watched));
     expect(asked).toMatchObject({ player: 'B1', claims: true });
     expect(doneBy(asked, lost)).toBeUndefined();
-    expect(automaticDeed(lost, watched, { noClaim: true })).toEqual({ by: 'umpire', act: { type: 'close' } });
+    expect(automaticDeed(lost, watched, { noClaim: true })).toEqual({
+      kind: 'act',
+      by: 'umpire',
+      act: { type: 'close' },
+    });
   });
 });
 
@@ -100,22 +128,22 @@ describe('a clock that would begin to count', () => {
 
   it('waits for the person who breaks, before the first board alone', () => {
     expect(phaseOf(sitting)).toBe('before-play');
-    expect(waitsForReady(sitting, against)).toBe(true);
-    expect(waitsForReady(did(sitting, 'umpire', { type: 'play' }), against)).toBe(false);
-    expect(waitsForReady(afterTheLastMan('match').state, against)).toBe(false);
+    expect(isBreakerAwaited(sitting, against)).toBe(true);
+    expect(isBreakerAwaited(did(sitting, 'umpire', { type: 'play' }), against)).toBe(false);
+    expect(isBreakerAwaited(afterTheLastMan('match').state, against)).toBe(false);
   });
 
   it('does not wait again once it has run out before the break: "Play" is called once', () => {
     const playing = did(sitting, 'umpire', { type: 'play' });
     const late = did(playing, 'umpire', { type: 'time' }, 16_000);
     expect(late.board?.ruling?.owed.white).toBe(1);
-    expect(waitsForReady(late, against)).toBe(false);
+    expect(isBreakerAwaited(late, against)).toBe(false);
     expect(late.clock).toMatchObject({ kind: 'break', of: 'A1', since: late.latest });
   });
 
   it('does not wait for a computer', () => {
-    expect(waitsForReady(sitting, watched)).toBe(false);
-    expect(waitsForReady(sitting, (player) => (player === 'B1' ? PERSON : computer(1)))).toBe(false);
+    expect(isBreakerAwaited(sitting, watched)).toBe(false);
+    expect(isBreakerAwaited(sitting, (player) => (player === 'B1' ? PERSON : computer(1)))).toBe(false);
   });
 });
 
@@ -157,6 +185,10 @@ describe('a board that is decided', () => {
   });
 
   it('the next one begins without anybody calling "Play"', () => {
-    expect(automaticDeed(given('match').state, watched)).toEqual({ by: 'umpire', act: { type: 'play' } });
+    expect(automaticDeed(given('match').state, watched)).toEqual({
+      kind: 'act',
+      by: 'umpire',
+      act: { type: 'play' },
+    });
   });
 });

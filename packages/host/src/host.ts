@@ -1,0 +1,217 @@
+import {
+  type Command,
+  decide,
+  type Event,
+  type MatchRecord,
+  type MatchState,
+  PlayedStroke,
+  refusalOfStroke,
+  replay,
+} from '@opencarrom/match';
+import type { Answer, Kept, Wish } from './answer.js';
+import { type Conduct, Conductor } from './conductor.js';
+import type { EventLog } from './event-log.js';
+import type { News, Onlooker } from './onlooker.js';
+import type { HostClock } from './ports.js';
+
+export interface Ports {
+  readonly log: EventLog;
+  readonly clock: HostClock;
+  /** Are strokes shown? Then each is told as it goes over the board. */
+  readonly showsStrokes?: boolean;
+}
+
+/**
+ * A match under way. It takes commands, decides, appends to the log, tells those who look on, and, where it is told how,
+ * does what is nobody's choice.
+ */
+export class MatchHost {
+  private readonly log: EventLog;
+  private readonly clock: HostClock;
+  private readonly showsStrokes: boolean;
+  private readonly onlookers = new Set<Onlooker>();
+  private readonly conductor: Conductor | null;
+  private current: MatchState;
+  private all: readonly Event[];
+  /** So many events the log has for certain. */
+  private inLog: number;
+  /** What stands here is not what the log says: another was first, or it failed. */
+  private isBehind = false;
+  /** Goes up when what still waits to be appended fits no more. */
+  private turnings = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private isClosed = false;
+  private readonly untold: (() => void)[] = [];
+  private isTelling = false;
+
+  /** Without a conduct nothing goes on by itself: a person is the umpire. */
+  constructor(
+    record: MatchRecord,
+    { log, clock, showsStrokes = false }: Ports,
+    conduct: Conduct | null = null,
+  ) {
+    this.log = log;
+    this.clock = clock;
+    this.showsStrokes = showsStrokes;
+    this.current = record.state;
+    this.all = record.events;
+    this.inLog = record.events.length;
+    this.conductor = conduct && new Conductor(this, clock, conduct, (word) => this.tell(word));
+  }
+
+  get state(): MatchState {
+    return this.current;
+  }
+
+  get events(): readonly Event[] {
+    return this.all;
+  }
+
+  /** Milliseconds of the match; they never go back. */
+  now(): number {
+    return Math.max(this.current.latest, Math.round(this.clock.now()));
+  }
+
+  /** What is given back looks away. */
+  watch(onlooker: Onlooker): () => void {
+    this.onlookers.add(onlooker);
+    return () => this.onlookers.delete(onlooker);
+  }
+
+  /** Does something, or says why it is refused. A stroke may come as it was already played, to be shown. */
+  do({ by, act, at = this.now(), after }: Wish, shown: PlayedStroke | null = null): Answer {
+    const before = this.current;
+    const command: Command = { by, at, act, ...(after === undefined ? {} : { after }) };
+    const played = shown ?? (this.showsStrokes ? playedBy(before, command) : null);
+    const decision = decide(before, command, this.all, played);
+    if ('refusal' in decision) return decision;
+    const { events, state } = decision;
+    this.all = [...this.all, ...events];
+    this.current = state;
+    const kept = this.append(events);
+    this.spread({ before, events, state, from: 'command', lost: [], played });
+    return { events, state, kept };
+  }
+
+  /** Takes up what was done elsewhere. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.takeUp());
+  }
+
+  /** Goes on with what is nobody's choice, as far as it comes. To be called where something else has held it up. */
+  goOn(): void {
+    if (!this.isClosed) this.conductor?.goOn();
+  }
+
+  /** Nobody claims what could still be claimed. */
+  claimNothing(): void {
+    this.conductor?.claimNothing();
+  }
+
+  /** Does the match go on only once a person has claimed, or said that they do not? */
+  get awaitsClaim(): boolean {
+    return this.conductor?.awaitsClaim ?? false;
+  }
+
+  /** Milliseconds that are left to claim; null: none is awaited, or it may take as long as one likes. */
+  claimLeft(): number | null {
+    return this.conductor?.claimLeft() ?? null;
+  }
+
+  /** Drops what the computer is thinking about. */
+  callOff(): void {
+    this.conductor?.callOff();
+  }
+
+  /** Nothing goes on by itself any more. What was done is still appended. */
+  close(): void {
+    this.isClosed = true;
+    this.conductor?.close();
+    this.onlookers.clear();
+  }
+
+  /** Resolves once everything done so far is in the log, or given up. */
+  async settled(): Promise<void> {
+    await this.last;
+  }
+
+  private append(events: readonly Event[]): Promise<Kept> {
+    const { turnings } = this;
+    return this.inTurn(async () => {
+      if (this.isBehind || turnings !== this.turnings) return 'elsewhere';
+      const kept = await this.tryAppend(events);
+      if (kept === 'kept') {
+        this.inLog += events.length;
+        this.tell(({ kept: told }) => told?.(events));
+        return kept;
+      }
+      this.isBehind = true;
+      await this.takeUp();
+      return kept;
+    });
+  }
+
+  private async tryAppend(events: readonly Event[]): Promise<Kept> {
+    try {
+      return (await this.log.append(events)) === 'appended' ? 'kept' : 'elsewhere';
+    } catch (problem) {
+      this.tell(({ failed }) => failed?.(problem));
+      return 'failed';
+    }
+  }
+
+  /** Reads what the log has got since; what was done here meanwhile gives way to it. */
+  private async takeUp(): Promise<void> {
+    try {
+      const newer = await this.log.read(this.inLog + 1);
+      if (newer === null) this.tell(({ gone }) => gone?.());
+      else if (newer.length > 0 || this.isBehind) this.replace(newer);
+    } catch (problem) {
+      this.tell(({ failed }) => failed?.(problem));
+    }
+  }
+
+  private replace(newer: readonly Event[]): void {
+    const before = this.current;
+    const lost = this.all.slice(this.inLog);
+    const all = [...this.all.slice(0, this.inLog), ...newer];
+    this.current = replay(before.head, all);
+    this.all = all;
+    this.inLog = all.length;
+    this.isBehind = false;
+    this.turnings += 1;
+    this.spread({ before, events: newer, state: this.current, from: 'log', lost, played: null });
+  }
+
+  /** One after another, so that the log is written and read in order. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  private spread(news: News): void {
+    this.tell(({ happened }) => happened?.(news));
+    this.goOn();
+  }
+
+  /** What an onlooker does about news makes more of them: those come after, for everybody. */
+  private tell(word: (onlooker: Onlooker) => void): void {
+    this.untold.push(() => {
+      for (const onlooker of this.onlookers) word(onlooker);
+    });
+    if (this.isTelling) return;
+    this.isTelling = true;
+    try {
+      for (let next = this.untold.shift(); next; next = this.untold.shift()) next();
+    } finally {
+      this.isTelling = false;
+    }
+  }
+}
+
+/** The stroke of a command, played; null where it is none, or will be refused. */
+function playedBy(state: MatchState, { act, ...command }: Command): PlayedStroke | null {
+  if (act.type !== 'strike' || refusalOfStroke(state, { ...command, act })) return null;
+  return PlayedStroke.on(state, act.stroke);
+}
