@@ -28,10 +28,8 @@ export interface Pattern {
   readonly query: readonly string[];
 }
 
-type Values = Readonly<Record<string, string | null>>;
-
-const partsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
-const nameIn = (part: string): string | null => /^:(\w+)\??$/.exec(part)?.[1] ?? null;
+/** A named part of a path, and whether it may be missing. */
+const NAMED = /\/:(\w+)(\??)/g;
 
 /** A part of an address; one that no browser would have written is taken as it is. */
 function decoded(part: string): string {
@@ -43,37 +41,30 @@ function decoded(part: string): string {
 }
 
 /** What an address says; null where it is not of this pattern. */
-export function readAddress(pattern: Pattern, path: string, search: string): Values | null {
-  const parts = partsOf(pattern.path);
-  const given = partsOf(path).map(decoded);
-  const needed = parts.filter((part) => !part.endsWith('?')).length;
-  if (given.length < needed || given.length > parts.length) return null;
-  if (parts.some((part, index) => nameIn(part) === null && part !== given[index])) return null;
+export function readAddress(
+  { path, query }: Pattern,
+  at: string,
+  search: string,
+): Readonly<Record<string, string | null>> | null {
+  const shape = path.replace(NAMED, (_, __, optional) => (optional ? '(?:/([^/]+))?' : '/([^/]+)'));
+  const parts = new RegExp(`^${shape}/*$`).exec(at)?.slice(1);
+  if (!parts) return null;
+  const names = [...path.matchAll(NAMED)].map(([, name]) => name);
   const asked = new URLSearchParams(search);
   return Object.fromEntries([
-    ...parts.flatMap((part, index) => {
-      const name = nameIn(part);
-      return name ? [[name, given[index] ?? null] as const] : [];
-    }),
-    ...pattern.query.map((name) => [name, asked.get(name)] as const),
+    ...names.map((name, index) => [name, parts[index] ? decoded(parts[index]) : null]),
+    ...query.map((name) => [name, asked.get(name)]),
   ]);
 }
 
 /** The address of this pattern that says so. What is asked with an empty text is only named: `/play?quick`. */
 export function writeAddress(
-  pattern: Pattern,
+  { path, query }: Pattern,
   told: Readonly<Record<string, string | null | undefined>>,
 ): string {
-  const parts = partsOf(pattern.path).map((part) => {
-    const name = nameIn(part);
-    return name ? (told[name] ?? null) : part;
-  });
-  const missing = parts.indexOf(null);
-  const path = (missing < 0 ? parts : parts.slice(0, missing)).map((part) => encodeURIComponent(part ?? ''));
-  const query = pattern.query.flatMap((name) => {
-    const value = told[name] ?? null;
-    if (value === null) return [];
-    return value === '' ? [name] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  return `/${path.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  const written = path.replace(NAMED, (_, name) => (told[name] ? `/${encodeURIComponent(told[name])}` : ''));
+  const asked = query
+    .filter((name) => typeof told[name] === 'string')
+    .map((name) => (told[name] ? `${name}=${encodeURIComponent(told[name])}` : name));
+  return [written, ...(asked.length > 0 ? [asked.join('&')] : [])].join('?');
 }
