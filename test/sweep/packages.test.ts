@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { books } from '@opencarrom/laws';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundle, gzipped } from '../packages/bundle.js';
+import {
+  emptyFolder,
+  entriesOf,
+  exampleOf,
+  install,
+  type Manifest,
+  packAll,
+  removeFolder,
+} from '../packages/packed.js';
+
+const folder = emptyFolder();
+const packages = packAll(folder);
+install(packages, folder);
+afterAll(() => removeFolder(folder));
+
+/** Code, its types, and the source that their maps lead to. */
+const BELONGS = /^(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:js|d\.ts)(?:\.map)?|src\/.+\.ts)$/;
+
+describe.each(packages.map((each) => [each.name, each] as const))('%s', (_name, packed) => {
+  const { room, version, tarball, files, manifest } = packed;
+
+  it('carries code, types, README and licence, and nothing else', () => {
+    expect(files.filter((file) => !BELONGS.test(file))).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']),
+    );
+    expect(readFileSync(`packages/${room}/LICENSE`, 'utf8')).toBe(readFileSync('LICENSE', 'utf8'));
+  });
+
+  it('says what it is and is free of side effects', () => {
+    const { description, keywords, license, type, sideEffects } = manifest;
+    expect({ license, type, sideEffects }).toEqual({ license: 'MIT', type: 'module', sideEffects: false });
+    expect(description).toMatch(/^[A-Z].{20,}\.$/);
+    expect(keywords).toContain('carrom');
+  });
+
+  it('is of the same version as all, and asks for the others in it', () => {
+    const root = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+    expect(version).toBe(root.version);
+    const versions = Object.fromEntries(packages.map((each) => [each.name, each.version]));
+    for (const [name, wanted] of Object.entries(manifest.dependencies ?? {}))
+      expect([name, wanted]).toEqual([name, versions[name]]);
+  });
+
+  it('passes publint', async () => {
+    const bytes = readFileSync(tarball);
+    const { messages, pkg } = await publint({
+      pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('passes attw: its types are found by every entry', () => {
+    const entries = entriesOf(packed);
+    const args = ['attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
+    const { status, stdout } = spawnSync('npx', args, { encoding: 'utf8' });
+    expect(stdout).toContain(packed.name);
+    for (const entry of entries) expect(stdout).toContain(`"${packed.name}${entry.slice(1)}"`);
+    expect(status, stdout).toBe(0);
+  });
+
+  it('runs the example of its README in Node', () => {
+    const { code, prints } = exampleOf(packed);
+    writeFileSync(join(folder, `${room}.mjs`), code);
+    expect(execFileSync('node', [`${room}.mjs`], { cwd: folder, encoding: 'utf8' })).toBe(prints);
+  });
+
+  it('can be imported by every entry', () => {
+    const imports = entriesOf(packed).map(
+      (entry) => `import ${JSON.stringify(packed.name + entry.slice(1))};`,
+    );
+    writeFileSync(join(folder, `${room}-entries.mjs`), imports.join('\n'));
+    execFileSync('node', [`${room}-entries.mjs`], { cwd: folder });
+  });
+});
+
+describe('one book with its judge and its words', () => {
+  const MOST = 20_000;
+  const laws = packages.find(({ room }) => room === 'laws');
+  const entries = laws ? entriesOf(laws).filter((entry) => entry.startsWith('./books/')) : [];
+
+  it('is there by itself for every book', () => {
+    expect([...entries].sort()).toEqual(books.map(({ id }) => `./books/${id}`).sort());
+  });
+
+  it.each(entries)(
+    '%s: at most 20 kB gzipped, with no other book in it but the one it builds on',
+    async (entry) => {
+      const code = await bundle(
+        folder,
+        `export * from '@opencarrom/laws/${entry.slice(2)}';
+       export { announce, judge, openingBoard, settle } from '@opencarrom/laws';
+       export { en } from '@opencarrom/laws/words/en';`,
+      );
+      const size = gzipped(code);
+      console.log(`${entry}: ${(size / 1000).toFixed(1)} kB gzipped`);
+      expect(size).toBeGreaterThan(8_000);
+      expect(size).toBeLessThanOrEqual(MOST);
+      expect(code).not.toMatch(/\p{Script=Devanagari}/u);
+      const inside = books.filter(
+        ({ edition }) => code.includes(`\`${edition}\``) || code.includes(`"${edition}"`),
+      );
+      expect(inside.map(({ id }) => `./books/${id}`)).toEqual([...new Set(['./books/icf', entry])]);
+    },
+  );
+});
