@@ -43,6 +43,7 @@ describe('a document that names', () => {
     ['a file in a picture', picture('──▶ ruling   judge/dues.ts'), picture('──▶ ruling   judge/debts.ts')],
     ['a file beside it there', picture('judge/dues.ts, stroke.ts'), picture('judge/dues.ts, call.ts')],
     ['a file without its ending there', picture('play/Board'), picture('play/Table')],
+    ['a folder in a tree', picture('packages/', '  laws/   books'), picture('packages/', '  lore/   tales')],
     ['a script of npm', 'run `npm run trace`', 'run `npm run tracing`'],
     ['a script after another', '`npm test && npm run trace`', '`npm test && npm run walk`'],
     ['a script in a block', '```sh\nnpm run trace\n```', '```sh\nnpm run tracing\n```'],

@@ -34,34 +34,79 @@ const IN_A_PICTURE = /^[\w.-]+(?:\/[\w.-]+)+$/;
 export function mentionsIn(text) {
   /** @type {Mention[]} */
   const mentions = [];
-  /** @type {string | null} the language of the block of code we are in */
+  /** @type {string | null} the language of the block of code we are in; a picture has none */
   let fence = null;
   let beside = '';
+  let tree = makeTree();
   for (const [index, content] of text.split('\n').entries()) {
     const line = index + 1;
     const opened = FENCE.exec(content);
     if (opened) {
       fence = fence === null ? (opened[1] ?? '') : null;
-      continue;
-    }
-    // A new bullet, a new paragraph or a new line of a picture is a new breath.
-    if (fence !== null || /^\s*(?:$|[-*#|]|\d+\.)/.test(content)) beside = '';
-    if (fence === null)
-      for (const [, to = ''] of content.matchAll(LINK))
-        mentions.push({ kind: 'link', what: to, line, beside: '' });
-    const codes = fence === null ? [...content.matchAll(CODE)].map(([, code = '']) => code) : [content];
-    for (const code of codes) {
-      mentions.push(...commandsIn(code, line));
-      // In a picture every word may be a path; in a program none is.
-      const words =
-        fence === null || fence === '' || fence === 'sh' ? code.split(/[\s()'"]+|,(?![^{]*\})/) : [];
-      for (const word of words.filter((each) => isPath(each, fence === ''))) {
-        mentions.push({ kind: 'path', what: word, line, beside });
-        if (word.includes('/')) beside = word;
+      tree = makeTree();
+    } else if (fence === null) {
+      // A new bullet or a new paragraph is a new breath.
+      if (/^\s*(?:$|[-*#|]|\d+\.)/.test(content)) beside = '';
+      for (const [, what = ''] of content.matchAll(LINK))
+        mentions.push({ kind: 'link', what, line, beside: '' });
+      for (const [, code = ''] of content.matchAll(CODE)) {
+        const paths = pathsIn(code, line, beside, false);
+        mentions.push(...commandsIn(code, line), ...paths);
+        beside = lastPlace(paths) || beside;
       }
+    } else {
+      mentions.push(...commandsIn(content, line));
+      // In a picture every word may be a path; in a program none is.
+      if (fence === '' || fence === 'sh')
+        mentions.push(...pathsIn(content, line, tree(content), fence === ''));
     }
   }
   return mentions;
+}
+
+/**
+ * Folders drawn as a tree stand in those before them that are further to the left.
+ * @returns {(line: string) => string} the folder that a line stands in
+ */
+function makeTree() {
+  /** @type {{ indent: number, path: string }[]} */
+  const above = [];
+  return (line) => {
+    const [, space = '', first = ''] = /^(\s*)(\S*)/.exec(line) ?? [];
+    while ((above.at(-1)?.indent ?? -1) >= space.length) above.pop();
+    const within = above.at(-1)?.path ?? '';
+    if (first.endsWith('/') && isPath(first, true))
+      above.push({ indent: space.length, path: within + first });
+    return within;
+  };
+}
+
+/**
+ * @param {string} code
+ * @param {number} line
+ * @param {string} before
+ * @param {boolean} drawn in a picture
+ * @returns {Mention[]}
+ */
+function pathsIn(code, line, before, drawn) {
+  let beside = before;
+  return code
+    .split(/[\s()'"]+|,(?![^{]*\})/)
+    .filter((word) => isPath(word, drawn))
+    .map((what) => {
+      const mention = { kind: /** @type {const} */ ('path'), what, line, beside };
+      // What stands in a tree stays in its folder.
+      if (what.includes('/') && before === '') beside = what;
+      return mention;
+    });
+}
+
+/** @param {readonly Mention[]} paths */
+function lastPlace(paths) {
+  return paths
+    .map(({ what }) => what)
+    .filter((what) => what.includes('/'))
+    .at(-1);
 }
 
 /**
