@@ -108,6 +108,33 @@ describe('a "what if"', () => {
     });
   });
 
+  it('stands there too where a correction did it all again', () => {
+    const before = played({}, 7, 20);
+    const wrong = before.events.find((event) => event.type === 'done' && event.act.type === 'strike');
+    if (wrong?.type !== 'done') throw new Error('nobody struck');
+    const { seq: of, by: doer, act } = wrong;
+    const corrected = decide(
+      before.state,
+      {
+        by: 'umpire',
+        at: before.state.latest,
+        act: { type: 'correct', of, with: { by: doer, act }, reason: 'as it was' },
+      },
+      before.events,
+    );
+    if ('refusal' in corrected) throw new Error(corrected.refusal.code);
+    const { head } = before;
+    const events = [...before.events, ...corrected.events];
+    const found = momentsOf({ head, events });
+    expect(found.length).toBe(momentsOf(before).length);
+    for (const { match } of found) {
+      const branch = branchOf({ head, events, state: corrected.state }, match.seq, by);
+      expect(replay(head, branch.events).board).toEqual(match.board);
+      const read = readRecord(writeRecord(head, branch.events));
+      expect('ok' in read && validateRecord(read.ok).mismatch).toBeNull();
+    }
+  });
+
   it('is a sound record itself', () => {
     const { game, events } = branchOf(record, moments[5]?.match.seq ?? 0, by);
     const read = readRecord(writeRecord(game.head, events));

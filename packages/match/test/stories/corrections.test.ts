@@ -74,6 +74,20 @@ describe('an earlier act set right', () => {
     expect(hall.men).toEqual(fresh.men);
   });
 
+  it('[icf:72a] what lies elsewhere now is struck as it lies, and what lies as it did comes to the same', () => {
+    const opening = (speed: number) => towards(fromSouth(0), { x: 0, y: 0 }, speed);
+    const answer = towards({ x: 0.15, y: -fromSouth(0).y }, { x: 0, y: 0 }, 2);
+    const played = (speed: number) =>
+      simulated().begins().strikes('A1', opening(speed)).strikes('B1', answer);
+    const hall = played(1.2);
+    const first = () => actOf(hall, 'strike', 1);
+    hall.does('umpire', correct(first(), { type: 'strike', stroke: opening(1.2) }, 'A1'));
+    expect(hall.men).toEqual(played(1.2).men);
+    hall.does('umpire', correct(first(), { type: 'strike', stroke: opening(1.3) }, 'A1'));
+    expect(hall.men).toEqual(played(1.3).men);
+    expect(hall.men).not.toEqual(played(1.2).men);
+  });
+
   it('[icf:87a] a placing taken back, by the one who placed', () => {
     const hall = wooden().begins().sees({ own: 2 }).sees({ striker: true }).places('B1').table(8, 9);
     hall
