@@ -1,7 +1,7 @@
 import { type Equipment, halfOf, pocketAt } from './board/equipment.js';
 import { PIECES, pieceNumber, STRIKER } from './board/pieces.js';
 import { faultInMen, type Position, type Stroke, StrokeError } from './board/position.js';
-import { whenFrameIsMet } from './detect/disc-meets-frame.js';
+import { whenFrameIsMet } from './detect/disc-meets-cushion-or-pocket.js';
 import { resetSchedule } from './detect/schedule.js';
 import { bringToRest, runEvents } from './event-loop.js';
 import { launch, setDown } from './motion/launch.js';

@@ -1,8 +1,8 @@
 import { comeToRest, launch } from '../motion/launch.js';
 import { timeToReach } from '../motion/time-to-reach.js';
 import * as workspace from '../workspace.js';
+import { whenFrameIsMet } from './disc-meets-cushion-or-pocket.js';
 import { whenDiscsMeet } from './disc-meets-disc.js';
-import { whenFrameIsMet } from './disc-meets-frame.js';
 
 const {
   AT_EDGE,

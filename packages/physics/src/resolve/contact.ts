@@ -1,4 +1,4 @@
-import { layOnCushion } from '../detect/disc-meets-frame.js';
+import { layOnCushion } from '../detect/disc-meets-cushion-or-pocket.js';
 import { refine, relaunch, reschedule } from '../detect/schedule.js';
 import { locate } from '../motion/slide.js';
 import { noteContact, notePath } from '../output/write-stroke-log.js';
