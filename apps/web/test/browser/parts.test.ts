@@ -26,22 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => workshop?.close());
 
-/** The page, and of it the parts in English by dusk: where it does not matter, a test looks at these. */
-async function atTheParts(
-  options: { readonly phone?: boolean } = {},
-): Promise<{ page: Page; here: Locator }> {
+/** All parts in every theme and language, or in one of each where it does not matter. */
+async function atTheParts(asked = '', options: { readonly phone?: boolean } = {}): Promise<Page> {
   const { page } = await stage.open({ reducedMotion: 'reduce', ...options });
-  await page.goto(new URL('/parts', workshop.resolvedUrls?.local[0]).href);
-  await page.getByRole('region', { name: 'contrast, hi', exact: true }).waitFor();
-  return { page, here: page.getByRole('region', { name: 'dusk, en', exact: true }) };
+  await page.goto(new URL(`/parts${asked}`, workshop.resolvedUrls?.local[0]).href);
+  await page.locator('section[data-theme]').last().waitFor();
+  return page;
 }
+const inOneTheme = () => atTheParts('?theme=dusk&language=en');
 
 const isFocused = (what: Locator) =>
   expect.poll(() => what.evaluate((it) => it === document.activeElement)).toBe(true);
 
 describe('the page of all parts', () => {
   it('has no fault that axe finds, in any theme', async () => {
-    const { page } = await atTheParts();
+    const page = await atTheParts();
     for (const theme of THEMES) {
       const { violations } = await new AxeBuilder({ page })
         .include(`section[data-theme="${theme}"]`)
@@ -76,7 +75,7 @@ describe('the page of all parts', () => {
   });
 
   it('leaves room for every part on a phone', async () => {
-    const { page: phone } = await atTheParts({ phone: true });
+    const phone = await atTheParts('', { phone: true });
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const small = await phone
       .locator('main :is(button, a, select, summary, input[type="text"], input[type="search"])')
@@ -97,7 +96,8 @@ describe('the page of all parts', () => {
 
 describe('by the keyboard', () => {
   it('a menu opens, goes round, skips to a letter, closes, and gives the focus back', async () => {
-    const { page, here } = await atTheParts();
+    const page = await inOneTheme();
+    const here = page.locator('section[data-theme]');
     const opener = here.locator('[aria-haspopup="menu"]').first();
     const menu = here.getByRole('menu', { name: w.more });
     const item = (name: string) => menu.getByRole('menuitem', { name, exact: true });
@@ -119,7 +119,8 @@ describe('by the keyboard', () => {
   });
 
   it('tabs are gone through by arrows, and only the chosen one is in the way of Tab', async () => {
-    const { page, here } = await atTheParts();
+    const page = await inOneTheme();
+    const here = page.locator('section[data-theme]');
     const tab = (number: number) => here.getByRole('tab', { name: w.round(number) });
     await tab(2).focus();
     await page.keyboard.press('ArrowRight');
@@ -134,7 +135,8 @@ describe('by the keyboard', () => {
   });
 
   it('a dialog keeps the focus, and Escape gives it back', async () => {
-    const { page, here } = await atTheParts();
+    const page = await inOneTheme();
+    const here = page.locator('section[data-theme]');
     const opener = here.locator('[aria-haspopup="dialog"]').first();
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -147,7 +149,8 @@ describe('by the keyboard', () => {
   });
 
   it('a select is changed by typing what it offers', async () => {
-    const { page, here } = await atTheParts();
+    const page = await inOneTheme();
+    const here = page.locator('section[data-theme]');
     const select = here.getByRole('combobox', { name: w.book }).first();
     await select.focus();
     await page.keyboard.type(w.books[2].slice(0, 3));
@@ -161,7 +164,7 @@ describe('by the keyboard', () => {
 
 describe('told to readers', () => {
   it('a field is described by its hint and by what is wrong with it', async () => {
-    const { here } = await atTheParts();
+    const here = (await inOneTheme()).locator('section[data-theme]');
     const wrong = here.getByRole('textbox', { name: w.name }).nth(1);
     expect(await wrong.getAttribute('aria-invalid')).toBe('true');
     const told = await wrong.evaluate((it) =>
@@ -173,7 +176,7 @@ describe('told to readers', () => {
   });
 
   it('what was done is said in passing, and can be undone', async () => {
-    const { here } = await atTheParts();
+    const here = (await inOneTheme()).locator('section[data-theme]');
     await here.getByRole('button', { name: w.removed }).click();
     const toast = here.getByRole('status').filter({ hasText: w.removed });
     await toast.getByRole('button', { name: w.undo }).click();
