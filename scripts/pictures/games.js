@@ -1,5 +1,14 @@
 // Games for the pictures, played by the stand-in: the first of its moments that shows what a picture is about.
-import { competitorOf, decide, makeDice, newHead, openMatch, phaseOf, standIn } from '@opencarrom/match';
+import {
+  competitorOf,
+  decide,
+  makeDice,
+  newHead,
+  openMatch,
+  phaseOf,
+  refusalMessage,
+  standIn,
+} from '@opencarrom/match';
 import { standing } from './standing.js';
 
 /**
@@ -117,7 +126,7 @@ function found(entry, isIt, date) {
       const command = standIn(state, dice);
       if (!command) break;
       const decision = decide(state, command);
-      if ('refusal' in decision) throw new Error(decision.refusal.message);
+      if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
       events.push(...decision.events);
       state = decision.state;
       if (isIt(state)) return { head, events, state };

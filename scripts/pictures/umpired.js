@@ -1,5 +1,5 @@
 // Matches on wooden boards for the pictures: what an umpire has tapped, act by act.
-import { decide, newHead, openMatch, phaseOf } from '@opencarrom/match';
+import { decide, newHead, openMatch, phaseOf, refusalMessage } from '@opencarrom/match';
 import { standing } from './standing.js';
 
 /**
@@ -126,7 +126,7 @@ function umpired(id, entry, acts, following = 'strokes') {
     const [by, act] = 'type' in each ? /** @type {const} */ (['umpire', each]) : each;
     if (act.type === 'tally' && state.outcome) continue;
     const decision = decide(state, { by, at: state.latest + 1000, act }, events);
-    if ('refusal' in decision) throw new Error(`${id}, ${act.type}: ${decision.refusal.message}`);
+    if ('refusal' in decision) throw new Error(`${id}, ${act.type}: ${refusalMessage(decision.refusal)}`);
     events.push(...decision.events);
     state = decision.state;
   }

@@ -1,9 +1,8 @@
-import type { Language } from '@opencarrom/laws';
 import { readFile, readLines, readText, Unreadable } from './documents.js';
 import { type ByteSource, type Io, write } from './io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
 import type { Page } from './show/layout.js';
-import { faultWords } from './words/faults.js';
+import type { Language } from './words/languages.js';
 
 /** What was wrong with an input, as docs/cli.md answers it. */
 export interface Problem {
@@ -53,7 +52,7 @@ export async function answerAsked<T>(
 /** The file named, or standard input. */
 export async function inputOf(file: string | undefined, language: Language, io: Io): Promise<ByteSource> {
   if (file !== undefined && file !== '-') return readFile(file);
-  if (io.stdin.isTTY) await write(io.stderr, `${faultWords(language).fromKeyboard}\n`);
+  if (io.stdin.isTTY) await write(io.stderr, `${language.faults.fromKeyboard}\n`);
   return io.stdin;
 }
 
@@ -95,7 +94,7 @@ async function refuseFile(problem: unknown, language: Language, io: Io): Promise
 /** A file that cannot be read, as a problem. */
 export const unreadable = ({ file, code }: Unreadable, language: Language): Problem => ({
   code: 'unreadable',
-  message: faultWords(language).unreadable(file, code),
+  message: language.faults.unreadable(file, code),
   path: '',
 });
 
@@ -146,7 +145,7 @@ export function pageOf({ stdout, styled }: Io): Page {
 
 function parse(text: string, language: Language): { readonly ok: unknown } | { readonly error: Problem } {
   const problem = (message: string) => ({ error: { code: 'not-json', message, path: '' } });
-  const words = faultWords(language);
+  const words = language.faults;
   if (text.trim() === '') return problem(words.empty);
   try {
     return { ok: JSON.parse(text) };

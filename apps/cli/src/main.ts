@@ -1,6 +1,5 @@
 import { languageIn } from './options.js';
 import { run } from './run.js';
-import { faultWords } from './words/faults.js';
 
 const { stdin, stdout, stderr } = process;
 const args = process.argv.slice(2);
@@ -8,7 +7,7 @@ const args = process.argv.slice(2);
 /** A reader that stopped listening (`carrom … | head -1`) is no mistake of anybody's; an answer lost is told of. */
 stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(0);
-  stderr.write(`carrom: ${faultWords(languageIn(args)).unanswered(code)}\n`, () => process.exit(1));
+  stderr.write(`carrom: ${languageIn(args).faults.unanswered(code)}\n`, () => process.exit(1));
 });
 stderr.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 

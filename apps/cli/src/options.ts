@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '@opencarrom/laws';
-import { type FaultWords, faultWords } from './words/faults.js';
+import type { FaultWords } from './words/faults.js';
+import { LANGUAGES, type Language } from './words/languages.js';
 
 /** The command line itself was wrong: told in one line, with a hint where to look. */
 export class Misuse extends Error {
   constructor(readonly tell: (words: FaultWords) => string) {
-    super(tell(faultWords('en')));
+    super(tell(LANGUAGES[0].faults));
   }
 }
 
@@ -53,10 +53,12 @@ export function isForPerson(
   return asked.human ?? (!asked.json && reader.isTTY === true);
 }
 
+const CODES = LANGUAGES.map(({ code }) => code);
+
 export function readLanguage(asked: string | undefined): Language {
-  if (asked === undefined) return 'en';
-  const language = LANGUAGES.find((known) => known === asked);
-  if (!language) throw new Misuse((words) => words.noSuch('language', asked, LANGUAGES));
+  if (asked === undefined) return LANGUAGES[0];
+  const language = LANGUAGES.find(({ code }) => code === asked);
+  if (!language) throw new Misuse((words) => words.noSuch('language', asked, CODES));
   return language;
 }
 
@@ -67,7 +69,7 @@ export function languageIn(args: readonly string[]): Language {
     options: { lang: { type: 'string' } },
     strict: false,
   }).values;
-  return LANGUAGES.find((known) => known === lang) ?? 'en';
+  return LANGUAGES.find(({ code }) => code === lang) ?? LANGUAGES[0];
 }
 
 /** A whole number within bounds; undefined where it was not given. */

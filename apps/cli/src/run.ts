@@ -10,7 +10,6 @@ import { runValidate } from './commands/validate.js';
 import { helpFor } from './help.js';
 import { type Io, write } from './io.js';
 import { languageIn, Misuse } from './options.js';
-import { faultWords } from './words/faults.js';
 
 const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<number>> = new Map([
   ['adjudicate', runAdjudicate],
@@ -39,7 +38,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (problem) {
     if (!(problem instanceof Misuse)) throw problem;
     const page = COMMANDS.has(first) ? `npx carrom ${first} --help` : 'npx carrom --help';
-    const words = faultWords(languageIn(args));
+    const words = languageIn(args).faults;
     await write(io.stderr, `carrom: ${problem.tell(words)}\n${words.see(page)}\n`);
     return MISUSED;
   }

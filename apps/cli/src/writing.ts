@@ -1,9 +1,8 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Language } from '@opencarrom/laws';
 import type { Problem } from './desk.js';
 import { codeOf } from './documents.js';
-import { faultWords } from './words/faults.js';
+import type { Language } from './words/languages.js';
 
 /**
  * Writes a file whole or not at all: under another name first, so that whoever looks finds the old file or
@@ -34,7 +33,7 @@ export function folderFault(file: string, language: Language): Problem | null {
 
 const unwritable = (file: string, fault: unknown, language: Language): Problem => ({
   code: 'unwritable',
-  message: faultWords(language).unwritable(file, codeOf(fault)),
+  message: language.faults.unwritable(file, codeOf(fault)),
   path: '',
 });
 

@@ -16,6 +16,7 @@ import { computers, heeding, standIns } from '../src/match/cast.js';
 import { NOTHING_PLAYED, withBoards } from '../src/match/figures.js';
 import { type Cast, playMatch } from '../src/match/play.js';
 import { progressOn } from '../src/match/progress.js';
+import { LANGUAGES } from '../src/words/languages.js';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
 
@@ -255,7 +256,7 @@ describe('a match that is stopped', () => {
     const { state } = await stoppedMatch();
     const written: string[] = [];
     const terminal = { isTTY: true, write: (text: string) => written.push(text) > 0 };
-    progressOn(terminal as never, 1, 'en').watch(1, state);
+    progressOn(terminal as never, 1, LANGUAGES[0]).watch(1, state);
     expect(written.join('')).toMatch(/█+░+ match 1 of 1: game 1, board 3, \d+ strokes/);
   });
 });

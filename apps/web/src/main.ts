@@ -1,11 +1,13 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { fetchWords } from './device/catalogue.js';
+import { settings } from './device/settings.svelte.js';
 import './ui/tokens.css';
 import './ui/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-mount(App, { target });
+void fetchWords(settings.language).then(() => mount(App, { target }));
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/service-worker.js').catch(() => {

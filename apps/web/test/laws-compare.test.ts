@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lawOf } from '../src/lawbook/about.js';
 import { agree, compareHref, comparisonOf, SUBJECTS, subjectOf, usesOf } from '../src/laws/compare.js';
 import { meaningLines } from '../src/laws/meaning.js';
-import { meaningWords } from '../src/laws/meaning-words.js';
-import { subjectNames } from '../src/laws/subject-names.js';
+import { words as meaningEn } from '../src/laws/meaning-words/en.js';
+import { words as meaningHi } from '../src/laws/meaning-words/hi.js';
+import { words as namesEn } from '../src/laws/subject-names/en.js';
+import { words as namesHi } from '../src/laws/subject-names/hi.js';
 import { saidBy } from '../src/laws/subjects.js';
 
 const icf = bookOf('icf');
@@ -18,14 +20,14 @@ function subject(id: string) {
 }
 
 const linesOf = (book: typeof icf, id: string) =>
-  saidBy(book, subject(id)).map(({ meaning }) => meaningLines(subject(id).id, meaning, meaningWords.en));
+  saidBy(book, subject(id)).map(({ meaning }) => meaningLines(subject(id).id, meaning, meaningEn));
 
 describe('subjects', () => {
   it('have one name each, in both languages, and every book speaks on each', () => {
     expect(new Set(SUBJECTS.map(({ id }) => id)).size).toBe(SUBJECTS.length);
     for (const each of SUBJECTS) {
-      expect(subjectNames.en[each.id]).toBeTruthy();
-      expect(subjectNames.hi[each.id]).toBeTruthy();
+      expect(namesEn[each.id]).toBeTruthy();
+      expect(namesHi[each.id]).toBeTruthy();
       for (const book of books) expect(saidBy(book, each).length).toBeGreaterThan(0);
     }
   });
@@ -69,7 +71,7 @@ describe('comparing', () => {
     for (const book of books)
       for (const each of SUBJECTS)
         for (const { meaning } of saidBy(book, each))
-          for (const catalogue of [meaningWords.en, meaningWords.hi])
+          for (const catalogue of [meaningEn, meaningHi])
             for (const line of meaningLines(each.id, meaning, catalogue)) {
               expect(line).not.toMatch(/undefined|null|\[object/);
               expect(line).not.toBe('');

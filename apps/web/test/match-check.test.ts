@@ -4,6 +4,8 @@ import { checkRecord } from '../src/match/games/check.js';
 import { fileNameOf } from '../src/match/games/files.js';
 import { gameOf } from '../src/match/games/importing.js';
 import { namesOf } from '../src/match/games/titles.js';
+import { words as en } from '../src/match/players/calling-words/en.js';
+import { words as hi } from '../src/match/players/calling-words/hi.js';
 import { played } from './support/played.js';
 
 const record = played({}, 7, 30);
@@ -69,8 +71,8 @@ describe('a file to be imported', () => {
   it('but for computers, who play on at their level and are called as before, in either language', () => {
     const game = opened(['Player A'], ['Computer B (level 3)']);
     expect(game.hands.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'computer', level: 3 } });
-    expect(namesOf(game, 'en')).toBe('You – Level 3');
-    expect(namesOf(game, 'hi')).toBe('आप – स्तर 3');
+    expect(namesOf(game, en)).toBe('You – Level 3');
+    expect(namesOf(game, hi)).toBe('आप – स्तर 3');
     const pairs = opened(['Asha', 'Computer A2 (level 10)'], ['Player B1', 'Computer B2 (level 10)']);
     expect(pairs.hands.controllers).toMatchObject({
       A1: { kind: 'person' },
@@ -78,13 +80,13 @@ describe('a file to be imported', () => {
       B1: { kind: 'person' },
       B2: { kind: 'computer', level: 10 },
     });
-    expect(namesOf(pairs, 'en')).toBe('Asha & Computer 1 – Player 2 & Computer 2');
+    expect(namesOf(pairs, en)).toBe('Asha & Computer 1 – Player 2 & Computer 2');
   });
 
   it('nobody is taken for a computer who is only called like one', () => {
     const game = opened(['Computer B (level 3)'], ['Computer B (level 11)']);
     expect(game.hands.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'person' } });
-    expect(namesOf(game, 'hi')).toBe('Computer B (level 3) – Computer B (level 11)');
+    expect(namesOf(game, hi)).toBe('Computer B (level 3) – Computer B (level 11)');
   });
 });
 

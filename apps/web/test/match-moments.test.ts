@@ -4,13 +4,15 @@ import {
   openMatch,
   phaseOf,
   readRecord,
+  refusalMessage,
   replay,
   validateRecord,
   writeRecord,
 } from '@opencarrom/match';
+import { story as en } from '@opencarrom/match/words/story/en';
+import { story as hi } from '@opencarrom/match/words/story/hi';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../src/match/story/moments.js';
-import { storyWords } from '../src/match/story/story-words.js';
 import { tell } from '../src/match/story/tell.js';
 import { branchOf, logUpTo } from '../src/store/branch.js';
 import { memoryShelf } from '../src/store/memory.js';
@@ -52,7 +54,7 @@ describe('the moments of a record', () => {
       act: { type: 'correct', of, with: null, reason: 'taken back', later: 'drop' },
     } as const;
     const decision = decide(before.state, command, before.events);
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     const events = [...before.events, ...decision.events];
     const found = momentsOf({ head: before.head, events });
     expect(found.at(-1)?.board).toEqual(decision.state.board);
@@ -61,10 +63,10 @@ describe('the moments of a record', () => {
 
 describe('the story', () => {
   it('tells every stroke and every ruling, in both languages', () => {
-    for (const language of ['en', 'hi'] as const)
+    for (const words of [en, hi])
       for (const { steps } of moments)
         for (const step of steps) {
-          const told = tell(step, storyWords[language], language);
+          const told = tell(step, words);
           if (step.event.type === 'ruling') expect(told?.laws.length).toBeGreaterThan(0);
           if (step.event.type === 'ruling' || (step.event.type === 'done' && step.event.facts))
             expect(told?.text).toBeTruthy();

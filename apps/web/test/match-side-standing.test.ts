@@ -1,7 +1,9 @@
 import { announceMatch, type MatchState } from '@opencarrom/match';
+import { en as spoken } from '@opencarrom/match/words/en';
 import { describe, expect, it } from 'vitest';
 import { sideStanding } from '../src/match/players/side-standing.js';
-import { words } from '../src/match/words.js';
+import { words as en } from '../src/match/words/en.js';
+import { words as hi } from '../src/match/words/hi.js';
 import { deepInDebt, did } from './support/crafted.js';
 
 const lying = ({ board }: MatchState, letter: string): number =>
@@ -13,11 +15,11 @@ describe('while one man of several owed is being placed', () => {
   const { men } = sideStanding(state, state.board, 'A');
 
   it('the umpire’s sentence, the badge and the pips add up', () => {
-    expect(announceMatch(crafted, 'en').ruling).toContain('two more white men outstanding');
-    expect(announceMatch(crafted, 'en').waiting).toEqual(['Bilal places a white man.']);
+    expect(announceMatch(crafted, spoken).ruling).toContain('two more white men outstanding');
+    expect(announceMatch(crafted, spoken).waiting).toEqual(['Bilal places a white man.']);
     expect(men).toMatchObject({ owed: 3, owedNow: 1, inHand: 1, onBoard: lying(state, 'w') });
-    expect(words.en.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('owes 3, 1 now');
-    expect(words.hi.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('3 बकाया, 1 अभी');
+    expect(en.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('owes 3, 1 now');
+    expect(hi.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('3 बकाया, 1 अभी');
   });
 
   it('once it lies there it is on the board, and owed no more', () => {

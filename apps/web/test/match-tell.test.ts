@@ -1,9 +1,11 @@
 import type { ActType, Consequence, Doing, Event, Naming } from '@opencarrom/match';
+import { story as storyEn } from '@opencarrom/match/words/story/en';
+import { story as storyHi } from '@opencarrom/match/words/story/hi';
 import { describe, expect, it } from 'vitest';
 import { momentsOf } from '../src/match/story/moments.js';
-import { storyWords } from '../src/match/story/story-words.js';
 import { tell } from '../src/match/story/tell.js';
-import { words } from '../src/records/words.js';
+import { words as en } from '../src/records/words/en.js';
+import { words as hi } from '../src/records/words/hi.js';
 import { afterStroke, atTheBreak } from './support/crafted.js';
 import { played } from './support/played.js';
 
@@ -11,6 +13,7 @@ const { before } = momentsOf(played({}, 7, 20)).at(-1)?.stroke ?? {};
 if (!before) throw new Error('nothing was struck');
 
 /** Asha looks on in the one, Bilal in the other. */
+const STORIES = { en: storyEn, hi: storyHi };
 const ASHA: Naming = { you: 'A1' };
 const BILAL: Naming = { you: 'B1' };
 
@@ -18,11 +21,14 @@ const told = (event: object, language: 'en' | 'hi', naming: Naming, length: 'boa
   tell(
     {
       event: { seq: 9, at: 0, ...event } as Event,
-      before: { ...before, head: { ...before.head, length } },
+      before: {
+        ...before,
+        toss: before.toss && { ...before.toss, winner: 'A' },
+        head: { ...before.head, length },
+      },
       after: before,
     },
-    storyWords[language],
-    language,
+    STORIES[language],
     naming,
   )?.text ?? null;
 
@@ -44,16 +50,22 @@ const lines = (event: object): Lines => [
 /** Of whomever it is told: nobody is spoken of in it, or to. */
 const all = (en: string | null, hi: string | null): Lines => [en, en, hi, hi];
 
-const ACTS: { readonly [T in ActType]: readonly [act: Omit<Doing<T>, 'type'>, lines: Lines] } = {
+const ACTS: {
+  readonly [T in Exclude<ActType, 'strike' | 'observe'>]: readonly [
+    act: Omit<Doing<T>, 'type'>,
+    lines: Lines,
+  ];
+} = {
   toss: [{ winner: 'A' }, ['You won the toss', 'Asha won the toss', 'टॉस आपने जीता', 'टॉस Asha ने जीता']],
-  choose: [{ take: 'break' }, all('Taken: the break', 'चुनाव: ब्रेक')],
+  choose: [
+    { take: 'break' },
+    ['Your choice: the break', 'Choice of Asha: the break', 'आपका चुनाव: ब्रेक', 'Asha का चुनाव: ब्रेक'],
+  ],
   sit: [{ seats: { A1: 'S', B1: 'N' } }, all(null, null)],
   trial: [{}, all('A trial board', 'अभ्यास बोर्ड')],
   play: [{}, all(null, null)],
-  strike: [{ stroke: { seat: 'S', across: 0, speed: 1, angle: 0 } as never }, all(null, null)],
-  observe: [{ seen: {} }, all(null, null)],
   pass: [{}, ['You pass the turn', 'Asha passes the turn', 'आपने बारी छोड़ी', 'Asha ने बारी छोड़ी']],
-  place: [{}, ['You place a man', 'Asha places a man', 'आपने गोटी रखी', 'Asha ने गोटी रखी']],
+  place: [{ x: 0.05, y: 0 }, ['You place a man', 'Asha places a man', 'आपने गोटी रखी', 'Asha ने गोटी रखी']],
   forgo: [
     {},
     [
@@ -81,16 +93,31 @@ const ACTS: { readonly [T in ActType]: readonly [act: Omit<Doing<T>, 'type'>, li
   close: [{}, all(null, null)],
   call: [
     { law: '50', against: 'A' },
-    ['Called against you', 'Called against Asha', 'आपके विरुद्ध पुकार', 'Asha के विरुद्ध पुकार'],
+    [
+      'Law 50 is called against you',
+      'Law 50 is called against Asha',
+      'आपके विरुद्ध नियम 50 लगाया गया',
+      'Asha के विरुद्ध नियम 50 लगाया गया',
+    ],
   ],
   warn: [
     { law: '50', against: 'A' },
-    ['A warning for you', 'A warning for Asha', 'आपको चेतावनी', 'Asha को चेतावनी'],
+    [
+      'A warning by law 50 for you',
+      'A warning by law 50 for Asha',
+      'आपको नियम 50 की चेतावनी',
+      'Asha को नियम 50 की चेतावनी',
+    ],
   ],
   time: [{}, all('Time has run out', 'समय समाप्त')],
   appeal: [
     { about: 'light' },
-    ['You appeal: light', 'Asha appeals: light', 'आपकी अपील: light', 'Asha की अपील: light'],
+    [
+      'You appeal to the umpire: light',
+      'Asha appeals to the umpire: light',
+      'आपकी अंपायर से अपील: light',
+      'Asha की अंपायर से अपील: light',
+    ],
   ],
   deem: [
     { matter: 'queen-covered' },
@@ -98,7 +125,7 @@ const ACTS: { readonly [T in ActType]: readonly [act: Omit<Doing<T>, 'type'>, li
   ],
   recount: [
     { white: { onBoard: 4, owed: 0 }, black: { onBoard: 5, owed: 0 }, queen: 'on-board', reason: 'x' },
-    all('Counted again: 4 white, 5 black', 'फिर गिनती: 4 सफ़ेद, 5 काली'),
+    all('Counted again: 4 white, 5 black (x)', 'फिर गिनती: 4 सफ़ेद, 5 काली (x)'),
   ],
   concede: [
     { what: 'game' },
@@ -121,9 +148,22 @@ const ACTS: { readonly [T in ActType]: readonly [act: Omit<Doing<T>, 'type'>, li
   redo: [{}, all('Done again', 'फिर किया')],
   tally: [
     { winner: 'A', men: 4, queen: null, demanded: 2 },
-    all('Result entered: 4 men left, 2 demanded', 'परिणाम लिखा: 4 गोटियाँ बचीं, 2 माँगे'),
+    [
+      'Result entered: you won, 4 men left, queen to nobody, 2 demanded',
+      'Result entered: Asha won, 4 men left, queen to nobody, 2 demanded',
+      'परिणाम लिखा: आप जीते, 4 गोटियाँ बचीं, रानी किसी को नहीं, 2 माँगे',
+      'परिणाम लिखा: Asha जीते, 4 गोटियाँ बचीं, रानी किसी को नहीं, 2 माँगे',
+    ],
   ],
-  sign: [{ name: 'Asha K.' }, all('Signed: Asha K.', 'हस्ताक्षर: Asha K.')],
+  sign: [
+    { name: 'Asha K.' },
+    [
+      'Signed for you: Asha K.',
+      'Signed for Asha: Asha K.',
+      'आपकी ओर से हस्ताक्षर: Asha K.',
+      'Asha की ओर से हस्ताक्षर: Asha K.',
+    ],
+  ],
 };
 
 const CONSEQUENCES: {
@@ -179,7 +219,8 @@ describe('a line of a story', () => {
   );
 
   it('that tells a stroke says whose it was', () => {
-    const facts = { pocketed: { white: 1, black: 0, queen: false, striker: false } };
+    const none = { white: 0, black: 0, queen: false, striker: false };
+    const facts = { pocketed: { ...none, white: 1 }, overboard: none };
     const naming: Naming = { you: before.board?.onTurn ?? null };
     const stroke = { type: 'done', by: before.board?.onTurn, act: { type: 'strike' }, facts };
     expect(told(stroke, 'en', naming)).toBe('You: a white man');
@@ -194,8 +235,7 @@ describe('a line of a story', () => {
       (['en', 'hi'] as const).map(
         (language) =>
           ruling &&
-          tell({ event: ruling, before: state, after: struck.state }, storyWords[language], language, naming)
-            ?.text,
+          tell({ event: ruling, before: state, after: struck.state }, STORIES[language], naming)?.text,
       );
     const [toAsha, toBilal, toNobody] = [said(ASHA), said(BILAL), said({})];
     expect(toAsha).toEqual([
@@ -209,7 +249,7 @@ describe('a line of a story', () => {
 
   it('tells what the umpire did as the umpire’s', () => {
     const place = { type: 'done', by: 'umpire', act: { type: 'place' } };
-    expect(told(place, 'en', ASHA)).toBe('The umpire places a man');
+    expect(told(place, 'en', ASHA)).toBe('The men are placed');
   });
 
   it('calls what is given up by its name', () => {
@@ -224,9 +264,9 @@ describe('a line of a story', () => {
 
 describe('while a stroke moves', () => {
   it('it is told whose it is', () => {
-    expect(words.en.striking(3, { name: 'you', isYou: true })).toBe('Stroke 3 · You strike');
-    expect(words.en.striking(3, { name: 'Asha', isYou: false })).toBe('Stroke 3 · Asha strikes');
-    expect(words.hi.striking(3, { name: 'आप', isYou: true })).toBe('स्ट्रोक 3 · आपकी बारी');
-    expect(words.hi.striking(3, { name: 'Asha', isYou: false })).toBe('स्ट्रोक 3 · Asha की बारी');
+    expect(en.striking(3, { name: 'you', isYou: true })).toBe('Stroke 3 · You strike');
+    expect(en.striking(3, { name: 'Asha', isYou: false })).toBe('Stroke 3 · Asha strikes');
+    expect(hi.striking(3, { name: 'आप', isYou: true })).toBe('स्ट्रोक 3 · आपकी बारी');
+    expect(hi.striking(3, { name: 'Asha', isYou: false })).toBe('स्ट्रोक 3 · Asha की बारी');
   });
 });

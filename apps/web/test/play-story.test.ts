@@ -1,11 +1,11 @@
 import { newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { lastStrokes } from '../src/play/story.js';
-import { words } from '../src/play/words.js';
+import { words as en } from '../src/play/words/en.js';
 import { afterStroke, atTheBreak, type Crafted, wentOn } from './support/crafted.js';
 
 const told = (crafted: Crafted) =>
-  lastStrokes(crafted, {}, words.en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
+  lastStrokes(crafted, {}, en, 3).map(({ who, what, follows, law }) => [who, what, follows, law]);
 
 describe('the list of strokes', () => {
   it('says what fell and what it came to, the newest first', () => {
@@ -33,9 +33,9 @@ describe('the list of strokes', () => {
     const timed = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board', clocks: 'laws' });
     const struck = afterStroke(atTheBreak(timed), ['w1', 'b1'], []);
     const late = wentOn(struck, 'umpire', { type: 'time' }, 60_000);
-    expect(lastStrokes(late, {}, words.en, 3)).toEqual([
+    expect(lastStrokes(late, {}, en, 3)).toEqual([
       { number: null, who: 'Asha', what: 'out of time', follows: '1 due', law: '50' },
-      ...lastStrokes(struck, {}, words.en, 1),
+      ...lastStrokes(struck, {}, en, 1),
     ]);
   });
 });

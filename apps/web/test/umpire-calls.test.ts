@@ -10,9 +10,10 @@ import {
   type MatchState,
   newHead,
   openMatch,
+  refusalMessage,
 } from '@opencarrom/match';
+import { story } from '@opencarrom/match/words/story/en';
 import { describe, expect, it } from 'vitest';
-import { storyEn } from '../src/match/story/story-en.js';
 import {
   callableLaws,
   faultlessCalls,
@@ -22,7 +23,7 @@ import {
 } from '../src/umpire/calls/callable.js';
 import { outlookOf } from '../src/umpire/mend/correcting.js';
 import { logOf, mendingsOf } from '../src/umpire/mend/log.js';
-import { words } from '../src/umpire/mend/words.js';
+import { words } from '../src/umpire/mend/words/en.js';
 
 const NAMES = {
   singles: { A: ['Asha'], B: ['Bina'] },
@@ -40,7 +41,7 @@ interface Umpired {
 
 function did({ match, events }: Umpired, act: Act, by: Actor = 'umpire'): Umpired {
   const decision = decide(match, { by, at: match.latest + 1000, act }, events);
-  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
   return { match: decision.state, events: [...events, ...decision.events] };
 }
 
@@ -66,7 +67,7 @@ const fell = (white: number, striker = false): Act => ({
 });
 
 const ICF = books.find(({ id }) => id === 'icf') as Book;
-const TOLD = { ...words.en, story: storyEn, language: 'en' as const };
+const TOLD = { ...words, story };
 
 describe('laws to call', () => {
   for (const book of books) {
@@ -121,8 +122,8 @@ describe('the log of a match', () => {
     ]);
     expect(board?.entries[0]?.follows[0]?.text).toMatch(/due: Black places two white men/);
     expect(before?.entries.map(({ text }) => text)).toEqual([
-      'They sit down',
-      'Taken: the break',
+      'Seated: Asha S, Bina N',
+      'Choice of Asha: the break',
       'Asha won the toss',
     ]);
   });

@@ -1,4 +1,4 @@
-import { decide, newHead, openMatch } from '@opencarrom/match';
+import { decide, newHead, openMatch, refusalMessage } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { demandsIn, emptyEntry, MEN_LEFT, pointsFor, tallyOf } from '../src/umpire/scores/entry.js';
 
@@ -15,7 +15,7 @@ function boardOf(rulebook: 'icf' | 'starwood') {
   return acts.reduce(
     (match, act) => {
       const decision = decide(match, { by: 'umpire', at: match.latest, act: act as never });
-      if ('refusal' in decision) throw new Error(decision.refusal.message);
+      if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
       return decision.state;
     },
     openMatch(newHead({ rulebook, players: names, source: 'observed' })),

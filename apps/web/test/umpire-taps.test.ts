@@ -1,5 +1,13 @@
 import { type Board, type BookId, bookOf, books, impossibleStroke, other } from '@opencarrom/laws';
-import { type Act, decide, type MatchState, newHead, openMatch, type Seen } from '@opencarrom/match';
+import {
+  type Act,
+  decide,
+  type MatchState,
+  newHead,
+  openMatch,
+  refusalMessage,
+  type Seen,
+} from '@opencarrom/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySlip, fits, isEmpty, type Slip, slipOf } from '../src/umpire/slip.js';
@@ -17,7 +25,7 @@ const SEATS = {
 
 function did(match: MatchState, act: Act): MatchState {
   const decision = decide(match, { by: 'umpire', at: match.latest + 1000, act });
-  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
   return decision.state;
 }
 
@@ -265,7 +273,10 @@ describe('a stroke that was entered', () => {
     const match = lying('icf', { white: 2, black: 2, queen: 'on-board', onTurn: 'A1' });
     const act: Act = { type: 'observe', seen: { pocketed: { white: 3 } } };
     expect(decide(match, { by: 'umpire', at: match.latest, act })).toMatchObject({
-      refusal: { code: 'impossible-facts', message: expect.stringMatching(/3 white men fell, 2 were/) },
+      refusal: {
+        code: 'impossible-facts',
+        about: { detail: expect.stringMatching(/3 white men fell, 2 were/) },
+      },
     });
     const facts = { proper: true, touched: true, claimed: true };
     const none = { white: 0, black: 0, queen: false, striker: false };

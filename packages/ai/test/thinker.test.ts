@@ -1,5 +1,13 @@
 import { MessageChannel } from 'node:worker_threads';
-import { decide, type MatchState, makeDice, newHead, openMatch, standIn } from '@opencarrom/match';
+import {
+  decide,
+  type MatchState,
+  makeDice,
+  newHead,
+  openMatch,
+  refusalMessage,
+  standIn,
+} from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import {
   attachThinker,
@@ -63,7 +71,7 @@ function matchInPlay(): MatchState {
     const command = standIn(state, dice);
     if (!command) throw new Error('the board is over');
     const decision = decide(state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     state = decision.state;
   }
   return state;

@@ -21,7 +21,6 @@ export {
   type Rights,
   type Ruling,
 } from './judge/ruling.js';
-export { LANGUAGES, type Language } from './languages.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
 export type { InputFault, InputFaultCode } from './read/reader.js';
 export * as reading from './read/reader.js';

@@ -72,20 +72,26 @@ export function changedSeats(seats: Seats): Seats {
   return Object.fromEntries(Object.entries(seats).map(([player, seat]) => [player, move(seat)]));
 }
 
+/** Why people cannot sit so. */
+export type SeatingFault =
+  | { readonly why: 'seat-of-nobody'; readonly player: string }
+  | { readonly why: 'no-seat'; readonly player: Player }
+  | { readonly why: 'players-apart' | 'partners-apart' };
+
 /** Why these seats cannot be; null: they can. Opponents, or partners, face each other. */
-export function seatingFault(discipline: 'singles' | 'doubles', seats: Seats): string | null {
+export function seatingFault(discipline: 'singles' | 'doubles', seats: Seats): SeatingFault | null {
   const players = playersOf(discipline);
   for (const player of Object.keys(seats))
-    if (!players.includes(player as Player)) return `${player} does not play in this match`;
+    if (!players.includes(player as Player)) return { why: 'seat-of-nobody', player };
   const unseated = players.find((player) => !SEATS.includes(seats[player] as Seat));
-  if (unseated) return `${unseated} has no seat`;
+  if (unseated) return { why: 'no-seat', player: unseated };
   const [one, ...others] = players as readonly [Player, ...Player[]];
   const across = playerAt(seats, oppositeOf(seatOf(seats, one)));
-  if (discipline === 'singles') return across === others[0] ? null : 'the two players face each other';
-  if (across !== 'A2') return 'partners face each other';
+  if (discipline === 'singles') return across === others[0] ? null : { why: 'players-apart' };
+  if (across !== 'A2') return { why: 'partners-apart' };
   return seatOf(seats, 'B2') === oppositeOf(seatOf(seats, 'B1')) && !isTaken(seats)
     ? null
-    : 'partners face each other';
+    : { why: 'partners-apart' };
 }
 
 const isTaken = (seats: Seats): boolean => new Set(Object.values(seats)).size < Object.values(seats).length;

@@ -2,11 +2,10 @@ import { type Adjudicated, adjudicate, makeRulingJson } from '@opencarrom/laws';
 import { answerDocuments, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
 import { showRuling } from '../show/ruling.js';
-import { wordsOf } from '../words/languages.js';
 
 const umpire: Desk<Adjudicated> = {
   decide: adjudicate,
-  answer: (decided, language) => makeRulingJson(decided, wordsOf(language).ruling),
+  answer: (decided, language) => makeRulingJson(decided, language.words.story.match.ruling),
   show: showRuling,
 };
 

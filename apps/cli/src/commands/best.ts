@@ -1,11 +1,10 @@
 import { type BestStroke, bestStroke, MOST_BUDGET, makeBestStrokeJson } from '@opencarrom/ai';
-import type { Language } from '@opencarrom/laws';
 import { answerAsked, DESK_OPTIONS, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
 import { Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showBest } from '../show/best.js';
 import { progressLine } from '../show/progress-line.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 
 const OPTIONS = { ...DESK_OPTIONS, ms: { type: 'string' }, simulations: { type: 'string' } } as const;
 const BOUNDS = { least: 1, most: MOST_BUDGET };
@@ -23,7 +22,7 @@ export async function runBest(args: readonly string[], io: Io): Promise<number> 
       : document;
   const player: Desk<BestStroke> = {
     decide: (document) => thinkAloud(within(document), readLanguage(asked.values.lang), io),
-    answer: (best, language) => makeBestStrokeJson(best, wordsOf(language).thought),
+    answer: (best, language) => makeBestStrokeJson(best, language.words.thought),
     show: showBest,
   };
   return answerAsked(player, asked, io);
@@ -34,7 +33,7 @@ const WONDERING_MS = 300;
 
 function thinkAloud(document: unknown, language: Language, { stderr }: Io): ReturnType<typeof bestStroke> {
   const line = progressLine(stderr, WONDERING_MS);
-  const { thinking } = wordsOf(language);
+  const { thinking } = language.words;
   const thought = bestStroke(
     document,
     () => performance.now(),

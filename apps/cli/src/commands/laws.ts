@@ -1,4 +1,4 @@
-import { type Book, type BookId, bookOf, books, isBookId, type Language, type Texts } from '@opencarrom/laws';
+import { type Book, type BookId, bookOf, books, isBookId, type Texts } from '@opencarrom/laws';
 import { readCoverage } from '../coverage.js';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
@@ -6,10 +6,9 @@ import { describeBook, describeLaw, listBooks, listReadings, searchLaws } from '
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
-import { textsIn } from '../texts.js';
-import { type FaultWords, faultWords } from '../words/faults.js';
-import { wordsOf } from '../words/languages.js';
-import { type LibraryWords, libraryWords } from '../words/library.js';
+import type { FaultWords } from '../words/faults.js';
+import { LANGUAGES, type Language } from '../words/languages.js';
+import type { LibraryWords } from '../words/library.js';
 
 /** What was asked of the library, for a program and for a person. */
 interface Shelf {
@@ -57,11 +56,11 @@ interface Reader {
 }
 
 const readerOf = async (language: Language): Promise<Reader> => ({
-  texts: await textsIn(language),
-  english: await textsIn('en'),
-  names: wordsOf(language).books,
-  words: libraryWords(language),
-  faults: faultWords(language),
+  texts: await language.texts(),
+  english: await LANGUAGES[0].texts(),
+  names: language.words.books,
+  words: language.library,
+  faults: language.faults,
 });
 
 function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[], reader: Reader): Asked {

@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import { type MatchRecord, writeRecord } from '@opencarrom/match';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
@@ -7,7 +6,7 @@ import { type Programme, programmeOf } from '../match/programme.js';
 import { progressOn } from '../match/progress.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import { showFigures } from '../show/figures.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import { folderFault, writeWhole } from '../writing.js';
 
 const WENT_WRONG = 1;
@@ -50,7 +49,7 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   progress.clear();
   if ('error' in played) return refuse(played.error, human, io);
   const { last, totals } = played;
-  if (!last) await write(io.stderr, `${wordsOf(language).stopped(totals.matches, programme.matches)}\n`);
+  if (!last) await write(io.stderr, `${language.words.stopped(totals.matches, programme.matches)}\n`);
   const unkept = last && keep(last, values.record, language);
   if (unkept) return refuse(unkept, human, io);
   const record = last ? values.record : undefined;

@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import { type LogStep, type MatchRecord, sheetOf, stepsOf } from '@opencarrom/match';
 import { BAD_INPUT, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
@@ -8,8 +7,7 @@ import { standingAfter } from '../match/steps.js';
 import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showMatchSheet } from '../show/match-sheet.js';
 import { showStory, tellStep } from '../show/story.js';
-import { faultWords } from '../words/faults.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import { writeWhole } from '../writing.js';
 
 const OPTIONS = {
@@ -134,7 +132,7 @@ function draw(
   if ('error' in drawn) return drawn;
   const unwritable = writeWhole(drawing, drawn.ok, language);
   if (unwritable) return { error: unwritable };
-  const words = wordsOf(language);
+  const words = language.words;
   return {
     ok: {
       json: [{ stroke, svg: drawing, event: step.event }],
@@ -150,6 +148,6 @@ const noSuch = (
   language: Language,
 ): RecordProblem => ({
   code: `no-such-${what}`,
-  message: faultWords(language).notInRecord(what, asked, last),
+  message: language.faults.notInRecord(what, asked, last),
   path: '',
 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@opencarrom/laws';
 import { type MatchRecord, validateRecord, writeRecord } from '@opencarrom/match';
 import { BAD_INPUT } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { openRecord, type RecordProblem, recordProblemInWords, wordsOfFault } from '../match/record-file.js';
 import { isForPerson, readArguments, readLanguage } from '../options.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 
 /** It reads, but its commands do not come to what it says. */
 const DOES_NOT_AGREE = 1;
@@ -68,7 +67,7 @@ async function answer(file: string | undefined, checked: Checked, io: Io): Promi
 async function tell(file: string | undefined, checked: Checked, language: Language, io: Io): Promise<void> {
   if ('error' in checked) return write(io.stderr, `carrom: ${recordProblemInWords(file, checked.error)}\n`);
   const { commands, strokes, rulings, hash } = checked.ok;
-  const words = wordsOf(language);
+  const words = language.words;
   const name = file === undefined ? '' : `${file}: `;
   await write(
     io.stdout,

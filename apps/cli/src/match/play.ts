@@ -10,6 +10,7 @@ import {
   openMatch,
   phaseOf,
   type Refusal,
+  refusalMessage,
   usualSeats,
 } from '@opencarrom/match';
 import type { Problem } from '../desk.js';
@@ -80,12 +81,8 @@ function hostOf(head: Head, { coin, thinker, levels }: Cast): MatchHost {
   return host;
 }
 
-function refused(
-  { seq }: MatchState,
-  { by, act }: Command,
-  { message: why }: Refusal,
-): { readonly error: Problem } {
-  const message = `after event ${seq} the player's command (${act.type}, by ${by}) was refused: ${why}`;
+function refused({ seq }: MatchState, { by, act }: Command, refusal: Refusal): { readonly error: Problem } {
+  const message = `after event ${seq} the player's command (${act.type}, by ${by}) was refused: ${refusalMessage(refusal)}`;
   return { error: { code: 'refused', message, path: '' } };
 }
 

@@ -1,8 +1,8 @@
-import { type Language, MEN_PER_SIDE } from '@opencarrom/laws';
+import { MEN_PER_SIDE } from '@opencarrom/laws';
 import { formatFor, type MatchState } from '@opencarrom/match';
 import type { Io } from '../io.js';
 import { progressLine } from '../show/progress-line.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import type { PlayWatcher } from './many.js';
 
 /** A bar and a line that say how far the play has come, on a terminal alone. */
@@ -12,7 +12,7 @@ export function progressOn(
   language: Language,
 ): PlayWatcher & { readonly clear: () => void } {
   const line = progressLine(stderr);
-  const words = wordsOf(language);
+  const words = language.words;
   const finished = new Set<number>();
   let oldest = 1;
   return {

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import type { Language } from '@opencarrom/laws';
 import { type MatchRecord, readRecord } from '@opencarrom/match';
 import { inputOf, inWords, type Problem, unreadable } from '../desk.js';
 import { readBytes, Unreadable } from '../documents.js';
 import type { Io } from '../io.js';
+import type { Language } from '../words/languages.js';
 
 /** What was wrong with a record: as elsewhere, and in which line (from 1). */
 export interface RecordProblem extends Problem {

@@ -1,11 +1,10 @@
 import { type BestStroke, explainThought } from '@opencarrom/ai';
-import type { Language } from '@opencarrom/laws';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import { labels, type Page, page, strong, wrap } from './layout.js';
 
 /** The stroke, its chance, what it fears and what else there was. */
 export function showBest({ question, thought }: BestStroke, language: Language, paper: Page): string {
-  const { best: words, thought: reasonsIn } = wordsOf(language);
+  const { best: words, thought: reasonsIn } = language.words;
   const [headline = '', ...reasons] = explainThought(thought, question.table.seat, reasonsIn);
   const { x, y, vx, vy, spin = 0 } = thought.stroke;
   const millimetres = (metres: number) => `${(metres * 1000).toFixed(1)} mm`;

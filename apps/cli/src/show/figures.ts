@@ -1,8 +1,8 @@
-import type { Competitor, Language } from '@opencarrom/laws';
+import type { Competitor } from '@opencarrom/laws';
 import { type Head, sideName } from '@opencarrom/match';
 import type { Totals } from '../match/figures.js';
 import type { Programme } from '../match/programme.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import type { CommandLineWords, Figure } from '../words/words.js';
 import { type Page, page, strong, table, wrap } from './layout.js';
 import { playedBy } from './match.js';
@@ -26,7 +26,7 @@ export function showFigures(
   language: Language,
   paper: Page,
 ): string {
-  const words = wordsOf(language);
+  const words = language.words;
   const { matches, boards, strokes } = totals;
   const rows = FIGURES.map((figure) => [
     words.figures[figure],

@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import {
   type Actor,
   announceWaiting,
@@ -7,9 +6,8 @@ import {
   type Sheet,
   sheetOf,
   sheetTable,
-  wordsIn,
 } from '@opencarrom/match';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Align, type Labelled, labels, type Page, page, table } from './layout.js';
 import { nameIn, titleOf } from './match.js';
@@ -20,13 +18,13 @@ const ALIGNS: readonly Align[] = ['left', 'left', 'left', 'left', 'left', 'left'
 
 /** The score sheet of a match for a person: board by board, the standing, who signed. */
 export function showMatchSheet(state: MatchState, language: Language, paper: Page): string {
-  const words = wordsOf(language);
+  const words = language.words;
   const sheet = sheetOf(state);
   return page([
     titleOf(state.head, language, paper),
-    sheet.rows.length === 0 ? [] : table(sheetTable(sheet, wordsIn[language].sheet), ALIGNS),
+    sheet.rows.length === 0 ? [] : table(sheetTable(sheet, words.story.match.sheet), ALIGNS),
     labels(standing(words, state.score), paper),
-    announceWaiting(state, language),
+    announceWaiting(state, words.story.match),
     labels(below(words, state, sheet), paper),
   ]);
 }

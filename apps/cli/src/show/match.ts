@@ -1,12 +1,12 @@
-import type { Competitor, Language } from '@opencarrom/laws';
+import type { Competitor } from '@opencarrom/laws';
 import { type Actor, formatFor, type Head, nameOf, sideName } from '@opencarrom/match';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Page, strong, wrap } from './layout.js';
 
 /** What a person, or a side, is called. */
 export function nameIn(head: Head, words: CommandLineWords, whom: Actor | Competitor): string {
-  if (whom === 'umpire') return words.story.umpire;
+  if (whom === 'umpire') return words.story.match.umpire;
   return whom === 'A' || whom === 'B' ? sideName(head, whom) : nameOf(head, whom);
 }
 
@@ -22,7 +22,7 @@ export function titleOf(head: Head, language: Language, paper: Page): readonly s
 
 /** The book, the discipline, the stage and how much is played. */
 export function playedBy(head: Head, language: Language): string {
-  const words = wordsOf(language);
+  const words = language.words;
   const lengths = {
     match: () => words.format(formatFor(head)),
     game: () => words.oneGame,

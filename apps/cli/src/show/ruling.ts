@@ -4,14 +4,12 @@ import {
   type Board,
   explain,
   gistIn,
-  type Language,
   type Ruling,
   readingIn,
   type Side,
   type Texts,
 } from '@opencarrom/laws';
-import { textsIn } from '../texts.js';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 
@@ -20,12 +18,14 @@ const SIDES: readonly Side[] = ['white', 'black'];
 /** A ruling for a person: what the umpire says, what to do, the board, and why. */
 export async function showRuling(decided: Adjudicated, language: Language, paper: Page): Promise<string> {
   const { book, ruling, board } = decided;
-  const words = wordsOf(language);
+  const words = language.words;
   return page([
-    wrap(announce(book, ruling, words.ruling), paper, '  ').map((line) => `┃${strong(line.slice(1), paper)}`),
+    wrap(announce(book, ruling, words.story.match.ruling), paper, '  ').map(
+      (line) => `┃${strong(line.slice(1), paper)}`,
+    ),
     labels(todo(words, decided), paper),
     boardTable(words, ruling, board),
-    why(words, decided, await textsIn(language), paper),
+    why(words, decided, await language.texts(), paper),
   ]);
 }
 
@@ -73,7 +73,7 @@ function why(
   texts: Texts,
   paper: Page,
 ): readonly string[] {
-  const findings = explain(book, ruling, words.ruling);
+  const findings = explain(book, ruling, words.story.match.ruling);
   const read = (reading: string) => readingIn(texts, book.id, reading)?.reading ?? '';
   const widest = Math.max(...findings.flatMap(({ laws }) => laws.map(({ id }) => id.length)));
   return [

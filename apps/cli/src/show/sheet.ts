@@ -1,12 +1,5 @@
-import {
-  type Book,
-  type Language,
-  type MatchFormat,
-  restBefore,
-  type ScoredMatch,
-  type ScoreSheet,
-} from '@opencarrom/laws';
-import { wordsOf } from '../words/languages.js';
+import { type Book, type MatchFormat, restBefore, type ScoredMatch, type ScoreSheet } from '@opencarrom/laws';
+import type { Language } from '../words/languages.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 
@@ -16,7 +9,7 @@ export function showSheet(
   language: Language,
   paper: Page,
 ): string {
-  const words = wordsOf(language);
+  const words = language.words;
   const title = `${words.books[book.id]}, ${words.stages[stage]}`;
   return page([
     [strong(title, paper), ...wrap(words.format(format), paper)],

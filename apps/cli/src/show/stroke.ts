@@ -1,6 +1,5 @@
-import type { Language } from '@opencarrom/laws';
 import type { Simulation, simulate } from '@opencarrom/physics';
-import { wordsOf } from '../words/languages.js';
+import type { Language } from '../words/languages.js';
 import { labels, type Page, page, strong, table } from './layout.js';
 
 /** A stroke that was simulated. */
@@ -13,7 +12,7 @@ const millimetres = (metres: number): string => (metres * 1000).toFixed(1);
 
 /** A stroke for a person: what fell, how long it took, where everything came to rest. */
 export function showStroke({ outcome }: Simulated, language: Language, paper: Page): string {
-  const words = wordsOf(language);
+  const words = language.words;
   const fell = outcome.pocketed.map(({ id, pocket, t }) => words.fell(id, pocket, t.toFixed(2)));
   const rest = outcome.rest.map(({ id, x, y }) => [id, millimetres(x), millimetres(y)]);
   return page([

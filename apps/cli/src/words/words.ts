@@ -9,11 +9,10 @@ import type {
   NextBoard,
   Piece,
   Placer,
-  RulingWords,
   Side,
   Stage,
 } from '@opencarrom/laws';
-import type { StoryWords } from './story.js';
+import type { StoryWords } from '@opencarrom/match';
 
 /** The words around a ruling, a score sheet or a match. The ruling itself is announced by the laws. */
 export interface CommandLineWords {
@@ -97,8 +96,6 @@ export interface CommandLineWords {
   /** While a stroke is sought: how many were tried so far. */
   readonly thinking: (tried: number) => string;
   readonly story: StoryWords;
-  /** What the laws say of a ruling. */
-  readonly ruling: RulingWords;
   /** What the computer player says of its thoughts. */
   readonly thought: ThoughtWords;
 }

@@ -7,6 +7,7 @@ import {
   makeDice,
   newHead,
   openMatch,
+  refusalMessage,
   standIn,
   writeRecord,
 } from '@opencarrom/match';
@@ -22,7 +23,7 @@ export function playedBoard(seed = 7): string {
     const command = standIn(state, dice);
     if (!command) return writeRecord(head, events);
     const decision = decide(state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     events.push(...decision.events);
     state = decision.state;
   }
@@ -43,7 +44,7 @@ export function observedMatch(
   let state = openMatch(head);
   for (const [index, [by, act]] of acts.entries()) {
     const decision = decide(state, { by, act, at: index * 10_000 }, events);
-    if ('refusal' in decision) throw new Error(`${act.type}: ${decision.refusal.message}`);
+    if ('refusal' in decision) throw new Error(`${act.type}: ${refusalMessage(decision.refusal)}`);
     events.push(...decision.events);
     state = decision.state;
   }

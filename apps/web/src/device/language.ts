@@ -1,8 +1,19 @@
-import type { Language } from '@opencarrom/laws';
+import { type Catalogue, fetchWords } from './catalogue.js';
+import type { Language } from './languages.js';
 import { settings } from './settings.svelte.js';
 
-/** A screen's words in every language. */
-export type Catalogues<W> = Readonly<Record<Language, W>>;
-
 /** The words in the language chosen. */
-export const inLanguage = <W>(catalogues: Catalogues<W>): W => catalogues[settings.language];
+export const inLanguage = <W>(words: Catalogue<W>): W => words.in(settings.language);
+
+/** Changes the language once all that is shown can be said in it. Without a network it may stay as it is. */
+export async function speak(language: Language): Promise<void> {
+  await fetchWords(language);
+  settings.language = language;
+}
+
+/** Loads a screen, or a part of one, together with its words. */
+export async function loaded<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  await fetchWords(settings.language);
+  return part;
+}

@@ -1,8 +1,5 @@
 import type { Aid } from '@opencarrom/board';
-import { LANGUAGES, type Language } from '@opencarrom/laws';
-
-/** Each in its own tongue, so that whoever landed in the wrong one finds the way out. */
-export const TONGUES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+import { LANGUAGES, type Language } from './languages.js';
 
 export const APP_THEMES = ['dusk', 'paper', 'contrast'] as const;
 type Theme = (typeof APP_THEMES)[number];

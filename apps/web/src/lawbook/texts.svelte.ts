@@ -1,4 +1,5 @@
-import { type BookId, chapterIn, gistIn, type Language, readingIn, type Texts } from '@opencarrom/laws';
+import { type BookId, chapterIn, gistIn, readingIn, type Texts } from '@opencarrom/laws';
+import type { Language } from '../device/languages.js';
 import { settings } from '../device/settings.svelte.js';
 import type { LawFound, ReadingAbout } from './about.js';
 
@@ -8,10 +9,9 @@ interface Said {
   readonly lang: Language;
 }
 
-const FETCH: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>> = {
-  en: () => import('@opencarrom/laws/texts/en'),
-  hi: () => import('@opencarrom/laws/texts/hi'),
-};
+/** A file for each language that has the books' texts; who reads another reads them in English. */
+const FILES = import.meta.glob<{ readonly texts: Texts }>('./texts/*.ts');
+const ENGLISH = './texts/en.ts';
 
 let here = $state.raw<Readonly<Partial<Record<Language, Texts>>>>({});
 const asked = new Set<Language>();
@@ -20,7 +20,7 @@ const asked = new Set<Language>();
 function textsIn(language: Language): Texts | null {
   if (!asked.has(language)) {
     asked.add(language);
-    FETCH[language]().then(
+    void (FILES[`./texts/${language}.ts`] ?? FILES[ENGLISH])?.().then(
       ({ texts }) => {
         here = { ...here, [language]: texts };
       },

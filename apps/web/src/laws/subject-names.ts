@@ -1,10 +1,7 @@
-import type { Catalogues } from '../device/language.js';
-import { subjectNamesEn } from './subject-names-en.js';
-import { subjectNamesHi } from './subject-names-hi.js';
+import { catalogue } from '../device/catalogue.js';
 import type { SubjectId } from './subjects.js';
 
+export type SubjectNames = Readonly<Record<SubjectId, string>>;
+
 /** Apart from the other words: a chip beside a ruling needs none of these. */
-export const subjectNames: Catalogues<Readonly<Record<SubjectId, string>>> = {
-  en: subjectNamesEn,
-  hi: subjectNamesHi,
-};
+export const subjectNames = catalogue<SubjectNames>(import.meta.glob('./subject-names/*.ts'));

@@ -128,7 +128,7 @@ function beginAtOnce(
   const events: Event[] = [];
   for (const act of acts) {
     const decision = decide(state, { by: 'umpire', at: 0, act });
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(decision.refusal.code);
     events.push(...decision.events);
     state = decision.state;
   }

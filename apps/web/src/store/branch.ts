@@ -54,7 +54,7 @@ function standingAt(head: Head, log: readonly Event[], seq: number): LoggedMatch
     const act = { type: 'correct', of, with: null, reason: 'taken back' } as const;
     const { state, events } = match;
     const decision = decide(state, { by: 'umpire', at: state.latest, act }, events);
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(decision.refusal.code);
     match = { state: decision.state, events: [...events, ...decision.events] };
   }
   return match;

@@ -13,29 +13,6 @@ export type Calling =
 
 export type Callings = Readonly<Partial<Record<Player, Calling>>>;
 
-export interface CallingWords {
-  readonly you: string;
-  readonly player: (number: number) => string;
-  readonly level: (level: number) => string;
-  readonly computer: (number: number) => string;
-}
-
-/** A calling as it is said with these words. */
-export function saidAs(calling: Calling, w: CallingWords): string {
-  switch (calling.as) {
-    case 'you':
-      return w.you;
-    case 'player':
-      return w.player(calling.number);
-    case 'computer':
-      return w.computer(calling.number);
-    case 'level': {
-      const level = w.level(calling.level);
-      return calling.number ? `${level} (${calling.number})` : level;
-    }
-  }
-}
-
 const PLACES: readonly Player[] = ['A1', 'B1', 'A2', 'B2'];
 
 /** How those are called who have no name. */
@@ -66,21 +43,24 @@ export function callingsFor(
   return Object.fromEntries(callings.filter(([, calling]) => calling !== null));
 }
 
-/** What screens said when callings were not kept yet. It stays so, whatever they say today. */
-const SAID_BEFORE: readonly CallingWords[] = [
-  {
-    you: 'You',
-    player: (number) => `Player ${number}`,
-    level: (level) => `Level ${level}`,
-    computer: (number) => `Computer ${number}`,
-  },
-  {
-    you: 'आप',
-    player: (number) => `खिलाड़ी ${number}`,
-    level: (level) => `स्तर ${level}`,
-    computer: (number) => `कंप्यूटर ${number}`,
-  },
-];
+const YOU_BEFORE = ['You', 'आप'];
+
+/** What screens wrote for a name in those days, in either language. */
+function namesBefore(calling: Calling): readonly string[] {
+  const numbered = (words: readonly string[], number: number) => words.map((word) => `${word} ${number}`);
+  switch (calling.as) {
+    case 'you':
+      return YOU_BEFORE;
+    case 'player':
+      return [...YOU_BEFORE, ...numbered(['Player', 'खिलाड़ी'], calling.number)];
+    case 'computer':
+      return numbered(['Computer', 'कंप्यूटर'], calling.number);
+    case 'level':
+      return numbered(['Level', 'स्तर'], calling.level).map((name) =>
+        calling.number ? `${name} (${calling.number})` : name,
+      );
+  }
+}
 
 /**
  * How those are called in a game that was begun before this was kept: then what a screen called them stood in its head
@@ -88,12 +68,9 @@ const SAID_BEFORE: readonly CallingWords[] = [
  */
 export function callingsBefore(head: Head, controllers: Controllers): Callings {
   const callings = Object.entries(callingsFor(head, controllers, () => false)) as [Player, Calling][];
-  const isCalledSo = ([player, calling]: [Player, Calling]): boolean => {
-    const name = nameOf(head, player);
-    const isPerson = calling.as === 'you' || calling.as === 'player';
-    return SAID_BEFORE.some((words) => name === saidAs(calling, words) || (isPerson && name === words.you));
-  };
-  return Object.fromEntries(callings.filter(isCalledSo));
+  return Object.fromEntries(
+    callings.filter(([player, calling]) => namesBefore(calling).includes(nameOf(head, player))),
+  );
 }
 
 /** Whoever has no name, in the head of a match, where a record of it wants one: not in the words of any screen. */

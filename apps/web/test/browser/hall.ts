@@ -1,4 +1,13 @@
-import { type Act, type Actor, decide, type Event, type Head, newHead, openMatch } from '@opencarrom/match';
+import {
+  type Act,
+  type Actor,
+  decide,
+  type Event,
+  type Head,
+  newHead,
+  openMatch,
+  refusalMessage,
+} from '@opencarrom/match';
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage.js';
 import { putGame } from './table.js';
@@ -17,7 +26,7 @@ export function atTheHall(acts: readonly (Act | readonly [Actor, Act])[], entry:
   for (const each of acts) {
     const [by, act] = 'type' in each ? (['umpire', each] as const) : each;
     const decision = decide(state, { by, at: state.latest + 1000, act }, events);
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     events.push(...decision.events);
     state = decision.state;
   }

@@ -45,7 +45,7 @@ it('corrects the result of an earlier board, and the score follows', async () =>
       { type: 'tally', winner: 'B', men: 2, queen: null },
     ]),
   );
-  await key(page, /^Correct: Result entered: 4 men left · won by Asha/).tap();
+  await key(page, /^Correct: Result entered: Asha won, 4 men left/).tap();
   const dialog = page.getByRole('dialog', { name: 'Correct this board' });
   await dialog.getByRole('group', { name: 'Men left' }).getByRole('button', { name: '5' }).tap();
   await dialog.getByRole('button', { name: 'Write it down' }).tap();

@@ -13,7 +13,9 @@ import {
   openMatch,
   type Player,
   phaseOf,
+  refusalMessage,
 } from '@opencarrom/match';
+import { en } from '@opencarrom/match/words/en';
 import { expect } from 'vitest';
 import { emptySlip, type Slip } from '../../src/umpire/slip.js';
 import { press, strokeTaps, type Tap, waitingTaps } from '../../src/umpire/taps.js';
@@ -98,7 +100,7 @@ export class AtTheBoard {
     const command = { by, at: this.match.latest + 1000 + this.waited, act };
     const decision = decide(this.match, command, this.events);
     this.waited = 0;
-    if ('refusal' in decision) throw new Error(`refused: ${decision.refusal.message}`);
+    if ('refusal' in decision) throw new Error(`refused: ${refusalMessage(decision.refusal)}`);
     this.events.push(...decision.events);
     this.match = decision.state;
     return this;
@@ -201,7 +203,7 @@ export class AtTheBoard {
   }
 
   says(words: RegExp): this {
-    expect(announceMatch({ state: this.match, events: this.events }, 'en').ruling).toMatch(words);
+    expect(announceMatch({ state: this.match, events: this.events }, en).ruling).toMatch(words);
     return this;
   }
 

@@ -13,6 +13,7 @@ import {
   newHead,
   openMatch,
   phaseOf,
+  refusalMessage,
   type Seats,
   standIn,
 } from '@opencarrom/match';
@@ -37,7 +38,7 @@ export function atTheBreak(head: Head = HEAD, seats: Seats = { A1: 'S', B1: 'N' 
   let crafted: Crafted = { head, events: [], state: openMatch(head) };
   for (const act of acts) {
     const decision = decide(crafted.state, { by: 'umpire', at: 0, act });
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     crafted = { head, events: [...crafted.events, ...decision.events], state: decision.state };
   }
   return crafted;
@@ -95,7 +96,7 @@ export const did = (state: MatchState, by: Actor, act: Act, after = 9000): Match
 /** The same, with its log. */
 export function wentOn({ head, events, state }: Crafted, by: Actor, act: Act, after = 9000): Crafted {
   const decision = decide(state, { by, at: state.latest + after, act }, events);
-  if ('refusal' in decision) throw new Error(decision.refusal.message);
+  if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
   return { head, events: [...events, ...decision.events], state: decision.state };
 }
 
@@ -154,7 +155,7 @@ export function afterTheLastMan(length: 'board' | 'match'): Crafted {
     const angle = (degrees * Math.PI) / 180;
     const stroke = { x: 0, y: -0.2526, vx: 2.4 * Math.cos(angle), vy: 2.4 * Math.sin(angle), spin: 0 };
     const decision = decide(state, { by: 'A1', at: state.latest + 9000, act: { type: 'strike', stroke } });
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     if (decision.state.lines.length > 0)
       return { head, events: [...events, ...decision.events], state: decision.state };
   }

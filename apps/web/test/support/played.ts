@@ -6,6 +6,7 @@ import {
   type NewMatch,
   newHead,
   openMatch,
+  refusalMessage,
   standIn,
 } from '@opencarrom/match';
 
@@ -24,7 +25,7 @@ export function played(entry: Partial<NewMatch> = {}, seed = 7, most = 400): Mat
     const command = standIn(state, dice);
     if (!command) break;
     const decision = decide(state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.message);
+    if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
     events.push(...decision.events);
     state = decision.state;
   }

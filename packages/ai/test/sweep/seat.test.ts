@@ -11,6 +11,7 @@ import {
   type Player,
   phaseOf,
   playersOf,
+  refusalMessage,
   seatOf,
   sideOfPlayer,
   standIn,
@@ -49,7 +50,8 @@ function playBoard(
     const act = player && deed(now, player, seed + given);
     const command = player && act ? { ...usual, by: player, act } : usual;
     const decision = decide(now, command);
-    if ('refusal' in decision) throw new Error(`${JSON.stringify(command)}: ${decision.refusal.message}`);
+    if ('refusal' in decision)
+      throw new Error(`${JSON.stringify(command)}: ${refusalMessage(decision.refusal)}`);
     if (player) acts.push(command.act.type);
     else expect(command.by, `in ${phaseOf(now)}`).toBe('umpire');
     events.push(...decision.events);

@@ -22,10 +22,7 @@ export function choose(proceedings: Proceedings, by: Actor, act: Doing<'choose'>
   const { head } = proceedings.state;
   const { toss } = bookFor(head).rules;
   const options = takings(head);
-  if (!options.includes(act.take))
-    throw new Refused(
-      refuse('not-in-this-book', `the toss winner may take ${options.join(' or ')}`, toss.laws),
-    );
+  if (!options.includes(act.take)) throw new Refused(refuse({ why: 'not-taken', options }, toss.laws));
   proceedings.happen({ type: 'done', by, act, ...marks });
 }
 
@@ -33,9 +30,9 @@ export function choose(proceedings: Proceedings, by: Actor, act: Doing<'choose'>
 export function sit(proceedings: Proceedings, by: Actor, act: Doing<'sit'>, marks: Marks): void {
   const { head, first } = proceedings.state;
   const fault = seatingFault(head.discipline, act.seats);
-  if (fault) throw new Refused(refuse('bad-seating', fault, bookFor(head).rules.disciplines.laws));
+  if (fault) throw new Refused(refuse(fault, bookFor(head).rules.disciplines.laws));
   if (act.breaker && (competitorOf(act.breaker) !== first || !act.seats[act.breaker]))
-    throw new Refused(refuse('bad-seating', `${act.breaker} does not have the break`));
+    throw new Refused(refuse({ why: 'not-breaker', player: act.breaker }));
   proceedings.happen({ type: 'done', by, act, ...marks });
   setBoard(proceedings);
 }

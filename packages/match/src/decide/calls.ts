@@ -19,7 +19,11 @@ export function call(proceedings: Proceedings, by: Actor, act: Doing<'call'>, ma
   const against = board ? sideOf(board, act.against) : 'white';
   const heard = hearCall(bookFor(head), board?.table ?? NO_BOARD, { law: act.law, against });
   if ('why' in heard)
-    throw new Refused(refuse(heard.code === 'unknown-law' ? 'unknown-law' : 'not-callable', heard.why));
+    throw new Refused(
+      heard.code === 'unknown-law'
+        ? refuse({ why: 'no-such-law', book: head.rulebook, law: act.law })
+        : refuse({ why: 'law-not-called', law: act.law, detail: heard.why }),
+    );
   if (!isCallable(phase, heard)) throw new Refused(notIn(state, phase));
   proceedings.happen({ type: 'done', by, act, ...marks });
   if (board) rule(proceedings);
@@ -43,7 +47,7 @@ function isCallable(phase: Phase, { consequence }: CalledLaw): boolean {
 export function warn(proceedings: Proceedings, by: Actor, act: Doing<'warn'>, marks: Marks): void {
   const book = bookFor(proceedings.state.head);
   if (findLaws(book, act.law).length === 0)
-    throw new Refused(refuse('unknown-law', `${book.id} has no law ${act.law}`));
+    throw new Refused(refuse({ why: 'no-such-law', book: book.id, law: act.law }));
   proceedings.happen({ type: 'done', by, act, ...marks });
 }
 

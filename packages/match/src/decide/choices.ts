@@ -22,7 +22,7 @@ export function chooseOrClaim(
 export function demand(proceedings: Proceedings, by: Actor, act: Doing<'demand'>, marks: Marks): void {
   const most = inPlay(proceedings.state).ruling?.rights.demand ?? 0;
   if (!Number.isSafeInteger(act.points) || act.points < 0 || act.points > most)
-    throw new Refused(refuse('too-much', `from 0 to ${most} additional points may be demanded`));
+    throw new Refused(refuse({ why: 'demand-bounds', most }));
   proceedings.happen({ type: 'done', by, act, ...marks });
   rule(proceedings);
 }

@@ -3,7 +3,7 @@ import type { DoneEvent, Event } from '../log/event.js';
 import { backAlong } from '../log/standing.js';
 import type { Actor } from '../players.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { type Refusal, Refused, refuse } from './refusal.js';
+import { type Misfit, type Refusal, Refused, refuse } from './refusal.js';
 
 type CarryOut = (proceedings: Proceedings, command: Command, again: boolean) => Refusal | null;
 
@@ -22,19 +22,18 @@ export function correct(
   const now = proceedings.at;
   const { events } = proceedings;
   const [wrong] = actsSince(events, act.of);
-  if (wrong?.seq !== act.of)
-    throw new Refused(refuse('no-such-event', `event ${act.of} is no act that still counts`));
-  if (act.reason.trim() === '') throw new Refused(refuse('bad-command', 'a correction says why'));
+  if (wrong?.seq !== act.of) throw new Refused(refuse({ why: 'no-such-event', seq: act.of }));
+  if (act.reason.trim() === '') throw new Refused(refuse({ why: 'correction-unexplained' }));
   if (act.with && NO_ACT_OF_THEIR_OWN.includes(act.with.act.type))
-    throw new Refused(refuse('bad-command', 'an act is corrected by what should have been done'));
+    throw new Refused(refuse({ why: 'corrected-by-act' }));
   proceedings.happen({ type: 'done', by, act, ...marks });
   proceedings.happen({ type: 'rewound', to: act.of - 1 });
-  if (act.with) redo(proceedings, { ...act.with, at: wrong.at }, `event ${act.of} done so`, carryOut);
+  if (act.with) redo(proceedings, { ...act.with, at: wrong.at }, { seq: act.of, later: null }, carryOut);
   for (const { seq, by: doer, at, act: done } of actsAfter(events, act.of)) {
     const refusal = attempt(proceedings, { by: doer, at, act: done }, carryOut);
     if (!refusal) continue;
     if (act.later === 'drop') break;
-    throw new Refused(misfit(`event ${seq} (${done.type} by ${doer})`, refusal));
+    throw new Refused(misfit({ seq, later: { type: done.type, by: doer } }, refusal));
   }
   proceedings.at = now;
   if (proceedings.state.clock) proceedings.happen({ type: 'rewound', to: proceedings.state.seq });
@@ -46,7 +45,7 @@ const NO_ACT_OF_THEIR_OWN: readonly ActType[] = ['correct', 'undo', 'redo'];
 const isDoneAgain = ({ act }: DoneEvent): boolean =>
   !['protest', 'decide-protest', 'sign'].includes(act.type);
 
-function redo(proceedings: Proceedings, command: Command, what: string, carryOut: CarryOut): void {
+function redo(proceedings: Proceedings, command: Command, what: Misfit, carryOut: CarryOut): void {
   const refusal = attempt(proceedings, command, carryOut);
   if (refusal) throw new Refused(misfit(what, refusal));
 }
@@ -56,8 +55,8 @@ function attempt(proceedings: Proceedings, command: Command, carryOut: CarryOut)
   return carryOut(proceedings, command, true);
 }
 
-const misfit = (what: string, { message, laws }: Refusal): Refusal =>
-  refuse('does-not-fit', `${what} would be refused: ${message}`, laws);
+const misfit = (what: Misfit, refusal: Refusal): Refusal =>
+  refuse({ why: 'does-not-fit', what, refusal }, refusal.laws);
 
 /** The acts that are done again when this one is corrected. */
 export const actsAfter = (events: readonly Event[], of: number): readonly DoneEvent[] =>

@@ -74,14 +74,7 @@ function refused(deed: () => void): Refusal | null {
 }
 
 function timeliness(state: MatchState, { at, after }: Command): Refusal | null {
-  if (!Number.isSafeInteger(at) || at < 0)
-    return refuse('bad-command', `"at" must be whole milliseconds from the match's beginning, not ${at}`);
-  if (after !== undefined && after !== state.seq)
-    return refuse('stale', `the command answers event ${after}, but event ${state.seq} has come since`);
-  if (at < state.latest)
-    return refuse(
-      'from-the-past',
-      `the command is of ${at} ms, but the match has come to ${state.latest} ms`,
-    );
-  return null;
+  if (!Number.isSafeInteger(at) || at < 0) return refuse({ why: 'bad-time', at });
+  if (after !== undefined && after !== state.seq) return refuse({ why: 'stale', after, seq: state.seq });
+  return at < state.latest ? refuse({ why: 'from-the-past', at, latest: state.latest }) : null;
 }

@@ -24,7 +24,7 @@ export function strike(proceedings: Proceedings, by: Actor, act: Doing<'strike'>
 export function examine(state: MatchState, { stroke }: Doing<'strike'>, at: number): string | undefined {
   const breach = breachBefore(state, stroke, at);
   const fault = faultIn({ men: inPlay(state).men ?? [] }, stroke, equipmentFor(state.head));
-  if (fault) throw new Refused(refuse('bad-stroke', fault.message));
+  if (fault) throw new Refused(refuse({ why: 'bad-stroke', detail: fault.message }));
   return breach;
 }
 
@@ -35,13 +35,6 @@ const STRIKER_LAWS = {
   man: 'striker-on-man',
 } as const;
 
-const STRIKER_WORDS = {
-  'base-lines': 'the striker must touch both base lines',
-  'base-circle': 'the striker must cover the base circle wholly or keep off it',
-  arrow: 'the striker must not touch the arrow',
-  man: 'the striker must not touch a man before it is struck',
-} as const;
-
 /** The law that makes a stroke improper before it is made, on a board that lets a player err. */
 function breachBefore(state: MatchState, stroke: Stroke, at: number): string | undefined {
   const board = inPlay(state);
@@ -50,7 +43,7 @@ function breachBefore(state: MatchState, stroke: Stroke, at: number): string | u
   const seat = state.seats && seatOf(state.seats, board.onTurn);
   const fault = seat && strikerFault(equipmentFor(state.head), seat, board.men ?? [], stroke);
   if (fault && (fault === 'man' || state.head.manner === 'guided'))
-    throw new Refused(refuseBy(state, STRIKER_LAWS[fault], 'bad-striker-place', STRIKER_WORDS[fault]));
+    throw new Refused(refuseBy(state, STRIKER_LAWS[fault], { why: 'bad-striker-place', fault }));
   if (fault) return rules.conduct[STRIKER_LAWS[fault]][0];
   if (state.clock && hasRunOut(state.clock, at)) return lateLaw(state);
   return undefined;
@@ -65,13 +58,14 @@ export function observe(proceedings: Proceedings, by: Actor, act: Doing<'observe
   const book = bookFor(state.head);
   const { breach } = act.seen;
   if (breach !== undefined && findLaws(book, breach).length === 0)
-    throw new Refused(refuse('unknown-law', `${book.id} has no law ${breach}`));
+    throw new Refused(refuse({ why: 'no-such-law', book: book.id, law: breach }));
   if (breach !== undefined && !makesImproper(book, breach))
-    throw new Refused(refuse('not-callable', `breaking law ${breach} does not make a stroke improper`));
+    throw new Refused(refuse({ why: 'not-improper', law: breach }));
   const seen = !inPlay(state).begun && breach === undefined ? tooSoon(state, act) : act.seen;
   const facts = factsSeen(seen, book.rules.claims.is !== 'none');
   const impossible = impossibleStroke(inPlay(state).table, facts);
-  if (impossible) throw new Refused(refuse('impossible-facts', `${impossible.field}: ${impossible.why}`));
+  if (impossible)
+    throw new Refused(refuse({ why: 'impossible', field: impossible.field, detail: impossible.why }));
   proceedings.happen({ type: 'done', by, act, facts, ...marks });
   rule(proceedings);
 }

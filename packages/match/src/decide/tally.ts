@@ -6,13 +6,13 @@ import type { Actor } from '../players.js';
 import { type MatchState, sideOf } from '../state.js';
 import { winBoard } from './closing.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { Refused, refuse } from './refusal.js';
+import { type RefusalReason, Refused, refuse } from './refusal.js';
 
 /** A board's result entered as a whole: the book counts its points. */
 export function tally(proceedings: Proceedings, by: Actor, act: Doing<'tally'>, marks: Marks): void {
   const { state } = proceedings;
   const fault = tallyFault(state, act);
-  if (fault) throw new Refused(refuse('impossible-facts', fault));
+  if (fault) throw new Refused(refuse(fault));
   const points = tallyPoints(state, act);
   proceedings.happen({ type: 'done', by, act, ...marks });
   winBoard(proceedings, act.winner, points);
@@ -26,12 +26,12 @@ export function tallyPoints(state: MatchState, { winner, men, queen, demanded = 
   return Math.min(boardPoints(book, { winner, men, queen }, before) + demanded, book.rules.boardCap.is);
 }
 
-function tallyFault({ head }: MatchState, { men, demanded = 0 }: Doing<'tally'>): string | null {
+function tallyFault({ head }: MatchState, { men, demanded = 0 }: Doing<'tally'>): RefusalReason | null {
   if (!Number.isSafeInteger(men) || men < 0 || men > MEN_PER_SIDE)
-    return `men: from 0 to ${MEN_PER_SIDE} men can be left, not ${men}`;
+    return { why: 'tallied-men', most: MEN_PER_SIDE, men };
   const most = mostDemanded(head);
   if (!Number.isSafeInteger(demanded) || demanded < 0 || demanded > most)
-    return `demanded: at most ${most} additional points can be demanded in this book, not ${demanded}`;
+    return { why: 'tallied-demand', most, demanded };
   return null;
 }
 

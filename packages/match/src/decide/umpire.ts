@@ -1,4 +1,4 @@
-import { MEN_PER_SIDE } from '@opencarrom/laws';
+import { MEN_PER_SIDE, type Side } from '@opencarrom/laws';
 import { inPlay } from '../evolve/board.js';
 import { owedSide } from '../evolve/umpire.js';
 import { bookFor } from '../head.js';
@@ -8,12 +8,12 @@ import { type Actor, competitorOf } from '../players.js';
 import type { MatchState } from '../state.js';
 import { giveUpGame, winMatch } from './closing.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { Refused, refuse, refuseBy } from './refusal.js';
+import { type RefusalReason, Refused, refuse, refuseBy } from './refusal.js';
 
 /** Something nobody noticed until the next stroke: by the laws it stands. */
 export function deem(proceedings: Proceedings, by: Actor, act: Doing<'deem'>, marks: Marks): void {
   const why = notDeemable(proceedings.state, act);
-  if (why) throw new Refused(refuseBy(proceedings.state, STANDING[act.matter], 'not-now', why));
+  if (why) throw new Refused(refuseBy(proceedings.state, STANDING[act.matter], why));
   proceedings.happen({ type: 'done', by, act, ...marks });
 }
 
@@ -25,30 +25,30 @@ const STANDING = {
   'out-of-turn': 'out-of-turn',
 } as const;
 
-function notDeemable(state: MatchState, { matter, player }: Doing<'deem'>): string | null {
+function notDeemable(state: MatchState, { matter, player }: Doing<'deem'>): RefusalReason | null {
   const board = inPlay(state);
   const { tasks, table, hearing } = board;
   switch (matter) {
     case 'queen-covered': {
       const uncovered = hearing?.before.queen === 'to-cover' && table.queen === 'on-board';
-      return uncovered ? null : 'no queen was left uncovered by the last stroke';
+      return uncovered ? null : { why: 'queen-not-uncovered' };
     }
     case 'dues-forfeited': {
       const side = owedSide(board);
       const waiting = tasks.filter((task) => task.owed && task.piece === side).length;
-      if (waiting === 0) return 'no man owed is there to be placed';
-      return table[side].onBoard > waiting ? null : 'it would leave a side without a man';
+      if (waiting === 0) return { why: 'nothing-owed' };
+      return table[side].onBoard > waiting ? null : { why: 'side-without-man' };
     }
     case 'own-man-placed': {
       const side = owedSide(board);
-      if (!tasks.some(({ owed }) => owed)) return 'no man owed waits to be placed';
+      if (!tasks.some(({ owed }) => owed)) return { why: 'nothing-owed' };
       const placer = side === 'white' ? 'black' : 'white';
-      if (table[placer].onBoard >= MEN_PER_SIDE) return 'the placer has no man in the pockets';
-      return table[side].onBoard > 1 ? null : 'it would leave a side without a man';
+      if (table[placer].onBoard >= MEN_PER_SIDE) return { why: 'placer-has-none' };
+      return table[side].onBoard > 1 ? null : { why: 'side-without-man' };
     }
     case 'out-of-turn':
-      if (!player || !state.seats?.[player]) return 'it must be said who struck out of turn';
-      return player === board.onTurn ? `${player} is on turn` : null;
+      if (!player || !state.seats?.[player]) return { why: 'who-struck' };
+      return player === board.onTurn ? { why: 'is-on-turn', player } : null;
   }
 }
 
@@ -57,26 +57,25 @@ const MOST_OWED = 99;
 
 /** The men that lie there, counted again and set right. */
 export function recount(proceedings: Proceedings, by: Actor, act: Doing<'recount'>, marks: Marks): void {
-  const counts: readonly (readonly [string, Count])[] = [
+  const counts: readonly (readonly [Side, Count])[] = [
     ['white', act.white],
     ['black', act.black],
   ];
   for (const [side, { onBoard, owed }] of counts) {
     if (!Number.isSafeInteger(onBoard) || onBoard < 1 || onBoard > MEN_PER_SIDE)
-      throw new Refused(refuse('impossible-facts', `${side}: from 1 to ${MEN_PER_SIDE} men, not ${onBoard}`));
+      throw new Refused(refuse({ why: 'recounted', side, most: MEN_PER_SIDE, men: onBoard }));
     if (!Number.isSafeInteger(owed) || owed < 0 || owed > MOST_OWED)
-      throw new Refused(refuse('impossible-facts', `${side} cannot owe ${owed} men`));
+      throw new Refused(refuse({ why: 'owed-too-many', side, owed }));
   }
   if (act.onTurn && !proceedings.state.seats?.[act.onTurn])
-    throw new Refused(refuse('not-yours', `${act.onTurn} does not play in this match`));
+    throw new Refused(refuse({ why: 'not-playing', player: act.onTurn }));
   proceedings.happen({ type: 'done', by, act, ...marks });
 }
 
 export function concede(proceedings: Proceedings, by: Actor, act: Doing<'concede'>, marks: Marks): void {
   if (by === 'umpire') return;
   const winner = competitorOf(by) === 'A' ? 'B' : 'A';
-  if (act.what === 'game' && !proceedings.state.seats)
-    throw new Refused(refuse('not-now', 'a game is conceded once the players sit'));
+  if (act.what === 'game' && !proceedings.state.seats) throw new Refused(refuse({ why: 'concede-seated' }));
   proceedings.happen({ type: 'done', by, act, ...marks });
   if (act.what === 'match') winMatch(proceedings, winner, 'conceded');
   else giveUpGame(proceedings, winner);
@@ -98,7 +97,7 @@ export function decideProtest(
   const protest = protests.find(({ number }) => number === act.protest);
   if (!protest || protest.upheld !== null)
     throw new Refused(
-      refuse('no-such-protest', `no protest ${act.protest} is open`, bookFor(head).rules.conduct.protest),
+      refuse({ why: 'no-such-protest', number: act.protest }, bookFor(head).rules.conduct.protest),
     );
   proceedings.happen({ type: 'done', by, act, ...marks });
   // A board that another protest has already done away with is being played anew as it is.

@@ -1,7 +1,8 @@
 import { hasRunOut } from '../clock.js';
+import { inPlay } from '../evolve/board.js';
 import { bookFor } from '../head.js';
 import type { ActType } from '../log/command.js';
-import { type Actor, competitorOf, playersOf } from '../players.js';
+import { type Actor, competitorOf, type Player, playersOf } from '../players.js';
 import { type MatchState, type Phase, phaseOf, sideOfPlayer, unclaimedStroke } from '../state.js';
 import { wayToForgo } from './forgo.js';
 import { type Refusal, refuse, refuseBy } from './refusal.js';
@@ -12,7 +13,7 @@ import { type Refusal, refuse, refuseBy } from './refusal.js';
  */
 export function guard(state: MatchState, by: Actor, type: ActType, at?: number): Refusal | null {
   if (by !== 'umpire' && !playersOf(state.head.discipline).includes(by))
-    return refuse('not-yours', `${by} does not play in this match`);
+    return refuse({ why: 'not-playing', player: by });
   return GUARDS[type](state, by, phaseOf(state), at);
 }
 
@@ -29,10 +30,9 @@ const all =
     return null;
   };
 
-const umpire: Guard = (_, by) =>
-  by === 'umpire' ? null : refuse('not-yours', 'this is for the umpire to do');
+const umpire: Guard = (_, by) => (by === 'umpire' ? null : refuse({ why: 'for-umpire' }));
 
-const player: Guard = (_, by) => (by === 'umpire' ? refuse('not-yours', 'this is for a player to do') : null);
+const player: Guard = (_, by) => (by === 'umpire' ? refuse({ why: 'for-player' }) : null);
 
 const during =
   (...phases: readonly Phase[]): Guard =>
@@ -43,144 +43,122 @@ const during =
 export function notIn(state: MatchState, phase: Phase): Refusal {
   switch (phase) {
     case 'over':
-      return refuse('match-over', 'the match is over');
+      return refuse({ why: 'match-over' });
     case 'toss':
     case 'extra-toss':
-      return refuse('not-now', 'the toss comes first');
+      return refuse({ why: 'toss-first' });
     case 'choice':
-      return refuse('not-now', `${state.toss?.winner} won the toss and has to choose first`);
+      return refuse({ why: 'toss-winner-first', winner: state.toss?.winner ?? 'A' });
     case 'seating':
-      return refuse('not-now', 'the players have to sit down first');
+      return refuse({ why: 'seats-first' });
     case 'before-play':
-      return refuseBy(state, 'wait-for-play', 'wait-for-play', 'the umpire has not called "Play"');
+      return refuseBy(state, 'wait-for-play', { why: 'wait-for-play' });
     case 'stopped':
-      return refuseBy(
-        state,
-        'appeal',
-        'stopped',
-        'play is stopped by an appeal until the umpire calls "Play"',
-      );
+      return refuseBy(state, 'appeal', { why: 'stopped' });
     case 'fine':
-      return refuse(
-        'choose-first',
-        `${state.board?.hearing?.onTurn} has to choose about the double fine first`,
-      );
+      return refuse({ why: 'choose-first', player: heardOn(state) });
     case 'placing':
-      return refuse('place-first', `${state.board?.tasks[0]?.by} has to place first`);
+      return refuse({ why: 'place-first', by: inPlay(state).tasks[0]?.by ?? 'umpire' });
     case 'closing':
-      return refuse('board-closing', 'the board is over; a claim or a demand is still open');
+      return refuse({ why: 'board-closing' });
     case 'stroke':
-      return refuse('not-now', `it is ${state.board?.onTurn}'s turn to strike`);
+      return refuse({ why: 'turn-of', player: inPlay(state).onTurn });
   }
 }
 
+/** Whose stroke the last ruling was about. */
+function heardOn(state: MatchState): Player {
+  const { hearing, onTurn } = inPlay(state);
+  return hearing?.onTurn ?? onTurn;
+}
+
 const onTurn: Guard = (state, by) => {
-  const turn = state.board?.onTurn;
-  if (by === turn) return null;
-  return refuseBy(state, 'out-of-turn', 'out-of-turn', `it is ${turn}'s turn, not ${by}'s`);
+  const player = inPlay(state).onTurn;
+  return by === player ? null : refuseBy(state, 'out-of-turn', { why: 'out-of-turn', player, by });
 };
 
 const simulated: Guard = ({ head }) =>
-  head.source === 'simulated'
-    ? null
-    : refuse('not-on-this-board', 'on a wooden board the umpire enters what fell');
+  head.source === 'simulated' ? null : refuse({ why: 'umpire-enters' });
 
-const observed: Guard = ({ head }) =>
-  head.source === 'observed' ? null : refuse('not-on-this-board', 'on this board the stroke itself shows it');
+const observed: Guard = ({ head }) => (head.source === 'observed' ? null : refuse({ why: 'stroke-shows' }));
 
 /** Strict boards let a player strike too soon, and call it. */
 const playCalled: Guard = (state, by, phase) =>
   phase === 'before-play' && state.head.manner === 'strict' ? null : during('stroke')(state, by, phase);
 
-const placer: Guard = ({ board, head }, by) => {
-  const whose = board?.tasks[0]?.by;
-  if (by === whose || (head.source === 'observed' && by === 'umpire')) return null;
-  return refuse(
-    'not-yours',
-    `${whose} places, not ${by}`,
-    bookFor(head).rules.notes['placed-by-right-hand'] ?? [],
-  );
+const placer: Guard = (state, by) => {
+  const { head } = state;
+  const placer = inPlay(state).tasks[0]?.by ?? 'umpire';
+  if (by === placer || (head.source === 'observed' && by === 'umpire')) return null;
+  const laws = bookFor(head).rules.notes['placed-by-right-hand'] ?? [];
+  return refuse({ why: 'other-places', placer, by }, laws);
 };
 
 /** Is there something the placer may let go? */
 const forgoable: Guard = (state) => {
   if (state.board && state.board.placed > 0)
-    return refuseBy(
-      state,
-      'forgone-in-total',
-      'forgo-in-total',
-      'men owed are forgone all together or not at all',
-    );
-  return wayToForgo(state) ? null : refuse('nothing-to-forgo', 'no due or penalty waits to be placed');
+    return refuseBy(state, 'forgone-in-total', { why: 'forgo-in-total' });
+  return wayToForgo(state) ? null : refuse({ why: 'nothing-to-forgo' });
 };
 
-const striker: Guard = ({ board }, by) =>
-  by === board?.hearing?.onTurn ? null : refuse('not-yours', `${board?.hearing?.onTurn} chooses, not ${by}`);
+const striker: Guard = (state, by) => {
+  const player = heardOn(state);
+  return by === player ? null : refuse({ why: 'other-chooses', player, by });
+};
 
 const claimant: Guard = (state, by) => {
   const struck = unclaimedStroke(state)?.onTurn;
-  if (!struck) return refuse('nothing-to-claim', 'there is nothing to claim');
-  if (by !== 'umpire' && competitorOf(by) === competitorOf(struck))
-    return refuse('not-yours', 'the opponents claim, not the side that struck');
+  if (!struck) return refuse({ why: 'nothing-to-claim' });
+  if (by !== 'umpire' && competitorOf(by) === competitorOf(struck)) return refuse({ why: 'opponents-claim' });
   return null;
 };
 
 const winner: Guard = ({ board }, by) => {
   const result = board?.ruling?.result;
   if (!board || !result || !('winner' in result) || board.ruling?.rights.demand === 0)
-    return refuse('too-much', 'no additional points are on offer');
-  if (by !== 'umpire' && sideOfPlayer(board, by) !== result.winner)
-    return refuse('not-yours', 'the side that won the board demands');
+    return refuse({ why: 'nothing-to-demand' });
+  if (by !== 'umpire' && sideOfPlayer(board, by) !== result.winner) return refuse({ why: 'winner-demands' });
   return null;
 };
 
 const tossWinner: Guard = ({ toss }, by) =>
   by === 'umpire' || competitorOf(by) === toss?.winner
     ? null
-    : refuse('not-yours', `${toss?.winner} won the toss and chooses`);
+    : refuse({ why: 'toss-winner', winner: toss?.winner ?? 'A' });
 
 /** Who did not take the break has the choice of side. */
 const sideChooser: Guard = ({ first }, by) =>
-  by === 'umpire' || competitorOf(by) !== first
-    ? null
-    : refuse('not-yours', 'who has the break leaves the choice of side to the others');
+  by === 'umpire' || competitorOf(by) !== first ? null : refuse({ why: 'others-choose-side' });
 
 /** Who sits keeps the seat. */
 const unseated: Guard = (state, _, phase) =>
-  state.seats && phase !== 'over'
-    ? refuseBy(state, 'seats-kept', 'not-now', 'the players sit, and keep their order throughout the match')
-    : null;
+  state.seats && phase !== 'over' ? refuseBy(state, 'seats-kept', { why: 'seats-kept' }) : null;
 
 const trialLeft: Guard = ({ head, trials, lines, board }) => {
   const { trialBoards } = bookFor(head).rules;
-  if (trialBoards.is === null)
-    return refuse('not-in-this-book', 'this book has minutes of practice, no trial boards', trialBoards.laws);
+  if (trialBoards.is === null) return refuse({ why: 'no-trial-boards' }, trialBoards.laws);
   if (lines.length > 0 || board?.board !== 1 || board.game !== 1)
-    return refuse('not-now', 'trial boards come before the match', trialBoards.laws);
+    return refuse({ why: 'trials-before-match' }, trialBoards.laws);
   return trials < trialBoards.is
     ? null
-    : refuse('too-much', `there are ${trialBoards.is} trial boards`, trialBoards.laws);
+    : refuse({ why: 'trials-used', count: trialBoards.is }, trialBoards.laws);
 };
 
 /** A stroke is completed once everything lies still: nobody strikes, passes or places before. */
 const still: Guard = (state, _, _phase, at) =>
   at !== undefined && state.board && at < state.board.stillAt
-    ? refuseBy(state, 'still-moving', 'not-now', 'the stroke before is not completed')
+    ? refuseBy(state, 'still-moving', { why: 'still-moving' })
     : null;
 
-const broken: Guard = ({ board }) =>
-  board?.table.broken ? null : refuse('not-now', 'the break cannot be passed over');
+const broken: Guard = ({ board }) => (board?.table.broken ? null : refuse({ why: 'break-not-passed' }));
 
 const clockRunsOut: Guard = ({ clock }, _, _phase, at) => {
-  if (!clock) return refuse('not-now', 'no clock is running');
-  if (at !== undefined && !hasRunOut(clock, at))
-    return refuse('clock-running', 'the clock has not run out', clock.laws);
-  return clock.kind === 'rest'
-    ? refuse('not-callable', 'too long a rest is for the coordinator to judge, by a call', clock.laws)
-    : null;
+  if (!clock) return refuse({ why: 'no-clock' });
+  if (at !== undefined && !hasRunOut(clock, at)) return refuse({ why: 'clock-running' }, clock.laws);
+  return clock.kind === 'rest' ? refuse({ why: 'rest-judged' }, clock.laws) : null;
 };
 
-const seated: Guard = ({ seats }) => (seats ? null : refuse('not-now', 'the match has not begun'));
+const seated: Guard = ({ seats }) => (seats ? null : refuse({ why: 'not-begun' }));
 
 const always: Guard = () => null;
 
@@ -222,12 +200,8 @@ const GUARDS: Readonly<Record<ActType, Guard>> = {
   protest: all(player, seated),
   'decide-protest': umpire,
   correct: umpire,
-  undo: all(umpire, ({ before }) =>
-    before !== null ? null : refuse('nothing-to-undo', 'nothing has been done that could be taken back'),
-  ),
-  redo: all(umpire, ({ undone }) =>
-    undone !== null ? null : refuse('nothing-to-redo', 'nothing was taken back that could be done again'),
-  ),
+  undo: all(umpire, ({ before }) => (before !== null ? null : refuse({ why: 'nothing-to-undo' }))),
+  redo: all(umpire, ({ undone }) => (undone !== null ? null : refuse({ why: 'nothing-to-redo' }))),
   tally: all(observed, umpire, during(...ON_BOARD)),
   sign: always,
 };

@@ -4,6 +4,7 @@ import { Replay } from '../evolve/evolve.js';
 import { bookFor } from '../head.js';
 import { commandOf, type Event } from '../log/event.js';
 import { strokesIn } from '../log/standing.js';
+import { refusalMessage } from '../views/refusal-message.js';
 import type { MatchRecord } from './record.js';
 
 /** What a record says, against what its commands come to. */
@@ -57,7 +58,11 @@ function playAgain(head: MatchRecord['head'], events: readonly Event[]): Mismatc
     if (!command) return { line: index + 2, path: 'type', message: `${event.type} follows from no command` };
     const decision = decideFrom(replayed, replayed.state, command);
     if ('refusal' in decision)
-      return { line: index + 2, path: 'act', message: `the command is refused: ${decision.refusal.message}` };
+      return {
+        line: index + 2,
+        path: 'act',
+        message: `the command is refused: ${refusalMessage(decision.refusal)}`,
+      };
     for (const [offset, expected] of decision.events.entries()) {
       const mismatch = differenceOf(expected, events[index + offset], '');
       if (mismatch) return { line: index + offset + 2, ...mismatch };

@@ -1,4 +1,4 @@
-import { announce, type Competitor, type Language, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
+import { announce, type Competitor, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
 import { bookFor } from '../head.js';
 import type { Act } from '../log/command.js';
@@ -14,11 +14,10 @@ import {
   sideOfPlayer,
   unclaimedStroke,
 } from '../state.js';
+import type { MatchWords } from '../words/match-words.js';
 import type { Naming, Who } from './names.js';
 import { announcedOutcome } from './sheet.js';
-import { tellingIn } from './telling.js';
 import { whoIn } from './who.js';
-import { type Words, wordsIn } from './words.js';
 
 /** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
 export interface Announcement {
@@ -31,23 +30,23 @@ export interface Announcement {
   readonly waiting: readonly string[];
 }
 
-export function announceMatch(match: LoggedMatch, language: Language, naming?: Naming): Announcement {
+export function announceMatch(match: LoggedMatch, words: MatchWords, naming?: Naming): Announcement {
   const { state } = match;
-  const who = whoIn(state.head, language, naming);
+  const who = whoIn(state.head, words, naming);
   const ruled = spokenRuling(match);
-  const settled = settledSince(match, language);
-  const waiting = announceWaiting(state, language, naming);
+  const settled = settledSince(match, words);
+  const waiting = announceWaiting(state, words, naming);
   return {
-    ruling: settled ?? (ruled && rulingWords(match, ruled, language, who)),
-    placed: settled === null && ruled && actSince(match)?.type === 'place' ? wordsIn[language].placed : null,
+    ruling: settled ?? (ruled && rulingWords(match, ruled, words, who)),
+    placed: settled === null && ruled && actSince(match)?.type === 'place' ? words.placed : null,
     laws: forfeitedSince(match)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
     waiting: settled === null && ruled && isTurnTold(match, ruled, who) ? waiting.slice(1) : waiting,
   };
 }
 
 /** What the match waits for, or how it ended: for that the state alone is enough. */
-export const announceWaiting = (state: MatchState, language: Language, naming?: Naming): readonly string[] =>
-  waitingFor(state, wordsIn[language], whoIn(state.head, language, naming));
+export const announceWaiting = (state: MatchState, words: MatchWords, naming?: Naming): readonly string[] =>
+  waitingFor(state, words, whoIn(state.head, words, naming));
 
 /** Who is spoken to has just been told by the ruling that it is their turn, and with which men. */
 const isTurnTold = (match: LoggedMatch, { ruling, white }: Spoken, who: Who): boolean =>
@@ -83,8 +82,7 @@ function actSince(match: LoggedMatch): Act | null {
   return null;
 }
 
-function rulingWords(match: LoggedMatch, { ruling, white }: Spoken, language: Language, who: Who): string {
-  const words = wordsIn[language];
+function rulingWords(match: LoggedMatch, { ruling, white }: Spoken, words: MatchWords, who: Who): string {
   const ruledOn = match.state.board?.ruling ? actRuledOn(match) : null;
   if (ruledOn?.act.type === 'pass' && ruledOn.by !== 'umpire') return words.passed(who(ruledOn.by));
   const said = announce(
@@ -119,13 +117,13 @@ function forfeitedSince(match: LoggedMatch): Extract<Consequence, { type: 'forfe
 }
 
 /** What has been settled since the ruling: told in its place, for what it ordered is no longer to be done. */
-function settledSince(match: LoggedMatch, language: Language): string | null {
+function settledSince(match: LoggedMatch, words: MatchWords): string | null {
   if (!match.state.board?.ruling) return null;
   const forfeited = forfeitedSince(match);
-  if (forfeited) return wordsIn[language].forfeited(tellingIn[language].men(forfeited.count, forfeited.side));
+  if (forfeited) return words.forfeited(words.men(forfeited.count, forfeited.side));
   const act = actSince(match);
-  if (act?.type === 'deem') return wordsIn[language].deemed(tellingIn[language].matters[act.matter]);
-  return (act && wordsIn[language].settled[act.type]) ?? null;
+  if (act?.type === 'deem') return words.deemed(words.matters[act.matter]);
+  return (act && words.settled[act.type]) ?? null;
 }
 
 function namesOn(board: Pick<BoardInPlay, 'white'>, who: Who): Readonly<Record<Side, string>> {
@@ -153,7 +151,7 @@ function endingRuling(match: LoggedMatch): Spoken | null {
 
 const isNewAct = (event: Event): boolean => event.type === 'done' && event.act.type !== 'close';
 
-function waitingFor(state: MatchState, words: Words, who: Who): readonly string[] {
+function waitingFor(state: MatchState, words: MatchWords, who: Who): readonly string[] {
   const { head, toss, first, score, board } = state;
   switch (phaseOf(state)) {
     case 'toss':
@@ -171,7 +169,7 @@ function waitingFor(state: MatchState, words: Words, who: Who): readonly string[
   }
 }
 
-function overWords(state: MatchState, words: Words, who: Who): string {
+function overWords(state: MatchState, words: MatchWords, who: Who): string {
   const outcome = announcedOutcome(state);
   if (!outcome) return words.protestOpen;
   return words.over(outcome.winner && who(outcome.winner), endedHow(state, outcome.how), state.head.length);
@@ -181,7 +179,7 @@ function overWords(state: MatchState, words: Words, who: Who): string {
 const endedHow = ({ head, lines }: MatchState, how: MatchEnding): MatchEnding =>
   how === 'score' && head.length !== 'match' && lines.at(-1)?.how === 'conceded' ? 'conceded' : how;
 
-function onBoard(state: MatchState, board: BoardInPlay, words: Words, who: Who): readonly string[] {
+function onBoard(state: MatchState, board: BoardInPlay, words: MatchWords, who: Who): readonly string[] {
   const { head } = state;
   switch (phaseOf(state)) {
     case 'before-play': {
@@ -204,27 +202,27 @@ function onBoard(state: MatchState, board: BoardInPlay, words: Words, who: Who):
   }
 }
 
-function placingWords(board: BoardInPlay, words: Words, who: Who): readonly string[] {
+function placingWords(board: BoardInPlay, words: MatchWords, who: Who): readonly string[] {
   const [task] = board.tasks;
   if (!task || task.piece === 'queen') return [];
   const count = board.tasks.filter(({ by, piece }) => by === task.by && piece === task.piece).length;
   return [words.places(who(task.by), count, task.piece)];
 }
 
-function claimWords(state: MatchState, words: Words, who: Who): readonly string[] {
+function claimWords(state: MatchState, words: MatchWords, who: Who): readonly string[] {
   const struck = unclaimedStroke(state)?.onTurn;
   if (!struck) return [];
   return [words.mayClaim(who(competitorOf(struck) === 'A' ? 'B' : 'A'))];
 }
 
-function demandWords(board: BoardInPlay, words: Words, who: Who): readonly string[] {
+function demandWords(board: BoardInPlay, words: MatchWords, who: Who): readonly string[] {
   const result = board.ruling?.result;
   const most = board.ruling?.rights.demand ?? 0;
   if (!result || !('winner' in result) || most === 0) return [];
   return [words.mayDemand(who(competitorWith(board, result.winner)), most)];
 }
 
-function strikeWords(board: BoardInPlay, words: Words, who: Who): string {
+function strikeWords(board: BoardInPlay, words: MatchWords, who: Who): string {
   const striker = who(board.onTurn);
   const side = sideOfPlayer(board, board.onTurn);
   if (!board.table.broken) return words.breaks(striker);

@@ -8,10 +8,11 @@ export {
 } from './announce.js';
 export { type Duty, type DutyKind, dutyOf } from './duty.js';
 export { atStart, type Named, type Naming, nameOf, sideName, type Who, withParticle } from './names.js';
+export { refusalMessage } from './refusal-message.js';
+export { refusalText } from './refusal-text.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './sheet.js';
 export { resultText, sheetCsv, sheetText } from './sheet-files.js';
 export { type LogStep, type Step, stepsOf, stepsOnBoard } from './steps.js';
-export { type Telling, tellingIn } from './telling.js';
+export { type StoryOptions, type ToldStep, tellEvent } from './story.js';
 export { type Possibility, whatMay } from './what-may.js';
 export { whoIn } from './who.js';
-export { type Words, wordsIn } from './words.js';

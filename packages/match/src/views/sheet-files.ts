@@ -1,11 +1,10 @@
-import type { Language } from '@opencarrom/laws';
 import type { MatchState } from '../state.js';
+import type { MatchWords } from '../words/match-words.js';
 import { announceWaiting } from './announce.js';
 import { type Sheet, sheetOf, sheetTable } from './sheet.js';
-import { wordsIn } from './words.js';
 
 /** The result in one or two lines, for a message or a code to be read by a telephone. */
-export function resultText(state: MatchState, language: Language): string {
+export function resultText(state: MatchState, words: MatchWords): string {
   const sheet = sheetOf(state);
   const { event, date } = sheet.title;
   const isMatch = state.head.length === 'match';
@@ -16,19 +15,19 @@ export function resultText(state: MatchState, language: Language): string {
     [event, date?.slice(0, 10)].filter(Boolean).join(', '),
     `${sheet.sides.A} ${a}–${b} ${sheet.sides.B}`,
     isMatch && games.length > 0 ? `(${games.join(', ')})` : '',
-    ...(state.outcome ? announceWaiting(state, language) : []),
+    ...(state.outcome ? announceWaiting(state, words) : []),
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** The score sheet as plain text, to be sent as a message. */
-export function sheetText(state: MatchState, language: Language): string {
+export function sheetText(state: MatchState, words: MatchWords): string {
   const sheet = sheetOf(state);
-  const rows = boardRows(sheet, language).map((cells) => cells.filter((cell) => cell !== '').join(' · '));
+  const rows = boardRows(sheet, words).map((cells) => cells.filter((cell) => cell !== '').join(' · '));
   const signed = sheet.signatures.map(({ name }) => name);
   return [
-    resultText(state, language),
+    resultText(state, words),
     '',
     ...rows,
     ...(signed.length > 0 ? ['', `✓ ${signed.join(', ')}`] : []),
@@ -36,13 +35,13 @@ export function sheetText(state: MatchState, language: Language): string {
 }
 
 /** The boards as comma-separated values, heading first, for a spreadsheet. */
-export function sheetCsv(state: MatchState, language: Language): string {
-  return `${boardRows(sheetOf(state), language)
+export function sheetCsv(state: MatchState, words: MatchWords): string {
+  return `${boardRows(sheetOf(state), words)
     .map((cells) => cells.map(csvCell).join(','))
     .join('\r\n')}\r\n`;
 }
 
-const boardRows = (sheet: Sheet, language: Language) => sheetTable(sheet, wordsIn[language].sheet);
+const boardRows = (sheet: Sheet, words: MatchWords) => sheetTable(sheet, words.sheet);
 
 /** A text that begins like a formula would be reckoned by a spreadsheet: it gets a mark that keeps it a text. */
 function csvCell(text: string): string {

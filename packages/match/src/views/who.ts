@@ -1,12 +1,11 @@
-import type { Language } from '@opencarrom/laws';
 import type { Head } from '../head.js';
 import { type Player, playersOf } from '../players.js';
+import type { MatchWords } from '../words/match-words.js';
 import { type Naming, nameOf, type Who } from './names.js';
-import { wordsIn } from './words.js';
 
 /** Everybody as a sentence in that language speaks of them, or to them. */
-export function whoIn(head: Head, language: Language, naming: Naming = {}): Who {
-  const { you, umpire } = wordsIn[language];
+export function whoIn(head: Head, words: Pick<MatchWords, 'you' | 'umpire'>, naming: Naming = {}): Who {
+  const { you, umpire } = words;
   const isYou = (player: Player) => player === naming.you;
   const inWords = (player: Player) => (isYou(player) ? you : nameOf(head, player, naming));
   return (whom) => {

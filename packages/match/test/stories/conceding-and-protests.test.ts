@@ -1,4 +1,5 @@
-import { sheetOf, sheetTable, wordsIn } from '@opencarrom/match';
+import { sheetOf, sheetTable } from '@opencarrom/match';
+import { en } from '@opencarrom/match/words/en';
 import { describe, expect, it } from 'vitest';
 import { wooden } from '../support/hall.js';
 
@@ -44,7 +45,7 @@ describe('conceding', () => {
     expect(hall.line).toMatchObject({ game: 1, board: 9, extra: true, breaker: null, how: 'conceded' });
     expect(hall.state.score.match).toMatchObject({ A: 0, B: 1 });
     expect(hall.board).toMatchObject({ game: 2, board: 1, breaker: 'B1' });
-    expect(sheetTable(sheetOf(hall.state), wordsIn.en.sheet).at(-1)).toEqual([
+    expect(sheetTable(sheetOf(hall.state), en.sheet).at(-1)).toEqual([
       '1',
       '9 (extra)',
       '–',

@@ -1,4 +1,12 @@
-import { type Act, type Actor, type Command, makeDice, phaseOf, standIn } from '@opencarrom/match';
+import {
+  type Act,
+  type Actor,
+  type Command,
+  makeDice,
+  phaseOf,
+  refusalMessage,
+  standIn,
+} from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { type Hall, simulated, wooden } from '../support/hall.js';
 import { fromSouth, towards } from '../support/spots.js';
@@ -121,7 +129,7 @@ describe('what no longer fits', () => {
     const of = actOf(hall, 'observe', 1);
     const refusal = hall.refusalOf({ by: 'umpire', at: hall.now, act: correct(of, saw(7)) });
     expect(refusal).toMatchObject({ code: 'does-not-fit' });
-    expect(refusal.message).toContain(`event ${actOf(hall, 'observe')}`);
+    expect(refusalMessage(refusal)).toContain(`event ${actOf(hall, 'observe')}`);
     hall.refuses('umpire', correct(of, saw(7), 'umpire', 'keep'), 'does-not-fit');
   });
 

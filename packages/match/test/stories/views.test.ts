@@ -7,10 +7,13 @@ import {
   menToForgo,
   type Naming,
   sheetOf,
-  tellingIn,
   whatMay,
   whoIn,
 } from '@opencarrom/match';
+import { en } from '@opencarrom/match/words/en';
+import { hi } from '@opencarrom/match/words/hi';
+import { story as storyEn } from '@opencarrom/match/words/story/en';
+import { story as storyHi } from '@opencarrom/match/words/story/hi';
 import { describe, expect, it } from 'vitest';
 import { type Hall, simulated, wooden } from '../support/hall.js';
 import { aside, fromSouth, towards } from '../support/spots.js';
@@ -20,7 +23,10 @@ const may = (state: MatchState, who: Actor, type: ActType, at?: number) =>
 
 const logged = ({ state, log }: Hall) => ({ state, events: log });
 
-const says = (hall: Hall) => announceMatch(logged(hall), 'en');
+const words = { en, hi };
+const stories = { en: storyEn, hi: storyHi };
+
+const says = (hall: Hall) => announceMatch(logged(hall), en);
 
 describe('what somebody may do now', () => {
   const SOFT = towards(fromSouth(0.1), { x: 0.36, y: 0 }, 0.5);
@@ -165,7 +171,7 @@ describe('a turn that is passed', () => {
 describe('one who looks on', () => {
   const naming = { you: 'A1' } as const;
   const alone = (language: 'en' | 'hi', hall: Hall) => {
-    const said = announceMatch(logged(hall), language, naming);
+    const said = announceMatch(logged(hall), words[language], naming);
     return [said.ruling, ...(said.placed ? [said.placed] : []), ...said.waiting];
   };
   const begins = () => wooden({ players: { A: ['Asha'], B: ['Bilal'] } }).begins();
@@ -205,7 +211,11 @@ describe('one who looks on', () => {
       const set = log.find((event) => event.type === 'board-set');
       return (
         set &&
-        tellingIn[language].consequences['board-set'](set, whoIn(state.head, language, spokenTo), 'match')
+        stories[language].consequences['board-set'](
+          set,
+          whoIn(state.head, words[language], spokenTo),
+          'match',
+        )
       );
     };
     expect(told('en', naming)).toBe('Game 1, board 1: You break, with the white men');
@@ -243,7 +253,7 @@ describe('one who looks on', () => {
 
   it('is told in Hindi to place one man, or several', () => {
     const owing = () => begins().sees({ own: 3 }).sees({ own: 1, striker: true });
-    expect(announceMatch(logged(owing()), 'hi', naming).waiting).toContain('Bilal 2 सफ़ेद गोटियाँ रखें।');
+    expect(announceMatch(logged(owing()), hi, naming).waiting).toContain('Bilal 2 सफ़ेद गोटियाँ रखें।');
   });
 
   it('is of a pair that is spoken of', () => {
@@ -259,7 +269,7 @@ describe('one whom whoever shows the match calls otherwise', () => {
 
   it('is called so wherever the match is told, and nobody else is', () => {
     const hall = wooden({ players: { A: ['Computer A'], B: ['Bilal'] } }).begins();
-    expect(announceMatch(logged(hall), 'hi', naming).waiting).toEqual(['स्तर 3 ब्रेक करें।']);
+    expect(announceMatch(logged(hall), hi, naming).waiting).toEqual(['स्तर 3 ब्रेक करें।']);
     expect(sheetOf(hall.state, naming).sides).toEqual({ A: 'स्तर 3', B: 'Bilal' });
     expect(sheetOf(hall.wins('A', 4).state, naming).rows[0]?.breaker).toBe('स्तर 3');
   });
@@ -269,9 +279,9 @@ describe('the end of what was played for', () => {
   const told = (language: 'en' | 'hi', length: Length, how: 'score' | 'conceded' | 'awarded', you?: 'A1') => {
     const { head } = wooden({ players: { A: ['Asha'], B: ['Bilal'] }, length }).state;
     const over = { seq: 9, at: 0, type: 'match-over', winner: 'A', how } as const;
-    return tellingIn[language].consequences['match-over'](
+    return stories[language].consequences['match-over'](
       over,
-      whoIn(head, language, { you: you ?? null }),
+      whoIn(head, words[language], { you: you ?? null }),
       length,
     );
   };

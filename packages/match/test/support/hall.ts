@@ -17,9 +17,13 @@ import {
   playersOf,
   type Refusal,
   type RefusalCode,
+  refusalMessage,
+  refusalText,
   type Seats,
   type Seen,
 } from '@opencarrom/match';
+import { en } from '@opencarrom/match/words/en';
+import { hi } from '@opencarrom/match/words/hi';
 import type { Point, Stroke } from '@opencarrom/physics';
 import { expect } from 'vitest';
 import { layOut, type Spots } from './spots.js';
@@ -99,7 +103,7 @@ export class Hall extends Watched {
   does(by: Actor, act: Act, at = this.now): this {
     const decision = decide(this.state, { by, at, act }, this.log);
     if ('refusal' in decision)
-      throw new Error(`${by} ${act.type}: ${decision.refusal.code}: ${decision.refusal.message}`);
+      throw new Error(`${by} ${act.type}: ${decision.refusal.code}: ${refusalMessage(decision.refusal)}`);
     this.later = 0;
     let folded = this.state;
     for (const event of decision.events) {
@@ -115,7 +119,8 @@ export class Hall extends Watched {
   refuses(by: Actor, act: Act, code: RefusalCode, ...laws: readonly string[]): this {
     const refusal = this.refusalOf({ by, at: this.now, act });
     this.later = 0;
-    expect(refusal.message).not.toBe('');
+    expect(refusalMessage(refusal)).not.toBe('');
+    for (const words of [en, hi]) expect(refusalText(this.state.head, refusal, words)).toMatch(/\S[.।]$/);
     expect({ code: refusal.code, laws: refusal.laws }).toEqual({
       code,
       laws: laws.length > 0 ? laws : refusal.laws,

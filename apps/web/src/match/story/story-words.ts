@@ -1,6 +1,4 @@
-import type { Catalogues } from '../../device/language.js';
-import type { StoryWords } from './story.js';
-import { storyEn } from './story-en.js';
-import { storyHi } from './story-hi.js';
+import type { StoryWords } from '@opencarrom/match';
+import { catalogue } from '../../device/catalogue.js';
 
-export const storyWords: Catalogues<StoryWords> = { en: storyEn, hi: storyHi };
+export const storyWords = catalogue<StoryWords>(import.meta.glob('./story-words/*.ts'));

@@ -1,20 +1,15 @@
-import { announce, type Language, lawsOf, type Ruling } from '@opencarrom/laws';
+import { lawsOf } from '@opencarrom/laws';
 import {
   type Act,
-  bookFor,
+  type ActType,
   type Event,
-  type Length,
-  type MatchState,
   type Named,
   type Naming,
   type Step,
-  sideSpokenTo,
-  tellingIn,
-  type Who,
+  type StoryWords,
+  tellEvent,
   whoIn,
-  wordsIn,
 } from '@opencarrom/match';
-import type { StoryWords } from './story.js';
 
 /** One line of a match's story. */
 export interface Told {
@@ -26,56 +21,53 @@ export interface Told {
   readonly kind: 'board' | 'stroke' | 'ruling' | 'act';
 }
 
+/** Acts that go without saying in a story: the next line tells what came of them. */
+const UNSAID: readonly ActType[] = ['sit', 'play', 'close'];
+
 /** The line an event is worth; null where it goes without saying. */
-export function tell(
-  { event, before }: Step,
-  words: StoryWords,
-  language: Language,
-  naming?: Naming,
-): Told | null {
-  const who = whoIn(before.head, language, naming);
-  const { length } = before.head;
-  const { consequences } = tellingIn[language];
-  const line = (text: string | null, kind: Told['kind'], laws: readonly string[] = []): Told | null =>
-    text ? { seq: event.seq, text, laws, kind } : null;
+export function tell(step: Step, words: StoryWords, naming: Naming = {}): Told | null {
+  const { event } = step;
+  if (event.type === 'rewound' || (event.type === 'done' && UNSAID.includes(event.act.type))) return null;
+  return {
+    seq: event.seq,
+    text: tellEvent({ ...step, stroke: null }, words, { naming }),
+    laws: lawsBehind(event),
+    kind: kindOf(event),
+  };
+}
+
+function kindOf(event: Event): Told['kind'] {
+  if (event.type === 'ruling') return 'ruling';
+  if (event.type === 'board-set') return 'board';
+  return event.type === 'done' && event.facts ? 'stroke' : 'act';
+}
+
+function lawsBehind(event: Event): readonly string[] {
   switch (event.type) {
-    case 'done':
-      return event.facts
-        ? line(strokeText(event, who(before.board?.onTurn ?? event.by), words, language), 'stroke')
-        : line(actText(event.act, who(event.by), who, length, words), 'act', lawNamed(event.act));
     case 'ruling':
-      return line(rulingText(event.ruling, before, who, language), 'ruling', lawsOf(event.ruling));
-    case 'board-set':
-      return line(consequences[event.type](event, who, length), 'board');
-    case 'put':
-      return line(consequences[event.type](event, who, length), 'act');
+      return lawsOf(event.ruling);
     case 'kept-owed':
-      return line(consequences[event.type](event, who, length), 'act', event.laws);
     case 'forfeited':
-      return line(consequences[event.type](event, who, length), 'act', event.laws);
-    case 'board-over':
-      return line(consequences[event.type](event, who, length), 'act');
-    case 'match-over':
-      return line(consequences[event.type](event, who, length), 'act');
-    case 'rewound':
-      return null;
+      return event.laws;
+    case 'done':
+      return lawNamed(event.act);
+    default:
+      return [];
   }
 }
 
+const lawNamed = (act: Act): readonly string[] =>
+  act.type === 'call' || act.type === 'warn' ? [act.law] : [];
+
 /** Whose stroke it is. */
-export const strikerOf = ({ before }: Step, language: Language, naming?: Naming): Named =>
-  whoIn(before.head, language, naming)(before.board?.onTurn ?? 'umpire');
+export const strikerOf = ({ before }: Step, words: StoryWords, naming?: Naming): Named =>
+  whoIn(before.head, words.match, naming)(before.board?.onTurn ?? 'umpire');
 
 /** The story of some steps; what is done several times in a row is told once. */
-export function tellAll(
-  steps: readonly Step[],
-  words: StoryWords,
-  language: Language,
-  naming?: Naming,
-): readonly Told[] {
+export function tellAll(steps: readonly Step[], words: StoryWords, naming?: Naming): readonly Told[] {
   const lines: { told: Told; times: number }[] = [];
   for (const step of steps) {
-    const told = tell(step, words, language, naming);
+    const told = tell(step, words, naming);
     const last = lines.at(-1);
     if (told && last?.told.text === told.text && told.kind === 'act') last.times += 1;
     else if (told) lines.push({ told, times: 1 });
@@ -84,36 +76,3 @@ export function tellAll(
     times > 1 ? { ...told, text: words.times(told.text, times) } : told,
   );
 }
-
-/** By colours, as an umpire speaks, but to whoever looks on. */
-const rulingText = (ruling: Ruling, { head, board }: MatchState, who: Who, language: Language): string =>
-  announce(
-    bookFor(head),
-    ruling,
-    wordsIn[language].ruling,
-    undefined,
-    board ? sideSpokenTo(board, who) : undefined,
-  );
-
-type Done = Extract<Event, { readonly type: 'done' }>;
-
-function strokeText(event: Done, who: Named, words: StoryWords, language: Language): string {
-  const { men } = tellingIn[language];
-  const fell = event.facts?.pocketed;
-  const parts = [
-    fell?.white ? men(fell.white, 'white') : '',
-    fell?.black ? men(fell.black, 'black') : '',
-    fell?.queen ? words.queen : '',
-    fell?.striker ? words.striker : '',
-  ].filter(Boolean);
-  return words.stroke(who, parts.join(', ') || words.nothing);
-}
-
-function actText(act: Act, by: Named, who: Who, length: Length, words: StoryWords): string | null {
-  // Each kind of act has the words for its own shape; the table cannot say so to the compiler.
-  const say = words.acts[act.type] as (told: Act, by: Named, who: Who, length: Length) => string | null;
-  return say(act, by, who, length);
-}
-
-const lawNamed = (act: Act): readonly string[] =>
-  act.type === 'call' || act.type === 'warn' ? [act.law] : [];

@@ -1,6 +1,4 @@
 import type { ThoughtWords } from '@opencarrom/ai';
-import { en } from '@opencarrom/ai/words/en';
-import { hi } from '@opencarrom/ai/words/hi';
-import type { Catalogues } from '../../device/language.js';
+import { catalogue } from '../../device/catalogue.js';
 
-export const thoughtWords: Catalogues<ThoughtWords> = { en, hi };
+export const thoughtWords = catalogue<ThoughtWords>(import.meta.glob('./thought-words/*.ts'));

@@ -1,4 +1,3 @@
-import type { Language } from '@opencarrom/laws';
 import {
   type Actor,
   backAlong,
@@ -9,11 +8,10 @@ import {
   type MatchState,
   phaseOf,
   type Step,
-  sideName,
+  type StoryWords,
   stepsOf,
-  tellingIn,
+  tellEvent,
 } from '@opencarrom/match';
-import type { StoryWords } from '../../match/story/story.js';
 import { type Told, tell } from '../../match/story/tell.js';
 
 type Done = Extract<Event, { readonly type: 'done' }>;
@@ -35,16 +33,11 @@ export interface LogChapter {
   readonly entries: readonly LogEntry[];
 }
 
-/** How a match's log is told: the story's words, and those for what a story leaves unsaid. */
+/** How a match's log is told: the story's words, and what an umpire wants to know besides. */
 export interface LogWords {
   readonly story: StoryWords;
-  readonly language: Language;
-  readonly acts: Readonly<Partial<Record<Done['act']['type'], string>>>;
   readonly improperBy: (law: string) => string;
-  readonly offBoard: string;
   readonly touchedNothing: string;
-  readonly wonBy: (name: string) => string;
-  readonly queen: string;
 }
 
 /** The steps that still count, in their order. */
@@ -62,8 +55,8 @@ export function logOf(match: LoggedMatch, words: LogWords): readonly LogChapter[
     const chapter = chapters.at(-1);
     if (event.type === 'done' && !event.auto) chapter?.entries.push(entryOf(step, event, words));
     else if (event.type === 'board-set')
-      chapters.push({ title: tell(step, words.story, words.language)?.text ?? null, entries: [] });
-    else addTo(chapter?.entries.at(-1), chapter?.entries, tell(step, words.story, words.language));
+      chapters.push({ title: tell(step, words.story)?.text ?? null, entries: [] });
+    else addTo(chapter?.entries.at(-1), chapter?.entries, tell(step, words.story));
   }
   return chapters
     .filter(({ entries }) => entries.length > 0)
@@ -76,22 +69,8 @@ function addTo(last: LogEntry | undefined, entries: LogEntry[] | undefined, told
 }
 
 function entryOf(step: Step, event: Done, words: LogWords): LogEntry {
-  const told = tell(step, words.story, words.language)?.text;
-  const text = [
-    words.acts[event.act.type] ?? told ?? event.act.type,
-    ...tallyDetails(step.before, event, words),
-    ...detailsOf(event, words),
-  ].join(' · ');
+  const text = [tellEvent({ ...step, stroke: null }, words.story), ...detailsOf(event, words)].join(' · ');
   return { seq: event.seq, by: event.by, act: event.act, before: step.before, text, follows: [] };
-}
-
-/** Of a board written down as a whole: who won it, and whose the queen was. */
-function tallyDetails({ head }: MatchState, { act }: Done, words: LogWords): readonly string[] {
-  if (act.type !== 'tally') return [];
-  return [
-    words.wonBy(sideName(head, act.winner)),
-    ...(act.queen ? [`${words.queen}: ${sideName(head, act.queen)}`] : []),
-  ];
 }
 
 /** What would be said of an act done otherwise than it was; null where it cannot be. */
@@ -104,17 +83,7 @@ export function textInstead({ before, by }: LogEntry, act: Done['act'], words: L
 
 function detailsOf({ facts }: Done, words: LogWords): readonly string[] {
   if (!facts) return [];
-  const { white, black, queen, striker } = facts.overboard;
-  const { story } = words;
-  const { men } = tellingIn[words.language];
-  const gone = [
-    white > 0 ? men(white, 'white') : '',
-    black > 0 ? men(black, 'black') : '',
-    queen ? story.queen : '',
-    striker ? story.striker : '',
-  ].filter(Boolean);
   return [
-    ...(gone.length > 0 ? [`${words.offBoard}: ${gone.join(', ')}`] : []),
     ...(facts.touched ? [] : [words.touchedNothing]),
     ...(facts.breach === undefined ? [] : [words.improperBy(facts.breach)]),
   ];
@@ -140,7 +109,7 @@ export function mendingsOf(events: readonly Event[], match: MatchState, words: L
   return events
     .flatMap((event) => {
       if (event.type !== 'done' || event.again || event.auto || !MENDING.includes(event.act.type)) return [];
-      const told = tell({ event, before: match, after: match }, words.story, words.language);
+      const told = tell({ event, before: match, after: match }, words.story);
       return told ? [{ seq: event.seq, text: told.text }] : [];
     })
     .reverse();

@@ -1,7 +1,6 @@
-import type { Language } from '@opencarrom/laws';
+import { type Language, TONGUES } from '../../device/languages.js';
 
 const KEY = 'opencarrom.aloud';
-const VOICES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 export const canSpeak = 'speechSynthesis' in globalThis;
 
@@ -36,6 +35,6 @@ export function say(text: string, language: Language): void {
   if (!canSpeak || text === '') return;
   speechSynthesis.cancel();
   const spoken = new SpeechSynthesisUtterance(text);
-  spoken.lang = VOICES[language];
+  spoken.lang = TONGUES[language].voice;
   speechSynthesis.speak(spoken);
 }

@@ -1,0 +1,68 @@
+import { dirname } from 'node:path';
+import type { FaultWords } from '../faults.js';
+
+/** Why a file cannot be read, by the system's own code. */
+const READING: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'it may not be read'],
+]);
+
+type Reason = (file: string) => string;
+
+/** And why it cannot be written. */
+const WRITING: ReadonlyMap<unknown, Reason> = new Map<unknown, Reason>([
+  ['ENOENT', (file) => `there is no folder ${dirname(file)}`],
+  ['ENOTDIR', (file) => `${dirname(file)} is no folder`],
+  ['EISDIR', () => 'it is a folder'],
+  ['EACCES', () => 'it may not be written'],
+  ['EPERM', () => 'it may not be written'],
+  ['EBADF', () => 'it may not be written'],
+  ['EROFS', () => 'nothing may be written there'],
+  ['ENOSPC', () => 'there is no room left'],
+  ['ENAMETOOLONG', () => 'its name is too long'],
+]);
+
+export const faults: FaultWords = {
+  see: (page) => `See: ${page}`,
+  noCommand: (asked, known) => `there is no command "${asked}"; the commands are ${known.join(', ')}`,
+  noOption: (asked, known) =>
+    `there is no option "${asked}"${known ? `; the commands are ${known.join(', ')}` : ''}`,
+  noValue: (option) => `${option} needs a value after it`,
+  anyValue: (option) => `${option} takes no value`,
+  noSuch: (kind, asked, known) => `there is no ${kind} "${asked}"; there are ${known.join(', ')}`,
+  notBoth: (one, other) => `give ${one} or ${other}, not both`,
+  wholeNumber: (option, least, most, asked) =>
+    `${option} needs a whole number from ${least} to ${most}, not "${asked}"`,
+  level: (option, most, names, asked) =>
+    `${option} needs a level from 1 to ${most}, or one of ${names.join(', ')}, not "${asked}"`,
+  tooMany: (what, extra) => `one ${what} at a time; "${extra}" is one too many`,
+  nothingToRead: (extra) => `play reads no file; "${extra}" is one too many`,
+  batchInJson: '--batch answers in JSON, so it goes without --human',
+  drawsOne: '--svg draws one stroke, so it goes without --batch',
+  fileName: (option) => `${option} needs the name of a file`,
+  boardsAlone: '--boards N plays N single boards, so it goes without --matches and other lengths',
+  recordOfOne: 'a record holds one match: give --record without --matches and --boards',
+  workersThink: '--workers think for computer levels: give --white and --black with it',
+  twoPlay: 'two play: give both --white and --black, each with a level',
+  names: (wanted, given) =>
+    `${wanted === 4 ? 'doubles' : 'singles'} needs ${wanted} names with commas between them, not ${given}`,
+  dateForm: (asked) =>
+    `--date needs a date as 2026-01-31, or with a time as 2026-01-31T10:00Z, not "${asked}"`,
+  dateDay: (day) => `--date needs a day of the calendar, and there is no ${day}`,
+  head: (_, message) => message,
+  replayOneOf: 'give one of --step, --from and --to, --svg with --stroke, and --sheet',
+  lawsOneOf: 'give one of a law, --search, --readings and --coverage',
+  drawBoth: 'to draw a stroke give both --svg FILE and --stroke N',
+  backwards: (to, from) => `--to ${to} comes before --from ${from}`,
+
+  unreadable: (file, code) => `${file} could not be read: ${READING.get(code) ?? code}`,
+  unwritable: (file, code) => `${file} cannot be written: ${WRITING.get(code)?.(file) ?? code}`,
+  unanswered: (code) => `the answer could not be written: ${WRITING.get(code)?.('') ?? code}`,
+  fromKeyboard: 'Reading JSON from the keyboard; end it with Ctrl-D.',
+  empty: 'the input is empty, where a JSON document was expected',
+  notJson: (why) => `the input is not JSON: ${why}`,
+  noLaw: (book, law) => `${book} has no law ${law}; "npx carrom laws ${book}" lists those it has`,
+  notInRecord: (what, asked, last) =>
+    `there is no ${what} ${asked}: the record has ${last === 0 ? 'none' : `${what}s 1 to ${last}`}`,
+};

@@ -1,0 +1,91 @@
+import { dirname } from 'node:path';
+import type { FaultWords, Kind, Single } from '../faults.js';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  language: 'भाषाओं',
+  rulebook: 'नियम-पुस्तकों',
+  discipline: 'खेल के प्रकारों',
+  stage: 'चरणों',
+  length: 'खेल की लंबाइयों',
+};
+
+const SINGLES: Readonly<Record<Single, string>> = {
+  file: 'एक ही फ़ाइल',
+  record: 'एक ही रिकॉर्ड',
+  law: 'एक ही नियम',
+};
+
+/** By the field of a match's head that is at fault. */
+const HEADS: readonly (readonly [start: string, words: string])[] = [
+  ['discipline', 'इस नियम-पुस्तक में खेल का यह प्रकार नहीं है (--discipline)'],
+  ['stage', 'इस नियम-पुस्तक में यह चरण नहीं है (--stage)'],
+  ['players', 'हर खिलाड़ी का नाम एक पंक्ति में और 80 अक्षरों तक का होना चाहिए, ख़ाली नहीं (--names)'],
+];
+
+/** Why a file cannot be read, by the system's own code. */
+const READING: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'ऐसी कोई फ़ाइल नहीं है'],
+  ['EISDIR', 'यह फ़ोल्डर है'],
+  ['EACCES', 'पढ़ने की अनुमति नहीं है'],
+]);
+
+type Reason = (file: string) => string;
+
+/** And why it cannot be written. */
+const WRITING: ReadonlyMap<unknown, Reason> = new Map<unknown, Reason>([
+  ['ENOENT', (file) => `${dirname(file)} नाम का कोई फ़ोल्डर नहीं है`],
+  ['ENOTDIR', (file) => `${dirname(file)} फ़ोल्डर नहीं है`],
+  ['EISDIR', () => 'यह फ़ोल्डर है'],
+  ['EACCES', () => 'लिखने की अनुमति नहीं है'],
+  ['EPERM', () => 'लिखने की अनुमति नहीं है'],
+  ['EBADF', () => 'लिखने की अनुमति नहीं है'],
+  ['EROFS', () => 'वहाँ कुछ भी लिखा नहीं जा सकता'],
+  ['ENOSPC', () => 'जगह नहीं बची है'],
+  ['ENAMETOOLONG', () => 'नाम बहुत लंबा है'],
+]);
+
+export const faults: FaultWords = {
+  see: (page) => `देखें: ${page}`,
+  noCommand: (asked, known) => `"${asked}" नाम का कोई आदेश नहीं है; आदेश हैं: ${known.join(', ')}`,
+  noOption: (asked, known) =>
+    `"${asked}" नाम का कोई विकल्प नहीं है${known ? `; आदेश हैं: ${known.join(', ')}` : ''}`,
+  noValue: (option) => `${option} के बाद मान देना ज़रूरी है`,
+  anyValue: (option) => `${option} के साथ कोई मान नहीं दिया जाता`,
+  noSuch: (kind, asked, known) => `${KINDS[kind]} में "${asked}" नहीं है; ये हैं: ${known.join(', ')}`,
+  notBoth: (one, other) => `${one} या ${other} दें, दोनों नहीं`,
+  wholeNumber: (option, least, most, asked) =>
+    `${option} में ${least} से ${most} तक की पूर्ण संख्या दें, "${asked}" नहीं`,
+  level: (option, most, names, asked) =>
+    `${option} में 1 से ${most} तक का स्तर दें, या इनमें से एक: ${names.join(', ')}; "${asked}" नहीं`,
+  tooMany: (what, extra) => `एक बार में ${SINGLES[what]} दें; "${extra}" ज़्यादा है`,
+  nothingToRead: (extra) => `play कोई फ़ाइल नहीं पढ़ता; "${extra}" ज़्यादा है`,
+  batchInJson: '--batch का उत्तर JSON में होता है, इसलिए उसके साथ --human न दें',
+  drawsOne: '--svg एक ही स्ट्रोक का चित्र बनाता है, इसलिए उसके साथ --batch न दें',
+  fileName: (option) => `${option} में फ़ाइल का नाम दें`,
+  boardsAlone: '--boards N से N अकेले बोर्ड खेले जाते हैं, इसलिए उसके साथ --matches या कोई और लंबाई न दें',
+  recordOfOne: 'एक रिकॉर्ड में एक ही मैच होता है: --record के साथ --matches और --boards न दें',
+  workersThink: '--workers कंप्यूटर के स्तरों के लिए सोचते हैं: साथ में --white और --black दें',
+  twoPlay: 'खेल दो का है: --white और --black दोनों दें, हर एक का स्तर',
+  names: (wanted, given) =>
+    `${wanted === 4 ? 'युगल' : 'एकल'} में अल्पविराम से अलग ${wanted} नाम चाहिए, ${given} नहीं`,
+  dateForm: (asked) =>
+    `--date में तारीख़ 2026-01-31 की तरह दें, या समय के साथ 2026-01-31T10:00Z की तरह, "${asked}" नहीं`,
+  dateDay: (day) => `--date में कैलेंडर का दिन दें; ${day} होता ही नहीं`,
+  head: (path, message) => HEADS.find(([start]) => path.startsWith(start))?.[1] ?? message,
+  replayOneOf: 'इनमें से एक दें: --step, --from और --to, --stroke के साथ --svg, या --sheet',
+  lawsOneOf: 'इनमें से एक दें: कोई नियम, --search, --readings या --coverage',
+  drawBoth: 'स्ट्रोक का चित्र बनाने के लिए --svg FILE और --stroke N दोनों दें',
+  backwards: (to, from) => `--to ${to}, --from ${from} से पहले आता है`,
+
+  unreadable: (file, code) => `${file} को पढ़ा नहीं जा सका: ${READING.get(code) ?? code}`,
+  unwritable: (file, code) => `${file} को लिखा नहीं जा सकता: ${WRITING.get(code)?.(file) ?? code}`,
+  unanswered: (code) => `उत्तर लिखा नहीं जा सका: ${WRITING.get(code)?.('') ?? code}`,
+  fromKeyboard: 'JSON कीबोर्ड से पढ़ा जा रहा है; अंत में Ctrl-D दबाएँ।',
+  empty: 'इनपुट ख़ाली है, यहाँ JSON दस्तावेज़ चाहिए था',
+  notJson: (why) => `इनपुट JSON नहीं है: ${why}`,
+  noLaw: (book, law) => `${book} में नियम ${law} नहीं है; "npx carrom laws ${book}" में उसके सब नियम हैं`,
+  notInRecord: (what, asked, last) => {
+    const name = what === 'event' ? 'घटना' : 'स्ट्रोक';
+    return `${name} ${asked} नहीं है: रिकॉर्ड में ${last === 0 ? 'एक भी नहीं' : `${name} 1 से ${last} तक`} है`;
+  },
+};

@@ -1,0 +1,12 @@
+import type { Language } from '../languages.js';
+import { faults } from './faults.js';
+import { library } from './library.js';
+import { words } from './words.js';
+
+export const hi: Language = {
+  code: 'hi',
+  words,
+  faults,
+  library,
+  texts: async () => (await import('@opencarrom/laws/texts/hi')).texts,
+};

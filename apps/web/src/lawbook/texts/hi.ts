@@ -1,0 +1,1 @@
+export { texts } from '@opencarrom/laws/texts/hi';

@@ -1,0 +1,19 @@
+import type { FormatWords } from '../format-words.js';
+
+export const words = {
+  book: 'Rulebook',
+  discipline: 'Players',
+  disciplines: { singles: 'Singles', doubles: 'Doubles' },
+  length: 'Length',
+  lengths: { board: 'One board', game: 'One game', match: 'Whole match' },
+  clocks: 'Clocks',
+  clockChoices: { none: 'Relaxed', laws: '15 seconds' },
+  books: {
+    icf: 'International',
+    'icf-short': 'Abridged',
+    'icf-classic': 'Older edition',
+    starwood: 'Starwood doubles',
+    iiitn: 'IIITN',
+  },
+  shortBooks: { starwood: 'Starwood' },
+} satisfies FormatWords;

@@ -1,0 +1,19 @@
+import type { FormatWords } from '../format-words.js';
+
+export const words = {
+  book: 'नियम-पुस्तक',
+  discipline: 'खिलाड़ी',
+  disciplines: { singles: 'एकल', doubles: 'युगल' },
+  length: 'लंबाई',
+  lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
+  clocks: 'घड़ी',
+  clockChoices: { none: 'आराम से', laws: '15 सेकंड' },
+  books: {
+    icf: 'अंतरराष्ट्रीय',
+    'icf-short': 'संक्षिप्त',
+    'icf-classic': 'पुराना संस्करण',
+    starwood: 'स्टारवुड युगल',
+    iiitn: 'IIITN',
+  },
+  shortBooks: { starwood: 'स्टारवुड' },
+} satisfies FormatWords;

@@ -1,0 +1,11 @@
+import { catalogue } from '../../device/catalogue.js';
+
+/** What those are called who have no name. */
+export interface CallingWords {
+  readonly you: string;
+  readonly player: (number: number) => string;
+  readonly level: (level: number) => string;
+  readonly computer: (number: number) => string;
+}
+
+export const callingWords = catalogue<CallingWords>(import.meta.glob('./calling-words/*.ts'));

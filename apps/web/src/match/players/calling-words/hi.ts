@@ -1,0 +1,8 @@
+import type { CallingWords } from '../calling-words.js';
+
+export const words = {
+  you: 'आप',
+  player: (number) => `खिलाड़ी ${number}`,
+  level: (level) => `स्तर ${level}`,
+  computer: (number) => `कंप्यूटर ${number}`,
+} satisfies CallingWords;

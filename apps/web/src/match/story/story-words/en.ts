@@ -1,0 +1,1 @@
+export { story as words } from '@opencarrom/match/words/story/en';

@@ -1,0 +1,31 @@
+import { atStart } from '@opencarrom/match';
+import type { RecordsWords } from '../words.js';
+
+export const words = {
+  title: 'Records',
+  about: 'Every game is kept on this device, stroke by stroke.',
+  empty: 'No games yet.',
+  emptyNote: 'Play one and it will be here, exactly as it was played. Or open a record from a file.',
+  playNow: 'Play now',
+  replay: 'Replay',
+  back: 'All records',
+  line: (line) => `Line ${line}:`,
+  board: 'The board',
+  wooden: 'Played on a wooden board: where the men lay is not recorded.',
+  otherPhysics: 'Played by another physics: strokes are not shown moving, only what they came to.',
+  first: 'To the beginning',
+  previous: 'Previous stroke',
+  next: 'Next stroke',
+  last: 'To the end',
+  play: 'Play it',
+  pause: 'Pause',
+  keys: 'Left and right arrow keys step through the strokes, space plays and pauses.',
+  stroke: 'Stroke',
+  strokeOf: (stroke, of) => `Stroke ${stroke} of ${of}`,
+  beginning: 'Before the first stroke',
+  striking: (stroke, who) => `Stroke ${stroke} · ${atStart(who)} ${who.isYou ? 'strike' : 'strikes'}`,
+  story: 'The story',
+  whatIf: 'What if? Play on from here',
+  whatIfNote: 'A new game begins from this very position; the record stays as it is.',
+  whatIfOver: 'The match is over here: step back to play on from an earlier stroke.',
+} satisfies RecordsWords;

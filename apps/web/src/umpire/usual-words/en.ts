@@ -1,0 +1,38 @@
+import type { UsualWords } from '../usual-words.js';
+
+export const words = {
+  breaches: {
+    elbow: 'Elbow over',
+    push: 'Pushed',
+    finger: 'Not by finger',
+    'base-lines': 'Off the base lines',
+    'base-circle': 'Circle not covered',
+    'past-arrows': 'Body past arrows',
+    thumbing: 'Man behind the line',
+    'last-man-hit': 'Their last man hit',
+  },
+  calls: {
+    foul: 'Foul',
+    'technical-foul': 'Technical foul',
+    'technical-foul-off-turn': 'Technical foul, off turn',
+    'out-of-turn': 'Out of turn',
+    'leaves-seat': 'Left the seat',
+    'touches-men': 'Touched the men',
+    'jolts-board': 'Jolted the board',
+    'upsets-board': 'Upset the board',
+    'stops-piece': 'Stopped a piece',
+    'own-last-hit': 'Own last man before the queen',
+    'struck-too-soon': 'Struck too soon',
+    'placed-own-man': 'Placed an own man',
+    'placed-outside': 'Placed outside',
+    'placed-on-centre': 'Placed on the centre',
+    'disturbed-in-placing': 'Disturbed in placing',
+    powder: 'Powder cleared',
+    talks: 'Talking',
+    distracts: 'Distracting',
+    'damaged-man': 'Damaged man',
+    'broken-man': 'Man broke',
+    'no-room-to-strike': 'No room to strike',
+    unforeseen: 'Replay the board',
+  },
+} satisfies UsualWords;

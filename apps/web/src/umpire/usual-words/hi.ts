@@ -1,0 +1,38 @@
+import type { UsualWords } from '../usual-words.js';
+
+export const words = {
+  breaches: {
+    elbow: 'कोहनी अंदर',
+    push: 'धक्का दिया',
+    finger: 'उँगली से नहीं',
+    'base-lines': 'बेस लाइन से बाहर',
+    'base-circle': 'घेरा नहीं ढका',
+    'past-arrows': 'शरीर तीर के पार',
+    thumbing: 'लाइन के पीछे की गोटी',
+    'last-man-hit': 'उनकी आख़िरी गोटी',
+  },
+  calls: {
+    foul: 'फ़ाउल',
+    'technical-foul': 'तकनीकी फ़ाउल',
+    'technical-foul-off-turn': 'तकनीकी फ़ाउल, बारी नहीं',
+    'out-of-turn': 'बिना बारी',
+    'leaves-seat': 'सीट छोड़ी',
+    'touches-men': 'गोटी छुई',
+    'jolts-board': 'बोर्ड हिलाया',
+    'upsets-board': 'बोर्ड बिगाड़ा',
+    'stops-piece': 'चलती गोटी रोकी',
+    'own-last-hit': 'रानी से पहले अपनी आख़िरी गोटी',
+    'struck-too-soon': 'जल्दी मारा',
+    'placed-own-man': 'अपनी गोटी रखी',
+    'placed-outside': 'घेरे से बाहर रखी',
+    'placed-on-centre': 'केंद्र पर रखी',
+    'disturbed-in-placing': 'रखते समय गोटी हिली',
+    powder: 'पाउडर हटाया',
+    talks: 'बातचीत',
+    distracts: 'ध्यान भटकाया',
+    'damaged-man': 'ख़राब गोटी',
+    'broken-man': 'गोटी टूटी',
+    'no-room-to-strike': 'स्ट्राइकर की जगह नहीं',
+    unforeseen: 'बोर्ड फिर से',
+  },
+} satisfies UsualWords;

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useStage } from './stage.js';
+
+const stage = useStage();
+
+/** Hindi that is no words of a screen: its own name, and what games kept long ago wrote for names. */
+const NAMES = /हिन्दी|आप|खिलाड़ी|स्तर|कंप्यूटर/g;
+/** One sentence of every catalogue that a game speaks: the umpire's, the match's, a refusal, the room's own. */
+const ENGLISH = [
+  'Nothing pocketed',
+  'The toss.',
+  'the toss comes first',
+  'Queen to cover with this stroke',
+  'Play now',
+];
+
+/** What the scripts say that were fetched for these screens. */
+async function scriptsFor(
+  page: Page,
+  paths: readonly (readonly [path: string, ready: RegExp])[],
+): Promise<string> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  for (const [path, ready] of paths) {
+    await page.goto(stage.address + path);
+    await page.getByText(ready).first().waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(scripts)).join('\n');
+}
+
+it('who reads English is sent no Hindi', async () => {
+  const { page } = await stage.open({ settings: { language: 'en' } });
+  const scripts = await scriptsFor(page, [
+    ['/', /Play now/],
+    ['/play?quick', /Your break|breaks/],
+    ['/umpire', /A new match/],
+  ]);
+  for (const sentence of ENGLISH) expect(scripts).toContain(sentence);
+  expect(scripts.replaceAll(NAMES, '').match(/.{0,40}[\u0900-\u097f]+.{0,40}/g) ?? []).toEqual([]);
+});
+
+it('who reads Hindi is sent no English words', async () => {
+  const { page } = await stage.open({ settings: { language: 'hi' } });
+  const scripts = await scriptsFor(page, [
+    ['/', /अभी खेलें/],
+    ['/play?quick', /ब्रेक/],
+    ['/umpire', /नया मैच/],
+  ]);
+  for (const sentence of ENGLISH) expect(scripts).not.toContain(sentence);
+});
+
+it('another language is spoken without loading the page again, and without a network', async () => {
+  const { page, context } = await stage.open({ settings: { language: 'en' }, offline: true });
+  await page.goto(`${stage.address}/settings`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(
+    async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller,
+  );
+  await context.setOffline(true);
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await page.getByText('हिन्दी').first().click();
+  await page.getByText('भाषा').first().waitFor();
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import type { Side } from '@opencarrom/laws';
+import { en as ruling } from '@opencarrom/laws/words/en';
+import { atStart, type Named } from '../views/names.js';
+import type { MatchWords } from './match-words.js';
+import { refusals } from './refusals/en.js';
+
+const breaks = (who: Named): string => (who.isYou ? 'Your break.' : `${atStart(who)} breaks.`);
+
+const men = (count: number, side: Side): string => (count === 1 ? `a ${side} man` : `${count} ${side} men`);
+
+export const en: MatchWords = {
+  toss: 'The toss.',
+  extraToss: (game) => `Game ${game} is level: toss for the break of the extra board.`,
+  choice: (winner, takings) =>
+    `${winner.isYou ? 'You won the toss' : `The toss was won by ${winner.name}`}: ${takings.join(' or ')}?`,
+  seating: ({ name, isYou }) => (isYou ? 'You choose the side.' : `The choice of side: ${name}.`),
+  beforePlay: (board, game, breaker) => `Game ${game}, board ${board}. ${breaks(breaker)}`,
+  changeSides: 'Change sides.',
+  stopped: ({ name, isYou }) => `Play is stopped by ${isYou ? 'your appeal' : `an appeal of ${name}`}.`,
+  breaks,
+  strikes: (who, side) => (who.isYou ? `Your turn: ${side}.` : `${atStart(who)} to strike, ${side}.`),
+  covers: (who, side) =>
+    who.isYou ? `Your turn: cover the queen with ${side}.` : `${atStart(who)} to cover the queen, ${side}.`,
+  chooses: (who) =>
+    `${who.isYou ? 'Your choice' : `${atStart(who)} chooses`}: bring the men back with one more and strike on, or give one and the turn.`,
+  places: (who, count, side) => `${atStart(who)} ${who.isYou ? 'place' : 'places'} ${men(count, side)}.`,
+  mayDemand: (who, points) => `${atStart(who)} may demand up to ${points} more.`,
+  mayClaim: (who) => `${atStart(who)} may claim.`,
+  over: (winner, how, length) => {
+    if (!winner) return `The ${length} is abandoned.`;
+    if (how === 'conceded') return `The ${length} was conceded to ${winner.name}.`;
+    if (how === 'awarded') return `The ${length} is awarded to ${winner.name}.`;
+    return winner.isYou ? `You won the ${length}.` : `The ${length} was won by ${winner.name}.`;
+  },
+  passed: (who) => `${atStart(who)} passed the turn.`,
+  tooLateToPlace: 'Time ran out before a man was placed.',
+  forfeited: (men) => `Time ran out: the right to place ${men} is lost.`,
+  you: 'you',
+  protestOpen: 'A protest is open: the result is not announced until it is decided.',
+  umpire: 'the umpire',
+  placed: 'Placed.',
+  settled: { forgo: 'Forgone: nothing is placed.', 'no-room': 'No room: it stays owed.' },
+  deemed: (matter) => `Noticed too late: ${matter}.`,
+  sheet: {
+    columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
+    replayed: 'replayed',
+    conceded: 'game conceded',
+    extra: 'extra',
+  },
+  men,
+  takes: { side: 'the side', break: 'the break', white: 'white', black: 'black' },
+  matters: {
+    'queen-covered': 'the queen counts as covered',
+    'dues-forfeited': 'the dues are forfeited',
+    'own-man-placed': 'the man placed stays, though of the wrong colour',
+    'out-of-turn': 'the stroke out of turn stands',
+  },
+  lengths: { board: 'board', game: 'game', match: 'match' },
+  ruling,
+  refusals,
+};

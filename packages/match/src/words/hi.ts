@@ -1,0 +1,64 @@
+import type { Side } from '@opencarrom/laws';
+import { hi as ruling } from '@opencarrom/laws/words/hi';
+import { withParticle } from '../views/names.js';
+import type { MatchWords } from './match-words.js';
+import { refusals } from './refusals/hi.js';
+
+const TAKES = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
+const LENGTHS = { board: 'बोर्ड', game: 'गेम', match: 'मैच' } as const;
+const COLOURS = { white: 'सफ़ेद', black: 'काली' } as const;
+
+const men = (count: number, side: Side): string =>
+  `${count} ${COLOURS[side]} ${count === 1 ? 'गोटी' : 'गोटियाँ'}`;
+
+export const hi: MatchWords = {
+  toss: 'टॉस।',
+  extraToss: (game) => `गेम ${game} बराबर है: अतिरिक्त बोर्ड के ब्रेक के लिए टॉस।`,
+  choice: (winner, takings) =>
+    `${withParticle(winner, 'ने')} टॉस जीता: ${takings.map((take) => TAKES[take]).join(' या ')}?`,
+  seating: ({ name }) => `${name} बैठने की जगह चुनें।`,
+  beforePlay: (board, game, breaker) => `गेम ${game}, बोर्ड ${board}: ब्रेक ${withParticle(breaker, 'का')}।`,
+  changeSides: 'दिशा बदलें।',
+  stopped: (by) => `${withParticle(by, 'की')} अपील पर खेल रुका है।`,
+  breaks: ({ name }) => `${name} ब्रेक करें।`,
+  strikes: (who, side) => `${withParticle(who, 'की')} बारी, ${COLOURS[side]} गोटी।`,
+  covers: ({ name }, side) => `${name} रानी को कवर करें, ${COLOURS[side]} गोटी से।`,
+  chooses: ({ name }) => `${name} चुनें: गोटियाँ एक और के साथ लौटाकर फिर खेलें, या एक गोटी और बारी दें।`,
+  places: ({ name }, count, side) => `${name} ${men(count, side)} रखें।`,
+  mayDemand: ({ name }, points) => `${name} ${points} अंक तक और माँग सकते हैं।`,
+  mayClaim: ({ name }) => `${name} दावा कर सकते हैं।`,
+  over: (winner, how, length) => {
+    const what = LENGTHS[length];
+    if (!winner) return `${what} बीच में छोड़ा गया।`;
+    if (how === 'conceded') return `${winner.name} जीते: सामने वाले ने ${what} छोड़ा।`;
+    return how === 'awarded'
+      ? `${what} ${withParticle(winner, 'को')} दिया गया।`
+      : `${winner.name} ${what} जीते।`;
+  },
+  passed: (who) => `${withParticle(who, 'ने')} बारी छोड़ी।`,
+  tooLateToPlace: 'गोटी रखने से पहले समय समाप्त हुआ।',
+  forfeited: (men) => `समय समाप्त: ${men} रखने का अधिकार गया।`,
+  you: 'आप',
+  protestOpen: 'आपत्ति पर निर्णय बाकी है: तब तक परिणाम घोषित नहीं होगा।',
+  umpire: 'अंपायर',
+  placed: 'गोटी रख दी गई।',
+  settled: { forgo: 'छोड़ दिया: कुछ नहीं रखा गया।', 'no-room': 'जगह नहीं: बक़ाया रहेगा।' },
+  deemed: (matter) => `देर से पता चला: ${matter}।`,
+  sheet: {
+    columns: ['गेम', 'बोर्ड', 'ब्रेक', 'सफ़ेद', 'रानी', 'विजेता', 'अंक', 'माँगे', 'स्कोर'],
+    replayed: 'दोबारा',
+    conceded: 'गेम छोड़ा',
+    extra: 'अतिरिक्त',
+  },
+  men,
+  takes: { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' },
+  matters: {
+    'queen-covered': 'रानी कवर मानी जाएगी',
+    'dues-forfeited': 'ड्यू रखने का अधिकार गया',
+    'own-man-placed': 'ग़लत रंग की रखी गोटी वहीं रहेगी',
+    'out-of-turn': 'बिना बारी का स्ट्रोक मान्य रहेगा',
+  },
+  lengths: LENGTHS,
+  ruling,
+  refusals,
+};

@@ -1,0 +1,48 @@
+import type { RulingWords, Side } from '@opencarrom/laws';
+import type { Length } from '../head.js';
+import type { ActType, Doing, Matter } from '../log/command.js';
+import type { MatchEnding } from '../log/event.js';
+import type { Named } from '../views/names.js';
+import type { SheetWords } from '../views/sheet.js';
+import type { RefusalWords } from './refusals/refusal-words.js';
+
+/** What is said of a match, in one language: between its rulings, of them, and of what is refused. */
+export interface MatchWords {
+  readonly toss: string;
+  readonly extraToss: (game: number) => string;
+  readonly choice: (winner: Named, takings: readonly ('side' | 'break' | 'white' | 'black')[]) => string;
+  readonly seating: (chooser: Named) => string;
+  readonly beforePlay: (board: number, game: number, breaker: Named) => string;
+  readonly changeSides: string;
+  readonly stopped: (by: Named) => string;
+  readonly breaks: (who: Named) => string;
+  readonly strikes: (who: Named, side: Side) => string;
+  readonly covers: (who: Named, side: Side) => string;
+  readonly chooses: (who: Named) => string;
+  readonly places: (who: Named, count: number, side: Side) => string;
+  readonly mayDemand: (who: Named, points: number) => string;
+  readonly mayClaim: (who: Named) => string;
+  /** What was played for is called by its name: of a single board nobody says that it was a match. */
+  readonly over: (winner: Named | null, how: MatchEnding, length: Length) => string;
+  readonly passed: (who: Named) => string;
+  /** Before the ruling that follows when nobody placed what was to be placed. */
+  readonly tooLateToPlace: string;
+  readonly forfeited: (men: string) => string;
+  readonly protestOpen: string;
+  /** One who is spoken to, in the midst of a sentence. */
+  readonly you: string;
+  readonly umpire: string;
+  readonly placed: string;
+  /** What is said instead of a ruling once something was done about it. */
+  readonly settled: Readonly<Partial<Record<ActType, string>>>;
+  /** What was noticed too late. */
+  readonly deemed: (matter: string) => string;
+  readonly sheet: SheetWords;
+  readonly men: (count: number, side: Side) => string;
+  readonly takes: Readonly<Record<Doing<'choose'>['take'], string>>;
+  readonly matters: Readonly<Record<Matter, string>>;
+  /** What is played for is called by its name: a single board, a game or a match. */
+  readonly lengths: Readonly<Record<Length, string>>;
+  readonly ruling: RulingWords;
+  readonly refusals: RefusalWords;
+}
