@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+import { hide, letTimePass, stopTheClock, untilSeen } from './time.js';
 
 const stage = useStage();
 const TIMED = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board', clocks: 'laws' });
@@ -11,8 +12,9 @@ const TIMED = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'board',
 describe('a tab in the background', () => {
   it('stops the clock, and what was struck is kept and goes on where it was', async () => {
     const { page } = await stage.open();
-    await page.clock.install();
+    await stopTheClock(page);
     await sitDown(page, stage, atTheBreak(TIMED));
+    await untilSeen(readyToStrike(page));
     await hide(page, true);
     await page.clock.fastForward(60_000);
     await hide(page, false);
@@ -21,10 +23,10 @@ describe('a tab in the background', () => {
 
     await readyToStrike(page).click();
     await hide(page, true);
-    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
+    await letTimePass(page, async () => strokesOf(await recordOf(page, 'game')) === 1);
     await page.clock.fastForward(60_000);
     await hide(page, false);
-    await page.getByText('Bilal to strike').waitFor();
+    await untilSeen(page.getByText('Bilal to strike'));
     const record = await recordOf(page, 'game');
     expect(foulsIn(record.events)).toEqual([]);
     expect(record.state.board?.onTurn).toBe('B1');
@@ -128,18 +130,6 @@ const foulsIn = (events: readonly Event[]) =>
   events.filter(
     (event) => event.type === 'done' && (event.act.type === 'time' || event.facts?.proper === false),
   );
-
-/** As the browser tells a page that another tab is looked at. */
-async function hide(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((is) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (is ? 'hidden' : 'visible'),
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-}
 
 /** The browser itself has no more room for this address, until the function given back makes some. */
 async function fillStorage(page: Page): Promise<() => Promise<unknown>> {

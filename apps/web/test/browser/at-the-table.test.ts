@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterStroke, atTheBreak, type Crafted, deepInDebt, duePassedOver } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, mayStrike, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+import { hide, stopTheClock, untilGone, untilSeen } from './time.js';
 
 const stage = useStage();
 const AGAINST = { ...BOTH_PERSONS, B1: { kind: 'computer', level: 1 } };
@@ -204,26 +205,27 @@ describe('a game with clocks', () => {
 
   it('gives the person beside a computer the claim, which is ruled on and placed', async () => {
     const { page } = await stage.open();
+    await stopTheClock(page);
     const computer = { kind: 'computer', level: 1 };
     const open = duePassedOver('laws');
     await sitDown(page, stage, open, { A1: { kind: 'person' }, B1: computer, A2: computer, B2: computer });
-    await page.getByText('Bilal waits for your claim.').waitFor();
-    await page.getByRole('button', { name: 'No claim' }).getByText(/^\d$/).waitFor();
+    await untilSeen(page.getByText('Bilal waits for your claim.'));
+    await untilSeen(page.getByRole('button', { name: 'No claim' }).getByText(/^\d$/));
     expect(await page.locator('.main:visible').allInnerTexts()).toEqual(['Claim']);
     const toldHow = page.getByText('Did you see a fault? It counts only if you claim it.');
-    await toldHow.waitFor();
+    await untilSeen(toldHow);
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
-    await toldHow.waitFor({ state: 'detached' });
-    await page.getByText(/One black man and the striker pocketed, double fine/).waitFor();
-    await page.getByText('Asha places a black man.').waitFor();
-    await page.getByText('owes 1 man').waitFor();
+    await untilGone(toldHow);
+    await untilSeen(page.getByText(/One black man and the striker pocketed, double fine/));
+    await untilSeen(page.getByText('Asha places a black man.'));
+    await untilSeen(page.getByText('owes 1 man'));
   });
 
   it('counts the time to claim only while it is seen, and shows what is left of it', async () => {
     const { page } = await stage.open({ skipping: true });
-    await page.clock.install();
+    await stopTheClock(page);
     await sitDown(page, stage, claimable(), AGAINST);
-    await page.getByText('Bilal waits for your claim.').waitFor();
+    await untilSeen(page.getByText('Bilal waits for your claim.'));
     expect(await page.getByText('Bilal to strike').count()).toBe(0);
     const none = page.getByRole('button', { name: 'No claim' });
     await page.clock.runFor(1000);
@@ -233,9 +235,9 @@ describe('a game with clocks', () => {
     await page.clock.fastForward(60_000);
     await hide(page, false);
     await page.clock.runFor(400);
-    await none.waitFor();
+    expect(await none.isVisible()).toBe(true);
     await page.clock.fastForward(9000);
-    await none.waitFor({ state: 'detached' });
+    await untilGone(none);
   });
 });
 
@@ -284,11 +286,3 @@ describe('on a phone', () => {
     await answer.waitFor({ state: 'hidden' });
   });
 });
-
-/** As the browser tells a page that another tab is looked at. */
-async function hide(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((is) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-}

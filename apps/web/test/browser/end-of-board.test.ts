@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterStroke, afterTheLastMan, atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, readyToStrike, recordOf, sitDown } from './table.js';
+import { letTimePass, stopTheClock, untilGone, untilSeen } from './time.js';
 
 const stage = useStage();
 
@@ -21,12 +22,13 @@ describe('a board that is decided', () => {
 
   it('goes on by itself where everybody is a computer', async () => {
     const { page } = await stage.open();
+    await stopTheClock(page);
     const computer = { kind: 'computer', level: 1 };
     await sitDown(page, stage, afterTheLastMan('match'), { A1: computer, B1: computer });
-    await page.getByText('The board goes to Asha').waitFor();
-    await page.getByText('Bilal breaks').waitFor();
+    await untilSeen(page.getByText('The board goes to Asha'));
+    await untilSeen(page.getByText('Bilal breaks'));
     expect(await page.getByRole('button', { name: 'Strike', exact: true }).count()).toBe(0);
-    await expect.poll(async () => (await recordOf(page, 'game')).state.board?.begun).toBe(true);
+    await letTimePass(page, async () => (await recordOf(page, 'game')).state.board?.begun === true);
   });
 
   it('after the last one the same match is played again at once', async () => {
@@ -44,16 +46,18 @@ describe('a board that is decided', () => {
 describe('a stroke that is being shown', () => {
   it('has done nothing yet: what is said and counted waits until everything lies still', async () => {
     const { page } = await stage.open({ settings: { rate: 0.25 } });
+    await stopTheClock(page);
     await sitDown(page, stage, atTheBreak());
+    await untilSeen(readyToStrike(page));
     await readyToStrike(page).click();
     const skip = page.getByRole('button', { name: 'Skip' });
-    await skip.waitFor();
-    await expect.poll(async () => (await recordOf(page, 'game')).state.board?.strokes).toBe(1);
-    await page.getByText('Asha breaks.').waitFor();
+    await untilSeen(skip);
+    await letTimePass(page, async () => (await recordOf(page, 'game')).state.board?.strokes === 1);
+    expect(await page.getByText('Asha breaks.').isVisible()).toBe(true);
     expect(await page.getByRole('region', { name: 'Strokes' }).count()).toBe(0);
     await skip.click();
-    await page.getByRole('region', { name: 'Strokes' }).waitFor();
-    await page.getByText('Asha breaks.').waitFor({ state: 'detached' });
+    await untilSeen(page.getByRole('region', { name: 'Strokes' }));
+    await untilGone(page.getByText('Asha breaks.'));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { textOf, useStage } from './stage.js';
 import { BOTH_PERSONS, keptGame, putGame, putRow, strokesOf } from './table.js';
+import { stopTheClock, untilSeen } from './time.js';
 
 const stage = useStage();
 
@@ -104,20 +105,24 @@ describe('records', () => {
     const game = played();
     const strokes = strokesOf(game);
     const { page } = await stage.open({ settings: { rate: 0.25 } });
+    await stopTheClock(page);
     await page.goto(stage.address);
     await page.getByRole('navigation', { name: 'Places' }).waitFor();
     await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/records/whole`);
     const told = page.locator('[aria-live="polite"]', { hasText: /./ });
-    await page.getByRole('button', { name: 'Play it' }).click();
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await page.getByRole('button', { name: 'Play it' }).click();
-    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    const play = page.getByRole('button', { name: 'Play it' });
+    const pause = page.getByRole('button', { name: 'Pause' });
+    for (const press of [play, pause, play]) {
+      await untilSeen(press);
+      await press.click();
+    }
+    await untilSeen(pause);
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Stroke 1 of ${strokes}`);
     expect((await told.first().textContent())?.trim()).toBe('Stroke 1 · Bilal strikes');
 
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.getByRole('button', { name: 'Play it' }).waitFor();
+    await untilSeen(play);
     expect(await told.first().textContent()).not.toContain('Stroke 1 ·');
   });
 
@@ -137,10 +142,10 @@ describe('records', () => {
     await page.getByText('hall.carrom has 201 records in it; at most 200 are opened at once.').waitFor();
     await page.getByText('No games yet.').waitFor();
 
-    await open('day.carrom', played(), 30);
-    await page.getByText(/^Record \d+ of 30$/).waitFor();
+    await open('day.carrom', played(), 150);
+    await page.getByText(/^Record \d+ of 150$/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText(/stopped after \d+ of 30 records/).waitFor();
+    await page.getByText(/stopped after \d+ of 150 records/).waitFor();
     expect(await page.getByRole('progressbar').count()).toBe(0);
     expect(await field.isEnabled()).toBe(true);
   });

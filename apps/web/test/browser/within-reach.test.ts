@@ -11,6 +11,7 @@ import {
 } from '../support/crafted.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
+import { letTimePass, stopTheClock, untilSeen } from './time.js';
 import { spotsOf } from './touch.js';
 
 const stage = useStage();
@@ -180,15 +181,16 @@ describe('the search field of the laws', () => {
 describe('whoever watches', () => {
   it('holds the game: no computer thinks of its next stroke until it is let go on', async () => {
     const { page } = await stage.open({ settings: { rate: 0.5 } });
+    await stopTheClock(page);
     const computer = { kind: 'computer', level: 1 };
     await sitDown(page, stage, atTheBreak(), { A1: computer, B1: computer });
-    await page.getByRole('button', { name: 'Skip' }).waitFor();
+    await untilSeen(page.getByRole('button', { name: 'Skip' }));
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Skip' }).click();
-    await page.getByRole('region', { name: 'Strokes' }).waitFor();
+    await untilSeen(page.getByRole('region', { name: 'Strokes' }));
     expect(await page.getByText('thinking').count()).toBe(0);
     expect(strokesOf(await recordOf(page, 'game'))).toBe(1);
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
+    await letTimePass(page, async () => strokesOf(await recordOf(page, 'game')) > 1);
   });
 });
