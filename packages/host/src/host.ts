@@ -69,7 +69,7 @@ export class MatchHost {
 
   /** Milliseconds of the match; they never go back. */
   now(): number {
-    return Math.max(this.current.latest, Math.round(this.clock.now()));
+    return Math.max(this.current.latest, Math.floor(this.clock.now()));
   }
 
   /** What is given back looks away. */

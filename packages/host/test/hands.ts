@@ -73,7 +73,7 @@ export class HandThinker implements Thinker {
 }
 
 /** Whatever waits for promises alone has had its turn. */
-export const soon = async (): Promise<void> => {
+const soon = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await null;
 };
 
@@ -131,7 +131,7 @@ export class Notebook implements Onlooker {
   }
 }
 
-export const actsIn = (events: readonly Event[]): string =>
+const actsIn = (events: readonly Event[]): string =>
   events
     .flatMap((event) => (event.type === 'done' && !event.auto ? [`${event.act.type} by ${event.by}`] : []))
     .join(', ');

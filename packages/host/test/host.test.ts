@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@opencarrom/match';
+import { type MatchRecord, PlayedStroke } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type EventLog, type Kept, MatchHost, memoryLog, type Wish } from '../src/index.js';
 import { HandClock, Notebook, newRecord, SlowLog } from './hands.js';
@@ -202,5 +202,50 @@ describe('a match taken up again', () => {
     const again = hosted(log, { head, events: host.events, state: host.state });
     expect(await kept(again.host.do(SIT))).toBe('kept');
     expect((await log.read(1))?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a stroke', () => {
+  const strike: Wish = {
+    by: 'A1',
+    act: { type: 'strike', stroke: { x: 0, y: -0.2526, vx: 0, vy: 3 } },
+  };
+
+  function atTheBreak(showsStrokes: boolean) {
+    const host = new MatchHost(newRecord(), { log: memoryLog(), clock: new HandClock(), showsStrokes });
+    const told = new Notebook();
+    for (const wish of [TOSS, CHOOSE, SIT, { by: 'umpire', act: { type: 'play' } } as const]) host.do(wish);
+    host.watch(told);
+    return { host, told };
+  }
+
+  const runIn = (answer: Answer) =>
+    'events' in answer && answer.events[0]?.type === 'done' ? answer.events[0].run?.hash : undefined;
+
+  it('is told as it goes over the board where it is shown, by whomever it was made', () => {
+    const { host, told } = atTheBreak(true);
+    const hash = runIn(host.do(strike));
+    expect(hash).toBeDefined();
+    expect(told.lastNews?.played?.outcome.hash).toBe(hash);
+    expect(told.lastNews?.played?.outcome.trace).toBeDefined();
+  });
+
+  it('that was already being shown is told as it was', () => {
+    const { host, told } = atTheBreak(true);
+    const played = PlayedStroke.on(host.state, { x: 0, y: -0.2526, vx: 0, vy: 3 });
+    expect(runIn(host.do(strike, played))).toBe(played?.outcome.hash);
+    expect(told.lastNews?.played).toBe(played);
+  });
+
+  it('is told by its events alone where nobody shows it', () => {
+    const { host, told } = atTheBreak(false);
+    host.do(strike);
+    expect(told.lastNews?.played).toBeNull();
+  });
+
+  it('that is refused is not played', () => {
+    const { host, told } = atTheBreak(true);
+    expect(host.do({ ...strike, by: 'B1' })).toMatchObject({ refusal: { code: 'out-of-turn' } });
+    expect(told.lastNews).toBeNull();
   });
 });

@@ -15,8 +15,9 @@ export class SeenTime {
 
   /** What was shown faster than it was has taken its own time all the same. */
   goTo(moment: number): void {
-    const ahead = moment - this.read();
-    if (ahead > 0) this.seen += ahead;
+    if (moment <= this.read()) return;
+    this.seen = moment;
+    if (this.since !== null) this.since = performance.now();
   }
 
   /** Stands until it is let go again. */

@@ -203,8 +203,14 @@ export class Session extends HostedGame {
     this.reasons.callOff();
     this.problem = null;
     if (played) this.shown = { played, before };
-    else if (from === 'log') this.shown = null;
+    else if (from === 'log') this.goOnFromLog();
     this.lookAtEnd();
+  }
+
+  /** What was done elsewhere has been seen there. */
+  private goOnFromLog(): void {
+    this.shown = null;
+    this.seen.goTo(this.state.board?.stillAt ?? 0);
   }
 
   /** Makes a stroke and forgets it: the first that counts is then made as quickly as any. */
