@@ -19,7 +19,7 @@ const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match'];
 const ROOMS = {
   ui: { rooms: [], packages: [] },
   device: { rooms: [], packages: ['laws', 'board'] },
-  store: { rooms: [], packages: ['laws', 'match'] },
+  store: { rooms: [], packages: ['laws', 'match', 'host'] },
   routes: { rooms: ['ui'], packages: [], fetches: SCREENS },
   lawbook: { rooms: ['ui', 'device', 'routes'], packages: ['laws'] },
   match: { rooms: ['ui', 'device', 'routes', 'store', 'lawbook'] },

@@ -1,5 +1,5 @@
 import type { Event } from '@opencarrom/match';
-import { SvelteMap } from 'svelte/reactivity';
+import { createSubscriber } from 'svelte/reactivity';
 import { type StoreFault, StoreProblem } from './problem.js';
 import type { KeptGame, KeptLog, Shelf } from './shelf.js';
 
@@ -8,7 +8,13 @@ interface Held extends KeptLog {
 }
 
 /** What the device would not take: the page holds it, and tries again whenever there may be room. */
-const held = new SvelteMap<string, Held>();
+const held = new Map<string, Held>();
+
+let tell = (): void => {};
+/** A screen that asks what is held is told of every change. */
+const follow = createSubscriber((update) => {
+  tell = update;
+});
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -20,7 +26,10 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Why the device has not got all of a game; null: it has. */
-export const heldBecause = (id: string): StoreFault | null => held.get(id)?.because ?? null;
+export function heldBecause(id: string): StoreFault | null {
+  follow();
+  return held.get(id)?.because ?? null;
+}
 
 /** Gives the device what is held of a game and what is new. Says why it did not take it; then that is held. */
 export async function handOver(
@@ -75,8 +84,9 @@ export function lastsWithThePage(games: number): void {
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Closing the page would lose what it holds: then the browser asks first. */
+/** What is held has changed. Closing the page would lose it: then the browser asks first. */
 function watch(): void {
+  tell();
   if (held.size > 0 || onThisPage > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }
