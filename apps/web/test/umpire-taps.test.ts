@@ -1,4 +1,12 @@
-import { type Board, type BookId, bookOf, books, impossibleStroke, other } from '@opencarrom/laws';
+import {
+  type Board,
+  type BookId,
+  bookOf,
+  books,
+  impossibleStroke,
+  other,
+  usualBreaches,
+} from '@opencarrom/laws';
 import {
   type Act,
   decide,
@@ -12,7 +20,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySlip, fits, isEmpty, type Slip, slipOf } from '../src/umpire/slip.js';
 import { keysFor, press, strokeTaps, type Tap, takesStroke, type UmpireDesk } from '../src/umpire/taps.js';
-import { usualBreaches } from '../src/umpire/usual-laws.js';
 
 const NAMES = {
   singles: { A: ['Asha'], B: ['Bina'] },

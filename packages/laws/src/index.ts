@@ -3,7 +3,15 @@ export { announce } from './announce/announce.js';
 export { type Explanation, explain } from './announce/explain.js';
 export { type Impossible, impossibleBoard, impossibleStroke, openingBoard } from './board.js';
 export type { Book, CallConsequence, Chapter, Law, Reading, Status } from './books/book.js';
-export type { Award, BoardEnding, Concern, ConductConcern, StrokeConsequence } from './books/concerns.js';
+export type {
+  Award,
+  BoardEnding,
+  Concern,
+  ConductConcern,
+  StrokeConsequence,
+  UsualBreach,
+  UsualCall,
+} from './books/concerns.js';
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
 export type { Rules } from './books/rules.js';
@@ -39,6 +47,7 @@ export {
   readingIn,
   type Texts,
 } from './texts/text.js';
+export { type UsualLaw, usualBreaches, usualCalls } from './usual-laws.js';
 export * from './vocabulary.js';
 export type { BookNames } from './words/books/book-names.js';
 export type { RulingWords } from './words/ruling-words.js';

@@ -66,6 +66,18 @@ const COUNTS: Readonly<Record<Book['id'], number>> = {
   iiitn: 28,
 };
 
+const TABLES = [
+  'strokes',
+  'endings',
+  'contacts',
+  'calls',
+  'notes',
+  'conduct',
+  'clocks',
+  'usualBreaches',
+  'usualCalls',
+] as const;
+
 /** A value of a book, with the way to it. */
 function* walk(value: unknown, path: string): Generator<{ path: string; value: Record<string, unknown> }> {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
@@ -73,13 +85,13 @@ function* walk(value: unknown, path: string): Generator<{ path: string; value: R
   for (const [key, part] of Object.entries(value)) yield* walk(part, `${path}.${key}`);
 }
 
-/** Every citation in the rules: each `laws`, and the bare lists under calls and notes. */
+/** Every citation in the rules: each `laws`, and the bare lists under calls, notes, conduct and what is usual. */
 function citationsOf({ rules }: Book): { path: string; laws: readonly string[] }[] {
   const cited = [...walk(rules, 'rules')].flatMap(({ path, value }) =>
     Array.isArray(value.laws) ? [{ path, laws: value.laws as string[] }] : [],
   );
-  const bare = [rules.calls, rules.notes].flatMap((table) =>
-    Object.entries(table).flatMap(([concern, laws]) => (laws ? [{ path: concern, laws }] : [])),
+  const bare = [rules.calls, rules.notes, rules.conduct, rules.usualBreaches, rules.usualCalls].flatMap(
+    (table) => Object.entries(table).flatMap(([concern, laws]) => (laws ? [{ path: concern, laws }] : [])),
   );
   return [...cited, ...bare];
 }
@@ -155,7 +167,7 @@ for (const book of books)
 
     it('answers every concern the International Laws answer', () => {
       const { rules } = bookOf('icf');
-      for (const table of ['strokes', 'endings', 'contacts', 'calls', 'notes', 'clocks'] as const)
+      for (const table of TABLES)
         expect(Object.keys(book.rules[table]).sort()).toEqual(Object.keys(rules[table]).sort());
       expect(Object.keys(book.rules).sort()).toEqual(Object.keys(rules).sort());
     });
@@ -205,6 +217,8 @@ describe('building a book', () => {
     expect(built.rules.boardCap).toEqual({ is: 12, laws: ['icf:55'] });
     expect(built.rules.strokes.own.proper).toMatchObject({ laws: ['icf:48'], turn: 'continues' });
     expect(built.rules.calls.foul).toEqual(['icf:64a']);
+    expect(built.rules.usualBreaches.push).toEqual(['icf:33']);
+    expect(built.rules.usualBreaches.thumbing).toBeNull();
     expect(built.rules.notes.unclaimed).toBeNull();
     expect(icf.rules.boardCap.laws).toEqual(['55']);
   });

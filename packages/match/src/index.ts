@@ -1,5 +1,6 @@
 export { deadline, hasRunOut } from './clock.js';
 export { dateFault } from './date.js';
+export { takings } from './decide/begin.js';
 export { actsAfter } from './decide/correct.js';
 export { type Decision, decide, refusalOfStroke } from './decide/decide.js';
 export { menToForgo } from './decide/forgo.js';

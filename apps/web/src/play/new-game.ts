@@ -12,6 +12,7 @@ import {
   type Player,
   playersOf,
   type Seats,
+  takings,
   usualSeats,
 } from '@opencarrom/match';
 import { type Callings, callingsFor, writtenName } from '../store/callings.js';
@@ -116,7 +117,8 @@ function beginAtOnce(
   breaks: Competitor,
   seats: Seats,
 ): { readonly state: MatchState; readonly events: readonly Event[] } {
-  const take = head.rulebook === 'iiitn' ? 'white' : 'break';
+  // Where the toss is for the colour, white has the break.
+  const take = takings(head).includes('break') ? 'break' : 'white';
   const acts: readonly Act[] = [
     { type: 'toss', winner: breaks },
     { type: 'choose', take },

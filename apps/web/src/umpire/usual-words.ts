@@ -1,13 +1,13 @@
+import type { UsualBreach, UsualCall } from '@opencarrom/laws';
 import { catalogue } from '../device/catalogue.js';
-import type { Breach, UsualCall } from './usual-laws.js';
 
 export interface UsualWords {
-  readonly breaches: Readonly<Record<Breach, string>>;
+  readonly breaches: Readonly<Record<UsualBreach, string>>;
   readonly calls: Readonly<Record<UsualCall, string>>;
 }
 
 /** What people say in a hall when they mean these: to search by, in both languages. */
-export const everyday: Readonly<Record<Breach | UsualCall, string>> = {
+export const everyday: Readonly<Record<UsualBreach | UsualCall, string>> = {
   elbow: 'elbow arm inside over the board कोहनी हाथ अंदर',
   push: 'push pushed drag carry dragged slow धक्का घसीटा',
   finger: 'finger pen stick hand flick उँगली',

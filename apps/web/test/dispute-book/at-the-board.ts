@@ -1,4 +1,15 @@
-import { type BookId, bookOf, type Competitor, lawsOf, type Queen } from '@opencarrom/laws';
+import {
+  type BookId,
+  bookOf,
+  type Competitor,
+  lawsOf,
+  type Queen,
+  type UsualBreach,
+  type UsualCall,
+  type UsualLaw,
+  usualBreaches,
+  usualCalls,
+} from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
@@ -19,13 +30,6 @@ import { en } from '@opencarrom/match/words/en';
 import { expect } from 'vitest';
 import { emptySlip, type Slip } from '../../src/umpire/slip.js';
 import { press, strokeTaps, type Tap, waitingTaps } from '../../src/umpire/taps.js';
-import {
-  type Breach,
-  type Usual,
-  type UsualCall,
-  usualBreaches,
-  usualCalls,
-} from '../../src/umpire/usual-laws.js';
 
 /** No stroke may need more. */
 const MOST_TAPS = 4;
@@ -79,7 +83,7 @@ export class AtTheBoard {
   }
 
   /** The key of a usual breach: it ends the stroke and has it ruled as improper. */
-  improper(kind: Breach): Tap {
+  improper(kind: UsualBreach): Tap {
     return { on: 'improper', law: this.usual(usualBreaches(this.book), kind).citation };
   }
 
@@ -243,7 +247,7 @@ export class AtTheBoard {
     return this;
   }
 
-  private usual<T extends string>(all: readonly Usual<T>[], kind: T): Usual<T> {
+  private usual<T extends string>(all: readonly UsualLaw<T>[], kind: T): UsualLaw<T> {
     const found = all.find((one) => one.kind === kind);
     if (!found) throw new Error(`${this.book.id} has no usual law for ${kind}`);
     return found;

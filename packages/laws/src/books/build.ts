@@ -44,13 +44,30 @@ function copyOf(rules: Rules, mark: string): Rules {
   const cite = (laws: Citation | null) => laws?.map((law) => mark + law) ?? null;
   const citeEach = <T extends object>(cited: T) =>
     Object.fromEntries(Object.entries(cited).map(([concern, laws]) => [concern, cite(laws)])) as T;
-  const { calls, notes, conduct } = rules;
-  const cited = { calls: citeEach(calls), notes: citeEach(notes), conduct: citeEach(conduct) };
+  const { calls, notes, conduct, usualBreaches, usualCalls } = rules;
+  const cited = {
+    calls: citeEach(calls),
+    notes: citeEach(notes),
+    conduct: citeEach(conduct),
+    usualBreaches: citeEach(usualBreaches),
+    usualCalls: citeEach(usualCalls),
+  };
   return { ...(copy(rules) as Rules), ...cited };
 }
 
 function layOver(base: Rules, changes: Differences): Rules {
-  const { strokes, endings, contacts, calls, notes, conduct, clocks, ...settings } = changes;
+  const {
+    strokes,
+    endings,
+    contacts,
+    calls,
+    notes,
+    conduct,
+    clocks,
+    usualBreaches,
+    usualCalls,
+    ...settings
+  } = changes;
   return {
     ...base,
     ...settings,
@@ -59,6 +76,8 @@ function layOver(base: Rules, changes: Differences): Rules {
     notes: { ...base.notes, ...notes },
     conduct: { ...base.conduct, ...conduct },
     clocks: { ...base.clocks, ...clocks },
+    usualBreaches: { ...base.usualBreaches, ...usualBreaches },
+    usualCalls: { ...base.usualCalls, ...usualCalls },
     strokes: mapTable(base.strokes, (concern: StrokeConcern, rule) => ({
       proper: changeStroke(rule.proper, strokes?.[concern]?.proper),
       improper: changeStroke(rule.improper, strokes?.[concern]?.improper) as StrokeConsequence,

@@ -194,6 +194,42 @@ export type ConductConcern =
   | 'protest-upheld'
   | 'protest-overruled';
 
+/** What umpires most often call a stroke improper for. */
+export type UsualBreach =
+  | 'elbow'
+  | 'push'
+  | 'finger'
+  | 'base-lines'
+  | 'base-circle'
+  | 'past-arrows'
+  | 'thumbing'
+  | 'last-man-hit';
+
+/** What umpires most often call besides strokes. */
+export type UsualCall =
+  | 'foul'
+  | 'technical-foul'
+  | 'technical-foul-off-turn'
+  | 'out-of-turn'
+  | 'leaves-seat'
+  | 'touches-men'
+  | 'jolts-board'
+  | 'upsets-board'
+  | 'stops-piece'
+  | 'own-last-hit'
+  | 'struck-too-soon'
+  | 'placed-own-man'
+  | 'placed-outside'
+  | 'placed-on-centre'
+  | 'disturbed-in-placing'
+  | 'powder'
+  | 'talks'
+  | 'distracts'
+  | 'damaged-man'
+  | 'broken-man'
+  | 'no-room-to-strike'
+  | 'unforeseen';
+
 export type Concern =
   | StrokeConcern
   | EndingConcern

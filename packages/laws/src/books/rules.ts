@@ -15,6 +15,8 @@ import type {
   StrokeConcern,
   StrokeConsequence,
   StrokeRule,
+  UsualBreach,
+  UsualCall,
 } from './concerns.js';
 import type { Clocks, MatchFormats } from './format.js';
 
@@ -52,6 +54,9 @@ export interface Rules {
   readonly displacing: Cited<Award> | null;
   readonly notes: Readonly<Record<NoteConcern, Citation | null>>;
   readonly conduct: Readonly<Record<ConductConcern, Citation>>;
+  /** The law for what umpires most often call; null: under this book it is not among the usual. */
+  readonly usualBreaches: Readonly<Record<UsualBreach, Citation | null>>;
+  readonly usualCalls: Readonly<Record<UsualCall, Citation | null>>;
 }
 
 /**
@@ -66,7 +71,18 @@ export type Change<T> = Partial<Omit<T, 'laws' | 'reading'>> & {
 /** What a book states: only what differs from the book it builds on. Absent = as there. */
 export interface Differences
   extends Partial<
-    Omit<Rules, 'strokes' | 'endings' | 'contacts' | 'calls' | 'notes' | 'conduct' | 'clocks'>
+    Omit<
+      Rules,
+      | 'strokes'
+      | 'endings'
+      | 'contacts'
+      | 'calls'
+      | 'notes'
+      | 'conduct'
+      | 'clocks'
+      | 'usualBreaches'
+      | 'usualCalls'
+    >
   > {
   readonly strokes?: {
     readonly [C in StrokeConcern]?: {
@@ -84,5 +100,7 @@ export interface Differences
   readonly calls?: Partial<Rules['calls']>;
   readonly notes?: Partial<Rules['notes']>;
   readonly conduct?: Partial<Rules['conduct']>;
+  readonly usualBreaches?: Partial<Rules['usualBreaches']>;
+  readonly usualCalls?: Partial<Rules['usualCalls']>;
   readonly clocks?: Partial<Clocks>;
 }

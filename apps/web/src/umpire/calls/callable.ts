@@ -1,8 +1,15 @@
-import { type Book, type Competitor, findLaws, type Law, type Texts } from '@opencarrom/laws';
+import {
+  type Book,
+  type Competitor,
+  findLaws,
+  type Law,
+  type Texts,
+  type UsualCall,
+  usualCalls,
+} from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
 import { type LawAbout, lawsOfBook } from '../../lawbook/about.js';
 import { searchLaws } from '../../lawbook/search.js';
-import { type UsualCall, usualCalls } from '../usual-laws.js';
 import { byEverydayWords } from './everyday.js';
 
 /** A law that a person may call, as the match's book cites it. */

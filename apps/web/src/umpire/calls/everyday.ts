@@ -1,5 +1,12 @@
-import { type Book, gistIn, type Texts } from '@opencarrom/laws';
-import { type Breach, type UsualCall, usualBreaches, usualCalls } from '../usual-laws.js';
+import {
+  type Book,
+  gistIn,
+  type Texts,
+  type UsualBreach,
+  type UsualCall,
+  usualBreaches,
+  usualCalls,
+} from '@opencarrom/laws';
 import { everyday, words } from '../usual-words.js';
 
 /** Too common to tell one law from another. */
@@ -40,7 +47,13 @@ export const stemsOf = (text: string): readonly string[] =>
 
 /** What people say for the usual laws of a book, by citation, in both languages. */
 function saidFor(book: Book): ReadonlyMap<string, string> {
-  const named = ({ kind, citation }: { readonly kind: Breach | UsualCall; readonly citation: string }) => {
+  const named = ({
+    kind,
+    citation,
+  }: {
+    readonly kind: UsualBreach | UsualCall;
+    readonly citation: string;
+  }) => {
     const keys = Object.values(words).map(({ breaches, calls }) => ({ ...breaches, ...calls })[kind]);
     return [citation, [...keys, everyday[kind]].join(' ')] as const;
   };

@@ -81,4 +81,23 @@ export const changes: Differences = {
     'own-man-placed': ['19a'],
     'own-man-stands': ['19b'],
   },
+  usualBreaches: {
+    elbow: ['5a'],
+    'base-circle': ['38'],
+    'past-arrows': ['3'],
+  },
+  usualCalls: {
+    foul: ['11a'],
+    'struck-too-soon': null,
+    'placed-own-man': ['19a'],
+    'placed-outside': ['21'],
+    'placed-on-centre': ['22'],
+    'disturbed-in-placing': null,
+    powder: null,
+    talks: ['39'],
+    distracts: null,
+    'broken-man': ['44'],
+    'no-room-to-strike': ['45'],
+    unforeseen: ['43'],
+  },
 };

@@ -141,4 +141,27 @@ export const changes: Differences = {
     'striker-on-man': ['14'],
     'queen-placing': ['icf:93', '24'],
   },
+  usualBreaches: {
+    push: ['17'],
+    finger: null,
+    'base-lines': ['12'],
+    'base-circle': null,
+    'past-arrows': null,
+    thumbing: ['19'],
+  },
+  usualCalls: {
+    foul: null,
+    'technical-foul': null,
+    'technical-foul-off-turn': null,
+    'touches-men': ['14'],
+    // One man, and nothing else: the stroke itself is judged by what fell, so it is no breach of it.
+    'own-last-hit': ['25'],
+    'struck-too-soon': null,
+    'placed-own-man': null,
+    'placed-outside': null,
+    'placed-on-centre': null,
+    'disturbed-in-placing': null,
+    powder: null,
+    talks: null,
+  },
 };

@@ -1,6 +1,5 @@
-import { books, hearCall, openingBoard } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { usualBreaches, usualCalls } from '../src/umpire/usual-laws.js';
+import { books, hearCall, openingBoard, usualBreaches, usualCalls } from '../src/index.js';
 
 const board = { ...openingBoard({ white: 0, black: 0 }), broken: true };
 
