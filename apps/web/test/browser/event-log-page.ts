@@ -19,5 +19,10 @@ async function newTrial(): Promise<LogOnTrial> {
   };
 }
 
-/** Tries a clause of the contract, by its number. */
-export const tryClause = async (index: number): Promise<void> => LOG_CONTRACT[index]?.holds(await newTrial());
+/** What the contract's clauses say against the log of a game, by their names. */
+export async function complaints(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { name, holds } of LOG_CONTRACT)
+    await holds(await newTrial()).catch((problem: unknown) => found.push(`${name}: ${problem}`));
+  return found;
+}
