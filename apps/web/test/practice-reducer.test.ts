@@ -1,7 +1,8 @@
 import { ICF, openingRack, type PlacedMan, simulate, strikerStretches } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
+import { leaveToPractise } from '../src/match/to-practise.js';
 import { mayHint, tableOfPractice } from '../src/practice/hint.js';
-import { readPractice, writePractice } from '../src/practice/kept.js';
+import { readPractice, takenUp, writePractice } from '../src/practice/kept.js';
 import {
   freePlace,
   lastStroke,
@@ -170,6 +171,16 @@ describe('what is kept of practice', () => {
     };
     const played = after(startPractice(openingRack(ICF)), { type: 'strike', struck, rest: men });
     expect(readPractice(writePractice(played))).toEqual(played);
+  });
+});
+
+describe('a board left for practice', () => {
+  it('is laid out for who was on turn, and once only', () => {
+    leaveToPractise({ men: TWO, seat: 'W', side: 'black' });
+    const taken = takenUp();
+    expect(taken).toMatchObject({ seat: 'W', side: 'black' });
+    expect(taken && nowOf(taken).men).toEqual(TWO);
+    expect(takenUp()).toBeNull();
   });
 });
 
