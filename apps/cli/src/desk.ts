@@ -2,7 +2,7 @@ import { readFile, readLines, readText, Unreadable } from './documents.js';
 import { type ByteSource, type Io, write } from './io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
 import type { Page } from './show/layout.js';
-import type { Language } from './words/languages.js';
+import type { Language } from './words/language.js';
 
 /** What was wrong with an input, as docs/cli.md answers it. */
 export interface Problem {

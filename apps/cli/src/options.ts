@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { FaultWords } from './words/faults.js';
-import { LANGUAGES, type Language } from './words/languages.js';
+import type { Language } from './words/language.js';
+import { LANGUAGES } from './words/languages.js';
 
 /** The command line itself was wrong: told in one line, with a hint where to look. */
 export class Misuse extends Error {

@@ -2,7 +2,7 @@ import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { dirname } from 'node:path';
 import type { Problem } from './desk.js';
 import { codeOf } from './documents.js';
-import type { Language } from './words/languages.js';
+import type { Language } from './words/language.js';
 
 /**
  * Writes a file whole or not at all: under another name first, so that whoever looks finds the old file or

@@ -16,12 +16,13 @@ import { en as matchWords } from '@opencarrom/match/words/en';
 import { story } from '@opencarrom/match/words/story/en';
 import { ICF, openingRack } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { inBrackets, unspoken } from '../../../packages/laws/test/support/made-up.js';
+import { inBrackets, unspoken } from '../../../test/support/made-up.js';
 import { showBest } from '../src/show/best.js';
 import { showRuling } from '../src/show/ruling.js';
 import { showStory } from '../src/show/story.js';
 import { en } from '../src/words/en/language.js';
-import { LANGUAGES, type Language } from '../src/words/languages.js';
+import type { Language } from '../src/words/language.js';
+import { LANGUAGES } from '../src/words/languages.js';
 import { BEGINNING, observedMatch } from './support/records.js';
 
 /** CONTRIBUTING's "Add a language", done: its words passed in, and no file of ours changed. */

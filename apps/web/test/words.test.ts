@@ -1,6 +1,6 @@
 import { story } from '@opencarrom/match/words/story/en';
 import { describe, expect, it } from 'vitest';
-import { inBrackets, unspoken } from '../../../packages/laws/test/support/made-up.js';
+import { inBrackets, unspoken } from '../../../test/support/made-up.js';
 import { Catalogue, catalogue, fetchWords, type WordFiles } from '../src/device/catalogue.js';
 import { LANGUAGES } from '../src/device/languages.js';
 import { momentsOf } from '../src/match/story/moments.js';

@@ -4,7 +4,7 @@ import type { Io } from '../io.js';
 import { Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showBest } from '../show/best.js';
 import { progressLine } from '../show/progress-line.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 
 const OPTIONS = { ...DESK_OPTIONS, ms: { type: 'string' }, simulations: { type: 'string' } } as const;
 const BOUNDS = { least: 1, most: MOST_BUDGET };

@@ -7,7 +7,8 @@ import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js'
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
 import type { FaultWords } from '../words/faults.js';
-import { LANGUAGES, type Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
+import { LANGUAGES } from '../words/languages.js';
 import type { LibraryWords } from '../words/library.js';
 
 /** What was asked of the library, for a program and for a person. */

@@ -6,7 +6,7 @@ import { type Programme, programmeOf } from '../match/programme.js';
 import { progressOn } from '../match/progress.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import { showFigures } from '../show/figures.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import { folderFault, writeWhole } from '../writing.js';
 
 const WENT_WRONG = 1;

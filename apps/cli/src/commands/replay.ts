@@ -7,7 +7,7 @@ import { standingAfter } from '../match/steps.js';
 import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { showMatchSheet } from '../show/match-sheet.js';
 import { showStory, tellStep } from '../show/story.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import { writeWhole } from '../writing.js';
 
 const OPTIONS = {

@@ -3,7 +3,7 @@ import { answerAsked, DESK_OPTIONS, type Desk, type Problem } from '../desk.js';
 import type { Io } from '../io.js';
 import { Misuse, readArguments, readLanguage } from '../options.js';
 import { type Simulated, showStroke } from '../show/stroke.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import { writeWhole } from '../writing.js';
 
 const OPTIONS = { ...DESK_OPTIONS, svg: { type: 'string' } } as const;

@@ -4,7 +4,7 @@ import { BAD_INPUT } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { openRecord, type RecordProblem, recordProblemInWords, wordsOfFault } from '../match/record-file.js';
 import { isForPerson, readArguments, readLanguage } from '../options.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 
 /** It reads, but its commands do not come to what it says. */
 const DOES_NOT_AGREE = 1;

@@ -2,7 +2,7 @@ import { MEN_PER_SIDE } from '@opencarrom/laws';
 import { formatFor, type MatchState } from '@opencarrom/match';
 import type { Io } from '../io.js';
 import { progressLine } from '../show/progress-line.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import type { PlayWatcher } from './many.js';
 
 /** A bar and a line that say how far the play has come, on a terminal alone. */

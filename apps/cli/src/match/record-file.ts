@@ -3,7 +3,7 @@ import { type MatchRecord, readRecord } from '@opencarrom/match';
 import { inputOf, inWords, type Problem, unreadable } from '../desk.js';
 import { readBytes, Unreadable } from '../documents.js';
 import type { Io } from '../io.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 
 /** What was wrong with a record: as elsewhere, and in which line (from 1). */
 export interface RecordProblem extends Problem {

@@ -1,5 +1,5 @@
 import { type BestStroke, explainThought } from '@opencarrom/ai';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import { labels, type Page, page, strong, wrap } from './layout.js';
 
 /** The stroke, its chance, what it fears and what else there was. */

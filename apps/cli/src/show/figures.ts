@@ -2,7 +2,7 @@ import type { Competitor } from '@opencarrom/laws';
 import { type Head, sideName } from '@opencarrom/match';
 import type { Totals } from '../match/figures.js';
 import type { Programme } from '../match/programme.js';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import type { CommandLineWords, Figure } from '../words/words.js';
 import { type Page, page, strong, table, wrap } from './layout.js';
 import { playedBy } from './match.js';

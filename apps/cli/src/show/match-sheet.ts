@@ -7,7 +7,7 @@ import {
   sheetOf,
   sheetTable,
 } from '@opencarrom/match';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Align, type Labelled, labels, type Page, page, table } from './layout.js';
 import { nameIn, titleOf } from './match.js';

@@ -1,6 +1,6 @@
 import type { Competitor } from '@opencarrom/laws';
 import { type Actor, formatFor, type Head, nameOf, sideName } from '@opencarrom/match';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Page, strong, wrap } from './layout.js';
 

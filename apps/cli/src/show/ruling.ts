@@ -9,7 +9,7 @@ import {
   type Side,
   type Texts,
 } from '@opencarrom/laws';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 

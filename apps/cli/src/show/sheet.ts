@@ -1,5 +1,5 @@
 import { type Book, type MatchFormat, restBefore, type ScoredMatch, type ScoreSheet } from '@opencarrom/laws';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 

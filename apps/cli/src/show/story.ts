@@ -1,5 +1,5 @@
 import { type Head, type LogStep, tellEvent } from '@opencarrom/match';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import { labelled, type Page, page, strong } from './layout.js';
 import { titleOf } from './match.js';
 

@@ -1,5 +1,5 @@
 import type { Simulation, simulate } from '@opencarrom/physics';
-import type { Language } from '../words/languages.js';
+import type { Language } from '../words/language.js';
 import { labels, type Page, page, strong, table } from './layout.js';
 
 /** A stroke that was simulated. */

@@ -1,5 +1,4 @@
-import { announce, type Book, type Ruling } from '@opencarrom/laws';
-import { en } from '@opencarrom/laws/words/en';
+import type { Book, Ruling } from '@opencarrom/laws';
 import { Replay } from '../evolve/evolve.js';
 import { bookFor, type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
 import type { Event } from '../log/event.js';
@@ -125,13 +124,16 @@ function readEvent(replaying: Replay, line: string, number: number): void {
   follow(replaying, event, number);
 }
 
-/** Can an umpire say it? A ruling from elsewhere may find what nobody has words for. */
-function isUtterable(book: Book, ruling: Ruling): boolean {
-  try {
-    return announce(book, ruling, en) !== '';
-  } catch {
-    return false;
-  }
+/** What a ruling finds whatever the book. */
+const IN_EVERY_BOOK: readonly string[] = ['breach', 'call', 'capped', 'queen-counted', 'queen-not-counted'];
+
+/** Can an umpire say it? A ruling from elsewhere may find what no book speaks of, and nobody has words for. */
+function isUtterable({ rules }: Book, { findings }: Ruling): boolean {
+  const { strokes, endings, contacts, calls, notes } = rules;
+  const known = [strokes, endings, contacts, calls, notes];
+  return findings.every(
+    ({ concern }) => IN_EVERY_BOOK.includes(concern) || known.some((part) => Object.hasOwn(part, concern)),
+  );
 }
 
 /** Within a correction, what is done again keeps its own time. */

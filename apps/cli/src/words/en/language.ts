@@ -1,4 +1,4 @@
-import type { Language } from '../languages.js';
+import type { Language } from '../language.js';
 import { faults } from './faults.js';
 import { library } from './library.js';
 import { words } from './words.js';

@@ -1,0 +1,15 @@
+import type { Texts } from '@opencarrom/laws';
+import type { FaultWords } from './faults.js';
+import type { LibraryWords } from './library.js';
+import type { CommandLineWords } from './words.js';
+
+/** All that the command line says in one language. */
+export interface Language {
+  /** As it is asked for: `--lang hi`. */
+  readonly code: string;
+  readonly words: CommandLineWords;
+  readonly faults: FaultWords;
+  readonly library: LibraryWords;
+  /** What the books say, read from the disk only for whoever asks. */
+  readonly texts: () => Promise<Texts>;
+}
