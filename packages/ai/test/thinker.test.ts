@@ -176,7 +176,7 @@ describe('a thinker behind a port', () => {
       port1.on('message', (told: ThinkerAnswer) => told.type === 'answer' && done(told));
       port1.postMessage({ type: 'ask', id: 1, question: advice() } satisfies ThinkerRequest);
     });
-    expect(answer).toMatchObject({ id: 1, answer: { target: expect.any(String) } });
+    expect(answer).toMatchObject({ id: 1, answer: { thought: { target: expect.any(String) } } });
     port1.close();
     port2.close();
   });
