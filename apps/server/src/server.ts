@@ -18,7 +18,7 @@ export interface Served {
 }
 
 /** Milliseconds after which a client that does not come to the point is let go. */
-export interface TimeLimits {
+interface TimeLimits {
   readonly headers: number;
   /** From the first byte to the last of a request. */
   readonly request: number;
