@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { complaintsInAllThemes, THEMES } from './accessible.js';
 import { atTheHall, type Begun, fell, key, PLAYING, putMatches, SAT, says, sitInTheChair } from './hall.js';
 import { useStage } from './stage.js';
 import { recordOf } from './table.js';
+import { letTimePass, stopTheClock, untilSeen } from './time.js';
 
 const stage = useStage();
 const ID = 'hall';
@@ -327,18 +328,22 @@ describe('the umpire’s console, on a phone', () => {
   });
 
   it('never calls time by itself, but offers it once the clock has run out', async () => {
-    const { page } = await sitDown(atTheHall([...PLAYING, fell()], { clocks: 'laws' }));
-    expect(await key(page, 'Call time (15 s)').isDisabled()).toBe(true);
-    await page.evaluate(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + 16_000;
-    });
-    await expect.poll(() => key(page, 'Call time (15 s)').isEnabled()).toBe(true);
+    const { page } = await stage.open({ phone: true });
+    await stopTheClock(page);
+    await putMatches(page, stage, { [ID]: atTheHall([...PLAYING, fell()], { clocks: 'laws' }) });
+    await sitInTheChair(page, stage, ID);
+    const callTime = key(page, 'Call time (15 s)');
+    await untilSeen(callTime);
+    expect(await callTime.isDisabled()).toBe(true);
+    await page.clock.runFor(16_000);
+    await letTimePass(page, () => callTime.isEnabled());
     expect(
       (await recordOf(page, ID)).events.some((event) => event.type === 'done' && event.act.type === 'time'),
     ).toBe(false);
-    await key(page, 'Call time (15 s)').tap();
-    await says(page, /Technical foul, as time ran out before the stroke: one black man outstanding/);
+    await callTime.tap();
+    await untilSeen(
+      page.getByText(/Technical foul, as time ran out before the stroke: one black man outstanding/),
+    );
   });
 
   it('speaks Hindi', async () => {
@@ -375,29 +380,22 @@ describe('the umpire’s console, on a phone', () => {
   });
 });
 
-describe('axe finds nothing to complain of at the console', () => {
-  for (const theme of ['dusk', 'paper', 'contrast'] as const)
-    it(`in ${theme}`, async () => {
-      const { page } = await sitDown(
-        atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1, striker: true })]),
-        {
-          theme,
-        },
-      );
-      const complaints = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-      };
-      expect(await complaints()).toEqual([]);
-      for (const [name, title] of [
-        ['Call', 'Call a law'],
-        ['Log', 'The log'],
-        ['More', 'More'],
-      ] as const) {
-        await key(page, name).tap();
-        await page.getByRole('dialog', { name: title }).waitFor();
-        expect(await complaints()).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-    });
+it('axe finds nothing to complain of at the console and its sheets, in any theme', async () => {
+  const { page } = await sitDown(
+    atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1, striker: true })]),
+    { theme: THEMES[0] },
+  );
+  expect(await complaintsInAllThemes(page)).toEqual([]);
+  for (const [name, title] of [
+    ['Call', 'Call a law'],
+    ['Log', 'The log'],
+    ['More', 'More'],
+  ] as const) {
+    await key(page, name).tap();
+    const sheet = page.getByRole('dialog', { name: title });
+    await sheet.waitFor();
+    expect(await complaintsInAllThemes(page), title).toEqual([]);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+  }
 });
