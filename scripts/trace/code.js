@@ -1,8 +1,8 @@
-// Which files of the laws and the match decide a concern. The books only state it, and announce/ only speaks of it.
+// Which files of the laws and the match decide a concern. The books only state it; announce/ and words/ only speak of it.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SOURCES = ['packages/laws/src', 'packages/match/src'];
-const NOT_DECIDING = /^(?:books|announce)\/|^(?:index|vocabulary)\.ts$/;
+const NOT_DECIDING = /^(?:books|announce|words|texts)\/|^(?:index|vocabulary)\.ts$/;
 export const WHERE_CALLS_ARE_JUDGED = 'packages/laws/src/judge/judge-call.ts';
 
 /** The type that names a table's concerns. */

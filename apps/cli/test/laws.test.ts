@@ -28,7 +28,7 @@ describe('carrom laws', () => {
       consequence: null,
       concerns: ['strokes.own+striker.proper'],
       readings: [expect.objectContaining({ rulebook: 'icf', id: 'forgo-in-total' })],
-      code: expect.arrayContaining(['packages/laws/src/judge/stroke.ts']),
+      code: expect.arrayContaining(['packages/laws/src/judge/stroke-concern.ts']),
       parts: [],
     });
     expect(await show('icf', '73')).toContain('cited for  strokes.own+striker.proper');

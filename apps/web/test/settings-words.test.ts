@@ -37,10 +37,9 @@ describe('a time in words', () => {
 describe('what a store may answer', () => {
   const named = (name: string) => Object.assign(new Error('x'), { name });
 
-  it('is told apart: full, forbidden, gone on elsewhere, failed', () => {
+  it('is told apart: full, forbidden, failed', () => {
     expect(StoreProblem.from(named('QuotaExceededError')).fault).toBe('full');
     expect(StoreProblem.from(named('SecurityError')).fault).toBe('forbidden');
-    expect(StoreProblem.from(named('ConstraintError')).fault).toBe('elsewhere');
     expect(StoreProblem.from(named('UnknownError')).fault).toBe('failed');
     expect(StoreProblem.from('?').fault).toBe('failed');
   });

@@ -5,6 +5,7 @@ import { simulated } from '../support/hall.js';
 
 const { simulate } = vi.hoisted(() => ({ simulate: vi.fn() }));
 
+/** Among the fast tests the physics would be loaded already: those share their modules. */
 vi.mock('@opencarrom/physics', async (original) => {
   const physics = await original<typeof import('@opencarrom/physics')>();
   simulate.mockImplementation(physics.simulate);
