@@ -28,6 +28,16 @@ export async function complaintsOn(
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ within, rules }) => {
+      // A colour on its way to another is nobody's choice, and one may set others going: waited for until all are there.
+      const moving = () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+          .map(({ finished }) => finished);
+      for (let still = 0; still < 3; still = moving().length === 0 ? still + 1 : 0) {
+        await Promise.allSettled(moving());
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
         resultTypes: ['violations'],
         ...rules,

@@ -88,5 +88,5 @@ const followedIn = (page: Page, id: string): Promise<unknown> =>
     const base = await answer(indexedDB.open('opencarrom'));
     const game = await answer(base.transaction('games').objectStore('games').get(id));
     base.close();
-    return game?.following;
+    return game?.notes?.following;
   }, id);
