@@ -34,8 +34,8 @@ export class Conductor {
   /** The event after which nobody wanted to claim. */
   private unclaimed: number | null = null;
   private claimOpen: { readonly seq: number; readonly until: number } | null = null;
-  /** The match a computer is thinking about. */
-  private thinkingOf: MatchState | null = null;
+  /** What a computer was asked last, until it has answered: the same match may be asked about again. */
+  private question: { readonly about: MatchState } | null = null;
   private callOffAlarm: () => void = () => {};
   private isGoingOn = false;
   private isClosed = false;
@@ -65,7 +65,7 @@ export class Conductor {
   goOn(): void {
     if (this.isClosed) return;
     // What happened since has made an end of the question.
-    if (this.thinkingOf && this.thinkingOf !== this.host.state) this.callOff();
+    if (this.question && this.question.about !== this.host.state) this.callOff();
     if (this.isGoingOn) return;
     this.callOffAlarm();
     this.isGoingOn = true;
@@ -77,8 +77,8 @@ export class Conductor {
   }
 
   callOff(): void {
-    if (!this.thinkingOf) return;
-    this.thinkingOf = null;
+    if (!this.question) return;
+    this.question = null;
     this.conduct.thinker.cancel();
     this.tell(({ thinking }) => thinking?.(null));
   }
@@ -104,7 +104,7 @@ export class Conductor {
     const callable = this.conduct.callsTime && clock && clock.kind !== 'rest' ? clock : null;
     if (callable && hasRunOut(callable, now)) return this.did('umpire', { type: 'time' });
     const timeUp = callable ? [deadline(callable) + 1] : [];
-    if (this.thinkingOf) return this.waitUntil(timeUp);
+    if (this.question) return this.waitUntil(timeUp);
     const { deed, awaitsClaim } = this.next();
     if (awaitsClaim) return this.awaitClaim(timeUp);
     if (!deed) return this.waitUntil(timeUp);
@@ -152,12 +152,13 @@ export class Conductor {
 
   private think(asked: ComputerTurn): void {
     const { state } = this.host;
-    this.thinkingOf = state;
-    const isWanted = (): boolean => this.thinkingOf === state;
+    const question = { about: state };
+    this.question = question;
+    const isWanted = (): boolean => this.question === question;
     const tellShare = (share: number | null) => this.tell(({ thinking }) => thinking?.(share));
     const end = (go: () => void): void => {
       if (!isWanted()) return;
-      this.thinkingOf = null;
+      this.question = null;
       tellShare(null);
       go();
     };

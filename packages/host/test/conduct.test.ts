@@ -132,6 +132,19 @@ describe('a computer’s thoughts', () => {
     expect(host.state.choice).toBe('side');
   });
 
+  it('called off and asked for again at once are those asked for again', async () => {
+    const { host, thinker, told } = underWay();
+    host.goOn();
+    const { fails } = thinker.takeQuestion();
+    host.callOff();
+    host.goOn();
+    told.read();
+    await fails(new Error('called off'));
+    expect(told.read()).toEqual([]);
+    await thinker.answers({ type: 'choose', take: 'break' });
+    expect(told.read()).toContain('choose by A1');
+  });
+
   it('that fail are told, and asked for again when somebody wants to go on', async () => {
     const { host, thinker, told } = underWay();
     host.goOn();

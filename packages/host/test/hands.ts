@@ -64,6 +64,17 @@ export class HandThinker implements Thinker {
     await soon();
   }
 
+  /** The question as it is now: another may be asked before it fails. */
+  takeQuestion(): { readonly fails: (problem: Error) => Promise<void> } {
+    const { fail } = this;
+    return {
+      fails: async (problem) => {
+        fail?.(problem);
+        await soon();
+      },
+    };
+  }
+
   async fails(problem: Error): Promise<void> {
     const { fail } = this;
     this.asked = null;
