@@ -18,6 +18,22 @@ export interface EventLog {
 export const areNext = (events: readonly Event[], length: number): boolean =>
   events.every(({ seq }, index) => seq === length + index + 1);
 
+/** How many events two logs begin with alike. */
+export function agreeing(events: readonly Event[], others: readonly Event[]): number {
+  const other = events.findIndex((event, index) => !isAlike(event, others[index]));
+  return other < 0 ? events.length : other;
+}
+
+/** Alike as JSON is: what is undefined is not there, and the order of keys says nothing. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isAlike(one[key], other[key]));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** A log that lasts as long as whoever holds it, with what it already has. */
 export function memoryLog(events: readonly Event[] = []): EventLog & { readonly throwAway: () => void } {
   let kept: readonly Event[] | null = events;

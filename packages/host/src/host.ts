@@ -10,7 +10,7 @@ import {
 } from '@opencarrom/match';
 import type { Answer, Kept, Wish } from './answer.js';
 import { type Conduct, Conductor } from './conductor.js';
-import type { EventLog } from './event-log.js';
+import { agreeing, type EventLog } from './event-log.js';
 import type { News, Onlooker } from './onlooker.js';
 import type { HostClock } from './ports.js';
 
@@ -19,6 +19,12 @@ export interface Ports {
   readonly clock: HostClock;
   /** Are strokes shown? Then each is told as it goes over the board. */
   readonly showsStrokes?: boolean;
+}
+
+/** What a log has: so many of the events that are here, and then these. */
+interface Found {
+  readonly known: number;
+  readonly newer: readonly Event[];
 }
 
 /**
@@ -138,7 +144,12 @@ export class MatchHost {
   private append(events: readonly Event[]): Promise<Kept> {
     const { turnings } = this;
     return this.inTurn(async () => {
-      if (this.isBehind || turnings !== this.turnings) return 'elsewhere';
+      if (turnings !== this.turnings) return 'elsewhere';
+      if (this.isBehind) {
+        // The log could not be read when it should have been.
+        await this.takeUp();
+        return 'elsewhere';
+      }
       const kept = await this.tryAppend(events);
       if (kept === 'kept') {
         this.inLog += events.length;
@@ -163,18 +174,27 @@ export class MatchHost {
   /** Reads what the log has got since; what was done here meanwhile gives way to it. */
   private async takeUp(): Promise<void> {
     try {
-      const newer = await this.log.read(this.inLog + 1);
-      if (newer === null) this.tell(({ gone }) => gone?.());
-      else if (newer.length > 0 || this.isBehind) this.replace(newer);
+      const found = await this.compare(this.isBehind ? 1 : Math.max(1, this.inLog));
+      if (!found) this.tell(({ gone }) => gone?.());
+      else if (found.newer.length > 0 || found.known < this.inLog || this.isBehind) this.replace(found);
     } catch (problem) {
       this.tell(({ failed }) => failed?.(problem));
     }
   }
 
-  private replace(newer: readonly Event[]): void {
+  /** Where the first one read is another here, those before may be too, as on a device that could not keep them. */
+  private async compare(from: number): Promise<Found | null> {
+    const read = await this.log.read(from);
+    if (!read) return null;
+    const agreed = agreeing(read, this.all.slice(from - 1));
+    if (agreed === 0 && from > 1) return this.compare(1);
+    return { known: from - 1 + agreed, newer: read.slice(agreed) };
+  }
+
+  private replace({ known, newer }: Found): void {
     const before = this.current;
-    const lost = this.all.slice(this.inLog);
-    const all = [...this.all.slice(0, this.inLog), ...newer];
+    const lost = this.all.slice(known);
+    const all = [...this.all.slice(0, known), ...newer];
     this.current = replay(before.head, all);
     this.all = all;
     this.inLog = all.length;

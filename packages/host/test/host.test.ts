@@ -171,6 +171,68 @@ describe('what is kept', () => {
     ]);
   });
 
+  it.each([
+    ['longer', 4],
+    ['as long', 2],
+    ['shorter', 1],
+  ])('is not mixed with a log that has others in its place and is %s', async (_, length) => {
+    const tossed: Wish = { ...TOSS, act: { type: 'toss', winner: 'B' } };
+    const elsewhere = hosted();
+    for (const wish of [tossed, { ...CHOOSE, by: 'B1' } as const, { ...SIT, by: 'A1' } as const])
+      await kept(elsewhere.host.do(wish));
+    const theirs = elsewhere.host.events.slice(0, length);
+    for (const finds of ['catching up', 'appending']) {
+      let log: EventLog = memoryLog();
+      const { host, told } = hosted({
+        append: (events) => log.append(events),
+        read: (from) => log.read(from),
+      });
+      await kept(host.do(TOSS));
+      await kept(host.do(CHOOSE));
+      const mine = host.events;
+      log = memoryLog(theirs);
+      if (finds === 'catching up') await host.catchUp();
+      // After a log just as long the next number is the right one, and only a look back would tell.
+      else if (length !== 2) expect(await kept(host.do(SIT))).toBe('elsewhere');
+      else continue;
+      expect(host.events).toEqual(theirs);
+      expect(told.lastNews?.lost.slice(0, 2)).toEqual(mine);
+    }
+  });
+
+  it('is looked for once more with the next command where the log could not even be read', async () => {
+    const shared = memoryLog();
+    let problem: Error | null = null;
+    const { host, told } = hosted({
+      append: shared.append,
+      read: (from) => (problem ? Promise.reject(problem) : shared.read(from)),
+    });
+    const other = hosted(shared);
+    await kept(other.host.do({ ...TOSS, act: { type: 'toss', winner: 'B' } }));
+    problem = new Error('no connection');
+    expect(await kept(host.do(TOSS))).toBe('elsewhere');
+    expect(told.read()).toContain('failed: no connection');
+    problem = null;
+    expect(await kept(host.do(CHOOSE))).toBe('elsewhere');
+    expect(host.events).toEqual(other.host.events);
+    expect(told.lastNews?.lost).toHaveLength(2);
+    expect(await kept(host.do({ ...CHOOSE, by: 'B1' }))).toBe('kept');
+  });
+
+  it('is not lost where the log took it and failed only then', async () => {
+    const log = memoryLog();
+    const { host, told } = hosted({
+      append: async (events) => {
+        await log.append(events);
+        throw new Error('no answer');
+      },
+      read: log.read,
+    });
+    await kept(host.do(TOSS));
+    expect(host.state.toss).toEqual({ winner: 'A' });
+    expect(told.lastNews?.lost).toEqual([]);
+  });
+
   it('is gone with a match that was thrown away', async () => {
     const log = memoryLog();
     const { host, told } = hosted(log);
