@@ -1,3 +1,4 @@
+import { areNext } from '@opencarrom/host';
 import type { Event } from '@opencarrom/match';
 import { createSubscriber } from 'svelte/reactivity';
 import { type StoreFault, StoreProblem } from './problem.js';
@@ -63,10 +64,13 @@ export function letGo(id?: string): void {
   watch();
 }
 
-/** A game as it would be on the device, had it taken everything. */
+/** A game as it would be on the device, had it taken everything; where it has gone on elsewhere, as it is there. */
 export function withHeld(id: string, kept: KeptLog | null): KeptLog | null {
   const more = held.get(id);
-  return more ? { game: more.game, events: [...(kept?.events ?? []), ...more.events] } : kept;
+  const events = kept?.events ?? [];
+  return more && areNext(more.events, events.length)
+    ? { game: more.game, events: [...events, ...more.events] }
+    : kept;
 }
 
 export const allWithHeld = (games: readonly KeptGame[]): readonly KeptGame[] => [
