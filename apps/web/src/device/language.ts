@@ -5,10 +5,18 @@ import { settings } from './settings.svelte.js';
 /** The words in the language chosen. */
 export const inLanguage = <W>(words: Catalogue<W>): W => words.in(settings.language);
 
+/** The language chosen last. */
+let wanted: Language | null = null;
+
 /** Changes the language once all that is shown can be said in it. Without a network it may stay as it is. */
 export async function speak(language: Language): Promise<void> {
-  await fetchWords(language);
-  settings.language = language;
+  wanted = language;
+  try {
+    await fetchWords(language);
+  } catch {
+    return;
+  }
+  if (wanted === language) settings.language = language;
 }
 
 /** Loads a screen, or a part of one, together with its words. */
