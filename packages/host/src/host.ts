@@ -47,7 +47,7 @@ export class MatchHost {
   private turnings = 0;
   private last: Promise<unknown> = Promise.resolve();
   private isClosed = false;
-  private readonly untold: (() => void)[] = [];
+  private readonly untold: ((onlooker: Onlooker) => void)[] = [];
   private isTelling = false;
 
   /** Without a conduct nothing goes on by itself: a person is the umpire. */
@@ -217,16 +217,29 @@ export class MatchHost {
 
   /** What an onlooker does about news makes more of them: those come after, for everybody. */
   private tell(word: (onlooker: Onlooker) => void): void {
-    this.untold.push(() => {
-      for (const onlooker of this.onlookers) word(onlooker);
-    });
+    this.untold.push(word);
     if (this.isTelling) return;
     this.isTelling = true;
-    try {
-      for (let next = this.untold.shift(); next; next = this.untold.shift()) next();
-    } finally {
-      this.isTelling = false;
+    for (let next = this.untold.shift(); next; next = this.untold.shift()) this.tellEach(next);
+    this.isTelling = false;
+  }
+
+  /** The fault of one who looks on stops neither the match nor what the others hear; it is told as a failure. */
+  private tellEach(word: (onlooker: Onlooker) => void): void {
+    for (const onlooker of this.onlookers) {
+      const problem = faultIn(() => word(onlooker));
+      // Whoever stumbles over a failure too cannot be told of it.
+      if (problem) for (const each of this.onlookers) faultIn(() => each.failed?.(problem.fault));
     }
+  }
+}
+
+function faultIn(deed: () => void): { readonly fault: unknown } | null {
+  try {
+    deed();
+    return null;
+  } catch (fault) {
+    return { fault };
   }
 }
 

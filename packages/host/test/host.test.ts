@@ -31,6 +31,28 @@ describe('a command', () => {
     expect(await log.read(1)).toEqual(host.events);
   });
 
+  it('is told to all and kept, though one of those who look on stumbles over it', async () => {
+    const { host, log } = hosted();
+    const stumbling = {
+      happened: () => {
+        throw new Error('stumbled');
+      },
+    };
+    host.watch(stumbling);
+    const failures: unknown[] = [];
+    const after = new Notebook();
+    host.watch({
+      ...after,
+      happened: (news) => after.happened(news),
+      failed: (problem) => failures.push(problem),
+    });
+    expect(await kept(host.do(TOSS))).toBe('kept');
+    expect(await kept(host.do(CHOOSE))).toBe('kept');
+    expect(after.read()).toEqual(expect.arrayContaining(['toss by umpire', 'choose by A1']));
+    expect(failures).toEqual([new Error('stumbled'), new Error('stumbled')]);
+    expect(await log.read(1)).toEqual(host.events);
+  });
+
   it('that is refused changes nothing, and nobody is told', async () => {
     const { host, told, log } = hosted();
     const before = host.state;
