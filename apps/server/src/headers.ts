@@ -30,16 +30,7 @@ export const POLICY: FastifyHelmetOptions = {
 export const PERMISSIONS = [
   'screen-wake-lock=(self)',
   'fullscreen=(self)',
-  'web-share=(self)',
-  ...[
-    'camera',
-    'microphone',
-    'geolocation',
-    'payment',
-    'usb',
-    'bluetooth',
-    'serial',
-    'midi',
-    'display-capture',
-  ].map((feature) => `${feature}=()`),
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
+    (feature) => `${feature}=()`,
+  ),
 ].join(', ');

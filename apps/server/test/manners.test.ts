@@ -65,7 +65,7 @@ describe('methods', () => {
 });
 
 describe('what a browser is told', () => {
-  it('frames nothing, and asks the device for nothing but to stay awake, fill the screen and share', async () => {
+  it('frames nothing, and asks the device for nothing but to stay awake and fill the screen', async () => {
     for (const url of ['/', '/assets/app-1a2b.js', '/assets/gone.js']) {
       const { headers } = await server.inject({ url });
       expect(headers['x-frame-options']).toBe('DENY');
