@@ -1,24 +1,18 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer } from '../src/server.js';
 import { settingsIn } from '../src/settings.js';
+import { builtApp } from './built-app.js';
 
 let folder: string;
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'opencarrom-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('app'));
+  folder = builtApp();
   server = await makeServer({ folder });
 });
 

@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer } from '../src/server.js';
+import { builtApp } from './built-app.js';
 
 let folder: string;
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'opencarrom-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('app'));
+  folder = builtApp();
   server = await makeServer({ folder });
 });
 
