@@ -95,8 +95,8 @@ describe('carrom laws', () => {
     expect(await ask('icf', '--search', 'bangles', '--lang', 'hi')).toEqual(bangles);
     expect(await show('--lang', 'hi')).toMatch(/starwood +स्टारवुड युगल प्रतियोगिता .*जहाँ चुप: icf/);
     expect(await show('iiitn', '--lang', 'hi')).toMatch(/ड्यू और वापस रखना\n +20 +निर्णय +स्ट्राइकर पॉकेट होने पर/);
-    expect(await show('icf', '91', '--lang', 'hi')).toMatch(/पुकारने पर +बोर्ड हारा जाता है/);
-    expect(await show('starwood', '--readings', '--lang', 'hi')).toMatch(/प्रश्न .*हम पढ़ते हैं .*क्योंकि/s);
+    expect(await show('icf', '91', '--lang', 'hi')).toMatch(/कॉल होने पर +दोषी बोर्ड हारता है/);
+    expect(await show('starwood', '--readings', '--lang', 'hi')).toMatch(/प्रश्न .*हमारी व्याख्या .*क्योंकि/s);
     expect(await show('--coverage', '--lang', 'hi')).toMatch(/iiitn +28/);
   });
 

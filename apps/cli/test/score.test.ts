@@ -87,6 +87,6 @@ describe('carrom score', () => {
   it('speaks Hindi', async () => {
     const example = readFileSync('apps/cli/examples/score-1-three-games.json', 'utf8');
     const { stdout } = await carrom(['score', '--human', '--lang', 'hi'], example);
-    expect(stdout).toContain('गेम 2  B जीता, 25–3');
+    expect(stdout).toContain('गेम 2  जीत B की, 25–3');
   });
 });

@@ -72,7 +72,7 @@ describe('a file to be imported', () => {
     const game = opened(['Player A'], ['Computer B (level 3)']);
     expect(game.hands.controllers).toEqual({ A1: { kind: 'person' }, B1: { kind: 'computer', level: 3 } });
     expect(namesOf(game, en)).toBe('You – Level 3');
-    expect(namesOf(game, hi)).toBe('आप – स्तर 3');
+    expect(namesOf(game, hi)).toBe('आप – लेवल 3 कंप्यूटर');
     const pairs = opened(['Asha', 'Computer A2 (level 10)'], ['Player B1', 'Computer B2 (level 10)']);
     expect(pairs.hands.controllers).toMatchObject({
       A1: { kind: 'person' },

@@ -81,8 +81,8 @@ const ACTS: {
     [
       'You choose the men back with one more, and to strike on',
       'Asha chooses the men back with one more, and to strike on',
-      'आपका चुनाव: गोटियाँ एक और के साथ वापस, बारी जारी',
-      'Asha का चुनाव: गोटियाँ एक और के साथ वापस, बारी जारी',
+      'आपका चुनाव: गोटियाँ +1 वापस, बारी जारी',
+      'Asha का चुनाव: गोटियाँ +1 वापस, बारी जारी',
     ],
   ],
   claim: [{}, ['You claim', 'Asha claims', 'आपने दावा किया', 'Asha ने दावा किया']],
@@ -138,7 +138,7 @@ const ACTS: {
   ],
   'decide-protest': [
     { protest: 1, upheld: false, decision: 'no' },
-    all('Protest 1 is dismissed: no', 'आपत्ति 1 अस्वीकार: no'),
+    all('Protest 1 is dismissed: no', 'आपत्ति 1 ख़ारिज: no'),
   ],
   correct: [
     { of: 3, with: null, reason: 'seen wrong' },
@@ -151,8 +151,8 @@ const ACTS: {
     [
       'Result entered: you won, 4 men left, queen to nobody, 2 demanded',
       'Result entered: Asha won, 4 men left, queen to nobody, 2 demanded',
-      'परिणाम लिखा: आप जीते, 4 गोटियाँ बचीं, रानी किसी को नहीं, 2 माँगे',
-      'परिणाम लिखा: Asha जीते, 4 गोटियाँ बचीं, रानी किसी को नहीं, 2 माँगे',
+      'परिणाम लिखा: जीत आपकी, बची गोटियाँ 4, रानी किसी की नहीं, माँगे गए अंक 2',
+      'परिणाम लिखा: जीत Asha की, बची गोटियाँ 4, रानी किसी की नहीं, माँगे गए अंक 2',
     ],
   ],
   sign: [
@@ -181,7 +181,7 @@ const CONSEQUENCES: {
       'गेम 1, बोर्ड 2: ब्रेक Asha का, सफ़ेद गोटियाँ Asha की',
     ],
   ],
-  put: [{ piece: 'queen' }, all('The umpire puts back the queen', 'अंपायर ने वापस रखा: रानी')],
+  put: [{ piece: 'queen' }, all('The umpire puts back the queen', 'अंपायर ने वापस रखी: रानी')],
   'kept-owed': [
     { side: 'white', count: 1, laws: [] },
     all('No room: a white man still owed', 'जगह नहीं: 1 सफ़ेद गोटी बकाया'),
@@ -199,7 +199,7 @@ const CONSEQUENCES: {
       'बोर्ड Asha का, 5 अंक',
     ],
   ],
-  'match-over': [{ winner: 'A', how: 'score' }, ['You won', 'Asha won', 'आप जीते', 'Asha जीते']],
+  'match-over': [{ winner: 'A', how: 'score' }, ['You won', 'Asha won', 'जीत आपकी', 'जीत Asha की']],
   rewound: [{ to: 3 }, all(null, null)],
 };
 
@@ -243,7 +243,7 @@ describe('a line of a story', () => {
       expect.stringMatching(/आपकी बारी जारी रहेगी।$/),
     ]);
     expect(toBilal[0]).toMatch(/you place one white man; .*White plays on\.$/);
-    expect(toBilal[1]).toMatch(/आप एक सफ़ेद गोटी रखेंगे/);
+    expect(toBilal[1]).toMatch(/आप एक सफ़ेद गोटी रखें/);
     expect(toNobody.join()).not.toMatch(/you|आप/i);
   });
 

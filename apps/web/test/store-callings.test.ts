@@ -23,7 +23,7 @@ describe('players without a name', () => {
   const alone = { A1: PERSON, B1: computer(3) };
 
   it('are called in the language of the page: a person alone is spoken to', () => {
-    expect(names(SINGLES, alone, nobody)).toEqual({ en: ['You', 'Level 3'], hi: ['आप', 'स्तर 3'] });
+    expect(names(SINGLES, alone, nobody)).toEqual({ en: ['You', 'Level 3'], hi: ['आप', 'लेवल 3 कंप्यूटर'] });
     expect(namingOf({ unnamed: callingsFor(SINGLES, alone, nobody) }, hi).you).toBe('A1');
   });
 
@@ -31,7 +31,7 @@ describe('players without a name', () => {
     const unnamed = callingsFor(SINGLES, alone, (player) => player === 'A1');
     const head = newHead({ players: { A: ['Asha'], B: ['Computer B (level 3)'] } });
     expect(namesOf({ head, notes: { ...firstNotes(openMatch(head), 'then'), unnamed } }, hi)).toBe(
-      'Asha – स्तर 3',
+      'Asha – लेवल 3 कंप्यूटर',
     );
     expect(namingOf({ unnamed }, en).you).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('a game kept before, with the words of a screen for names', () => {
     const game = kept('आप', 'स्तर 3', { A1: PERSON, B1: computer(3) });
     if (!game) throw new Error('not read');
     expect(namesOf(game, en)).toBe('You – Level 3');
-    expect(namesOf(game, hi)).toBe('आप – स्तर 3');
+    expect(namesOf(game, hi)).toBe('आप – लेवल 3 कंप्यूटर');
     const toss = { ...openMatch(game.head), toss: { winner: 'A', for: 'match' } } as unknown as ReturnType<
       typeof openMatch
     >;

@@ -50,4 +50,4 @@ export {
 export { type UsualLaw, usualBreaches, usualCalls } from './usual-laws.js';
 export * from './vocabulary.js';
 export type { BookNames } from './words/books/book-names.js';
-export type { RulingWords } from './words/ruling-words.js';
+export type { Named, RulingWords } from './words/ruling-words.js';

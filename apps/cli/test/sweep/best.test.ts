@@ -108,7 +108,7 @@ describe('while carrom best thinks', () => {
     expect([lines[0], lines.at(-1)]).toEqual(['', '']);
     for (const line of lines.slice(1, -1)) expect(line).toMatch(/^█*░* thinking: \d+ strokes tried$/);
     expect(lines.at(-2)).toMatch(/^█/);
-    expect((await thinkAt(200, true, '--lang', 'hi')).stderr).toMatch(/सोच जारी: \d+ स्ट्रोक परखे गए/);
+    expect((await thinkAt(200, true, '--lang', 'hi')).stderr).toMatch(/सोच रहा है: \d+ स्ट्रोक परखे गए/);
   });
 
   it('neither a quick answer nor a program is bothered with it', async () => {
@@ -132,7 +132,7 @@ describe('carrom play between computer levels', () => {
     const english = await carrom([...play, '--human', '--names', 'Asha,Bina']);
     expect(english.stdout).toMatch(/ Asha \(level 2\) +Bina \(level 1\)\n/);
     const hindi = await carrom([...play, '--human', '--lang', 'hi']);
-    expect(hindi.stdout).toMatch(/ A \(स्तर 2\) +B \(स्तर 1\)\n/);
+    expect(hindi.stdout).toMatch(/ A \(लेवल 2\) +B \(लेवल 1\)\n/);
     expect(answerOf(await carrom(['play', '--boards', '1'])).levels).toBeNull();
   });
 

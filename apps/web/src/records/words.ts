@@ -1,4 +1,4 @@
-import type { Named } from '@opencarrom/match';
+import type { Named } from '@opencarrom/laws';
 import { catalogue } from '../device/catalogue.js';
 
 export interface RecordsWords {

@@ -19,7 +19,7 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/play/begun', 'Asha'],
   ['/play/due', 'रख दें'],
   ['/learn', 'पहला पाठ'],
-  ['/practice', 'जितना चाहें मारें'],
+  ['/practice', 'जितने चाहें स्ट्रोक खेलें'],
   ['/records', 'Asha'],
   ['/records/whole', 'Asha'],
   ['/settings', 'भाषा'],
@@ -104,12 +104,12 @@ describe('a game begun in the other language', () => {
     await page.goto(stage.address);
     await page.getByRole('link', { name: /You – Level 3/ }).waitFor();
     await page.getByRole('button', { name: 'हिन्दी' }).tap();
-    await page.getByRole('link', { name: /आप – स्तर 3/ }).tap();
+    await page.getByRole('link', { name: /आप – लेवल 3 कंप्यूटर/ }).tap();
     await page.getByRole('region', { name: 'आप' }).waitFor();
-    await page.getByRole('region', { name: 'स्तर 3' }).waitFor();
+    await page.getByRole('region', { name: 'लेवल 3 कंप्यूटर' }).waitFor();
     await page.getByText('आप ब्रेक करें।').waitFor();
     await page.goto(`${stage.address}/records/${id}`);
-    await page.getByRole('heading', { name: 'आप – स्तर 3' }).waitFor();
+    await page.getByRole('heading', { name: 'आप – लेवल 3 कंप्यूटर' }).waitFor();
     await page.getByText('ब्रेक और सफ़ेद गोटियाँ आपकी').first().waitFor();
     // A record goes to others: there it is said what they are, and nobody is "you".
     const { head } = await recordOf(page, id);

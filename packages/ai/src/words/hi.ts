@@ -10,13 +10,13 @@ const CORNER: Record<Corner, string> = {
 };
 const SQUARE: Record<string, string> = {
   'bed-far-left': 'दूर बाईं ओर की',
-  'bed-far-middle': 'बीच से आगे की',
+  'bed-far-middle': 'बीच के उस पार की',
   'bed-far-right': 'दूर दाईं ओर की',
   'bed-level-left': 'बाईं ओर की',
   'bed-level-middle': 'बीच की',
   'bed-level-right': 'दाईं ओर की',
   'bed-near-left': 'पास बाईं ओर की',
-  'bed-near-middle': 'बीच से पहले की',
+  'bed-near-middle': 'बीच के इस ओर की',
   'bed-near-right': 'पास दाईं ओर की',
   'cushion-level-left': 'बाएँ किनारे से लगी',
   'cushion-level-right': 'दाएँ किनारे से लगी',
@@ -30,7 +30,7 @@ const viaName = (via: Via | null): string => (via === null || via === 'cushion' 
 
 function manName({ piece, lying, corner, hangs }: Target): string {
   const one = lying && lying.alike > 1 ? 'एक ' : '';
-  if (hangs) return `${CORNER[corner]} पर अटकी ${one}${PIECE[piece]}`;
+  if (hangs) return `${CORNER[corner]} पर लटकी ${one}${PIECE[piece]}`;
   return lying && lying.left > 1 ? `${spotName(lying.spot)} ${one}${PIECE[piece]}` : PIECE[piece];
 }
 
@@ -64,12 +64,12 @@ export const hi: ThoughtWords = {
       case 'opening':
         return 'सटी हुई गोटियाँ खोलने का शॉट';
       case 'safety':
-        return 'बचाव का शॉट, जो विरोधी के लिए कम छोड़ता है';
+        return 'बचाव का शॉट, जो विपक्षी के लिए कम छोड़ता है';
       case 'keep':
         return 'ऐसा शॉट जो आख़िरी गोटी को पॉकेट के सामने रखता है';
       case 'try':
         return target
-          ? `उम्मीद का शॉट, सबसे ज़्यादा बार ${home({ ...target, more: 0 })}`
+          ? `उम्मीद का शॉट, ज़्यादातर ${home({ ...target, more: 0 })}`
           : 'ऐसा शॉट जिसमें गोटी गिरने की उम्मीद कम है';
     }
   },
@@ -77,15 +77,15 @@ export const hi: ThoughtWords = {
   keeps: (percent) => `सौ में ${percent} बार बारी बनी रहती है।`,
   wins: (percent) => `सौ में ${percent} बार इससे बोर्ड जीत लिया जाता है।`,
   winsOrKeeps: (wins, keeps) => `सौ में ${wins} बार इससे बोर्ड जीत लिया जाता है, और ${keeps} बार बारी बनी रहती है।`,
-  passes: 'बारी विरोधी को जाएगी।',
+  passes: 'बारी विपक्षी को जाएगी।',
   fearStriker: (percent) => `स्ट्राइकर पॉकेट में गिर सकता है: ${percent} %।`,
   fearFoul: (percent, another) =>
     `${another ? 'किसी और' : 'किसी'} फ़ाउल से अपनी गोटी बोर्ड पर लौट सकती है: ${percent} %।`,
   fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
   fearReply: (percent, after) =>
-    `${after === 'pot' ? 'चूकने पर' : 'इसके बाद'} विरोधी के सबसे अच्छे ${after === 'quiet' ? '' : 'सीधे '}शॉट की संभावना लगभग ${percent} % है।`,
+    `${after === 'pot' ? 'चूकने पर' : 'इसके बाद'} विपक्षी का सबसे अच्छा ${after === 'quiet' ? '' : 'सीधा '}शॉट लगने की संभावना लगभग ${percent} % है।`,
   foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
-  loses: 'इससे बोर्ड हार जाते हैं, क्योंकि दूसरा कोई शॉट नहीं बचा।',
+  loses: 'इससे बोर्ड हाथ से जाएगा, क्योंकि कोई और शॉट नहीं बचा।',
   alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),
   surer: (stroke, percent, again) =>
     `${again ? 'यह भी ज़्यादा' : 'ज़्यादा'} पक्का, पर कम फ़ायदे का – ${stroke} (${percent} %)।`,

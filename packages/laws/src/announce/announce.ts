@@ -3,6 +3,7 @@ import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
 import { other, type Side } from '../vocabulary.js';
 import type {
   CountedMen,
+  Named,
   PlacerName,
   ResultNote,
   RulingWords,
@@ -15,17 +16,24 @@ import { fallenBefore, reasonFor } from './reason.js';
 
 type Naming = (side: Side) => Whose;
 
-/** Who has which colour, where it is known. */
-type Names = Readonly<Record<Side, string>>;
+/** Who has a colour, where it is known. */
+type WhoPlays = ((side: Side) => Named) | null;
 
 /**
  * What an umpire would say of a ruling by this book: one or two plain sentences. With names, a board's end tells whose it is;
  * `you` is the side that is spoken to, where only one listens.
  */
-export function announce(book: Book, ruling: Ruling, words: RulingWords, names?: Names, you?: Side): string {
+export function announce(
+  book: Book,
+  ruling: Ruling,
+  words: RulingWords,
+  names?: Readonly<Record<Side, string>>,
+  you?: Side,
+): string {
   const whose = (side: Side): Whose => (side === you ? 'you' : side);
+  const named: WhoPlays = names ? (side) => ({ name: names[side], isYou: side === you }) : null;
   const parts = ruling.result
-    ? boardOver(words, book, ruling, names)
+    ? boardOver(words, book, ruling, named)
     : boardGoesOn(words, book, ruling, whose);
   return parts.map(words.sentence).join(' ');
 }
@@ -94,18 +102,18 @@ function turnMessage(ruling: Ruling): TurnMessage {
   return toCover ? 'plays-on-to-cover' : 'plays-on';
 }
 
-function boardOver(words: RulingWords, book: Book, ruling: Ruling, names?: Names): readonly string[] {
+function boardOver(words: RulingWords, book: Book, ruling: Ruling, named: WhoPlays): readonly string[] {
   const { result } = ruling;
   if (!result || 'replay' in result) return [words.replay];
   if ('match' in result)
     return [
-      names ? words.matchGoesTo(names[result.match]) : words.matchLost(other(result.match), result.match),
+      named ? words.matchGoesTo(named(result.match)) : words.matchLost(other(result.match), result.match),
     ];
-  if (found(ruling, 'call') && !names)
+  if (found(ruling, 'call') && !named)
     return [words.boardLost(other(result.winner), result.winner, result.points)];
   const claim = found(ruling, 'unclaimed') ? [words.headlines['no-claim']] : [];
   const main = mainFinding(ruling);
-  const won = resultText(words, book, ruling, result, names);
+  const won = resultText(words, book, ruling, result, named);
   if (!main || isFinish(main.concern)) return [[...claim, won].join(', ')];
   const reason = words.findings[main.concern](aboutOf(book, ruling, main));
   return [[...claim, reason].join(', '), won];
@@ -113,12 +121,18 @@ function boardOver(words: RulingWords, book: Book, ruling: Ruling, names?: Names
 
 const RESULT_NOTES: readonly ResultNote[] = ['queen-not-counted', 'demanded', 'capped', 'written-off'];
 
-function resultText(words: RulingWords, book: Book, ruling: Ruling, result: BoardWon, names?: Names): string {
+function resultText(
+  words: RulingWords,
+  book: Book,
+  ruling: Ruling,
+  result: BoardWon,
+  named: WhoPlays,
+): string {
   const { winner, points, demandable } = result;
   // What the cap leaves no room for is not worth a word.
   const worthDemanding = Math.min(demandable, book.rules.boardCap.is - points);
   const notes = RESULT_NOTES.filter((note) => found(ruling, note)).map((note) => words.resultNotes[note]);
-  return [wonText(words, winner, points, worthDemanding, names), ...notes].join('; ');
+  return [wonText(words, winner, points, worthDemanding, named), ...notes].join('; ');
 }
 
 function wonText(
@@ -126,9 +140,9 @@ function wonText(
   winner: Side,
   points: number,
   demandable: number,
-  names: Names | undefined,
+  named: WhoPlays,
 ): string {
-  if (names) return words.boardGoesTo(names[winner], winner, points, demandable);
+  if (named) return words.boardGoesTo(named(winner), winner, points, demandable);
   return demandable > 0
     ? words.boardWonWithDemand(winner, points, demandable)
     : words.boardWon(winner, points);

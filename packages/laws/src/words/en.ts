@@ -265,8 +265,8 @@ export const en: RulingWords = {
   boardWonWithDemand: (winner, sum, demandable) =>
     `${SIDES[winner]} wins ${points(sum)} and may demand ${demandable === 1 ? '1' : `up to ${demandable}`} more`,
   boardLost: (loser, winner, sum) => `${SIDES[loser]} loses the board: ${points(sum)} to ${SIDES[winner]}`,
-  boardGoesTo: (name, winner, sum, demandable) =>
-    `the board goes to ${name} (${winner}): ${points(sum)}${demandable > 0 ? `, and ${demandable === 1 ? '1' : `up to ${demandable}`} more may be demanded` : ''}`,
+  boardGoesTo: ({ name }, side, sum, demandable) =>
+    `the board goes to ${name} (${side}): ${points(sum)}${demandable > 0 ? `, and ${demandable === 1 ? '1' : `up to ${demandable}`} more may be demanded` : ''}`,
   resultNotes: {
     'queen-not-counted': 'the queen no longer counts',
     demanded: 'what was demanded is included',
@@ -275,6 +275,6 @@ export const en: RulingWords = {
   },
   replay: 'the board is replayed',
   matchLost: (loser, winner) => `${SIDES[loser]} loses the match; ${SIDES[winner]} wins it`,
-  matchGoesTo: (name) => `the match goes to ${name}`,
+  matchGoesTo: ({ name }) => `the match goes to ${name}`,
   findings,
 };

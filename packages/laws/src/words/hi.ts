@@ -1,4 +1,5 @@
 import type { Side } from '../vocabulary.js';
+import { and, counted, man, withParticle } from './grammar/hi.js';
 import type {
   About,
   Counted,
@@ -29,22 +30,17 @@ const of = (whose: Whose): string => (whose === 'you' ? 'आपकी' : `${BENT
 
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+/** What is left of the tries to break. */
+const tries = (count: number): string =>
+  counted(count, 'एक मौका बाकी', `${number(count)} मौके बाकी`, 'कोई मौका बाकी नहीं');
 
-const man = (count: number): string => plural(count, 'गोटी', 'गोटियाँ');
-
-const piece = (counted: Counted): string =>
-  counted.piece === 'queen'
-    ? 'रानी'
-    : `${number(counted.count)} ${COLOURS[counted.piece]} ${man(counted.count)}`;
+const piece = ({ piece: each, count }: Counted): string =>
+  each === 'queen' ? 'रानी' : `${number(count)} ${COLOURS[each]} ${man(count)}`;
 
 const outstandingMen = ({ piece: side, count, more }: MenOutstanding): string =>
   `${number(count)} ${more ? 'और ' : ''}${COLOURS[side]} ${man(count)}`;
 
 const total = (pieces: readonly Counted[]): number => pieces.reduce((sum, { count }) => sum + count, 0);
-
-const and = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
 
 const men = (about: About): readonly CountedMen[] =>
   [
@@ -58,8 +54,8 @@ const striker = ({ striker: side, proper }: About): string =>
 
 /** The verb goes with what fell: men and queen are feminine, the striker is not. */
 function pocketedBy(about: About, fallen: string, count: number, withStriker: boolean): string {
-  const feminine = plural(count, 'की', 'कीं');
-  const verb = withStriker ? plural(count + 1, 'किया', 'किए') : feminine;
+  const feminine = counted(count, 'की', 'कीं');
+  const verb = withStriker ? counted(count + 1, 'किया', 'किए') : feminine;
   return `${striker(about)} ${fallen} पॉकेट ${verb}`;
 }
 
@@ -104,9 +100,9 @@ const theirLastAndStriker = (about: About) => `${theirLast(about)} और स्
 const covered = (about: About): string => {
   if (!about.proper) return struck({}, whileCovering)(about);
   const { striker: side, opponent, own, opponents } = about;
-  const besides = `, साथ में ${piece({ piece: opponent, count: opponents })} भी पॉकेट ${plural(opponents, 'की', 'कीं')}`;
+  const besides = `, साथ में ${piece({ piece: opponent, count: opponents })} भी पॉकेट ${counted(opponents, 'की', 'कीं')}`;
   // Before a postposition the plural is गोटियों.
-  const cover = `${number(own)} ${COLOURS[side]} ${plural(own, 'गोटी', 'गोटियों')}`;
+  const cover = `${number(own)} ${COLOURS[side]} ${counted(own, 'गोटी', 'गोटियों')}`;
   return `${BENT[side]} ने ${cover} से रानी कवर की${opponents > 0 ? besides : ''}`;
 };
 
@@ -141,7 +137,7 @@ const findings: RulingWords['findings'] = {
     proper
       ? `ब्रेक में ${BENT[side]} का स्ट्राइकर किसी गोटी को छुए बिना पॉकेट हुआ`
       : `${BENT[side]} का ब्रेक अनुचित स्ट्रोक था`,
-  'break-before-play': () => 'अंपायर के "प्ले" कहने से पहले ब्रेक किया गया',
+  'break-before-play': () => 'अंपायर के “प्ले” कहने से पहले ब्रेक किया गया',
 
   'finish-own-queen': ended(ownQueen, ownLast, 1),
   'finish-others-queen': ended(othersQueen, ownLast, 1),
@@ -180,24 +176,24 @@ const findings: RulingWords['findings'] = {
   'own-last-touched-before-queen': ({ striker: side }) =>
     `रानी बोर्ड पर रहते स्ट्राइकर ${BENT[side]} की आख़िरी गोटी से सीधे टकराया`,
   'opponents-single-man-hit': ({ striker: side, opponent }) =>
-    `स्ट्राइकर ${BENT[opponent]} की इकलौती गोटी से टकराया और किसी ${COLOURS[side]} गोटी को नहीं छुआ गया`,
+    `स्ट्राइकर ${BENT[opponent]} की एकमात्र गोटी से टकराया, और कोई ${COLOURS[side]} गोटी नहीं छुई गई`,
 
   breach: ({ laws }) => `नियम ${laws.join(', ')} के अनुसार स्ट्रोक अनुचित था`,
   call: ({ laws, against }) => `${BENT[against]} पर नियम ${laws.join(', ')} लगाया गया`,
-  foul: () => 'बारी के स्ट्रोक के दौरान या बाद में यह फ़ाउल है: एक गोटी और बारी जाती है',
+  foul: () => 'बारी का पहला स्ट्रोक शुरू होने के बाद यह फ़ाउल है: एक गोटी और बारी जाती है',
   'technical-foul': () => 'बारी के पहले स्ट्रोक से पहले यह टेक्निकल फ़ाउल है: एक गोटी जाती है, बारी नहीं',
   'technical-foul-off-turn': () =>
     'जिस पक्ष की बारी नहीं, उसके लिए यह टेक्निकल फ़ाउल है: एक गोटी जाती है, बारी वैसी ही रहती है',
   'turn-lost-while-covering': () => 'रानी कवर होने से पहले बारी गई, इसलिए रानी वापस आती है',
 
-  'break-again': ({ triesLeft }) => `ब्रेक में कोई गोटी नहीं छुई गई, ${number(triesLeft)} प्रयास शेष`,
-  'break-lost': () => 'ब्रेक में कोई गोटी नहीं छुई गई और कोई प्रयास शेष नहीं',
+  'break-again': ({ triesLeft }) => `ब्रेक में कोई गोटी नहीं छुई गई, ${tries(triesLeft)}`,
+  'break-lost': () => 'ब्रेक में कोई गोटी नहीं छुई गई और कोई मौका बाकी नहीं',
   'due-outstanding': ({ outstanding }) =>
-    `चुकाने के लिए पॉकेट में और गोटी नहीं, इसलिए ${and(outstanding.map(piece))} बकाया ${plural(total(outstanding), 'रहती है', 'रहती हैं')}`,
+    `चुकाने के लिए पॉकेट में और गोटी नहीं, इसलिए ${and(outstanding.map(piece))} बकाया ${counted(total(outstanding), 'रहती है', 'रहती हैं')}`,
   'due-recovered': () => 'बकाया ड्यू अब चुकाया जा सकता है',
   'opponents-due-recovered': ({ opponent }) => `${BENT[opponent]} का बकाया ड्यू अब चुकाया जा सकता है`,
   'placed-by-right-hand': () => 'युगल में बारी वाले खिलाड़ी के दाईं ओर का खिलाड़ी ड्यू की गोटियाँ रखता है',
-  'placed-by-striker': () => 'युगल में विपक्ष के ड्यू की गोटियाँ बारी वाला खिलाड़ी रखता है',
+  'placed-by-striker': () => 'युगल में विपक्षी के ड्यू की गोटियाँ बारी वाला खिलाड़ी रखता है',
   'no-space': () => 'ड्यू की गोटियाँ रखने की जगह नहीं, इसलिए वे बकाया रहती हैं',
   forgone: () => 'ड्यू की सभी गोटियाँ छोड़ दी गईं',
   demanded: ({ opponent }) => `${BENT[opponent]} ने अतिरिक्त अंक माँगे`,
@@ -207,7 +203,7 @@ const findings: RulingWords['findings'] = {
   'overboard-both-colours': () => 'दोनों रंगों की गोटियाँ खेल की सतह से बाहर गईं, अंपायर उन्हें वापस रखते हैं',
   'overboard-many': () => 'दो से अधिक गोटियाँ खेल की सतह से बाहर गईं, अंपायर उन्हें वापस रखते हैं',
   'striker-overboard': () => 'स्ट्राइकर बोर्ड से बाहर गया, इससे अपने आप कुछ नहीं बदलता',
-  unclaimed: () => 'चूक तभी गिनी जाती है जब विपक्ष दावा करे, और दावा नहीं हुआ है',
+  unclaimed: () => 'ग़लती तभी गिनी जाती है जब विपक्षी दावा करे, और दावा नहीं हुआ',
   'queen-counted': () => 'रानी गिनी जाएगी, इस पुस्तक में उसके मूल्य से',
   'queen-not-counted': () => 'विजेता के अंक इतने हैं कि रानी के अंक नहीं जुड़ते',
   capped: () => 'अंक एक बोर्ड की सीमा से अधिक थे, इसलिए घटाए गए',
@@ -224,7 +220,7 @@ export const hi: RulingWords = {
     'no-man-touched': 'कोई गोटी नहीं छुई गई',
     'break-lost': 'कोई गोटी नहीं छुई गई, ब्रेक का मौका गया',
     'break-spoiled': 'ब्रेक बिगड़ा',
-    'break-before-play': '"प्ले" से पहले ब्रेक',
+    'break-before-play': '“प्ले” से पहले ब्रेक',
     due: 'ड्यू',
     'due-paid': 'ड्यू चुकता',
     'dues-paid': 'ड्यू चुकता',
@@ -241,12 +237,12 @@ export const hi: RulingWords = {
     'placing-forfeited': 'गोटियाँ रखने का अधिकार गया',
     'play-on': 'खेल जारी रहेगा',
   },
-  pocketed: (fallen) => `${and(fallen.map(piece))} पॉकेट ${plural(total(fallen), 'हुई', 'हुईं')}`,
+  pocketed: (fallen) => `${and(fallen.map(piece))} पॉकेट ${counted(total(fallen), 'हुई', 'हुईं')}`,
   fell: (pieces) => {
     const names = and(pieces.map((each) => (each === 'striker' ? 'स्ट्राइकर' : piece(each))));
     const fallen = total(pieces.filter((each) => each !== 'striker'));
-    if (!pieces.includes('striker')) return `${names} पॉकेट ${plural(fallen, 'हुई', 'हुईं')}`;
-    return `${names} पॉकेट ${plural(fallen + 1, 'हुआ', 'हुए')}`;
+    if (!pieces.includes('striker')) return `${names} पॉकेट ${counted(fallen, 'हुई', 'हुईं')}`;
+    return `${names} पॉकेट ${counted(fallen + 1, 'हुआ', 'हुए')}`;
   },
   reasons: {
     'late-stroke': 'स्ट्रोक से पहले समय समाप्त हुआ',
@@ -259,28 +255,30 @@ export const hi: RulingWords = {
     'striker-misplaced': 'स्ट्राइकर ग़लत जगह रखा गया',
   },
   because: (headline, reason) => `${reason}, ${headline}`,
-  places: (owed, placer) => `${PLACERS[placer]} ${piece(owed)} ${placer === 'you' ? 'रखेंगे' : 'रखेगा'}`,
+  places: (owed, placer) => `${PLACERS[placer]} ${piece(owed)} ${placer === 'you' ? 'रखें' : 'रखेगा'}`,
   umpirePlaces: (pieces) => `अंपायर ${and(pieces.map(piece))} वापस रखेंगे`,
   outstanding: (owed) => `${and(owed.map(outstandingMen))} बकाया`,
-  forgone: (count) => `${number(count)} ${man(count)} ${plural(count, 'छोड़ी गई', 'छोड़ी गईं')}`,
+  forgone: (count) => `${number(count)} ${man(count)} ${counted(count, 'छोड़ी गई', 'छोड़ी गईं')}`,
   noSpace: (more) => (more ? 'और रखने की जगह नहीं' : 'रखने की जगह नहीं'),
   turn: {
     'plays-on': (whose) => `${of(whose)} बारी जारी रहेगी`,
     'plays-on-to-cover': (whose) => `${of(whose)} बारी जारी रहेगी, रानी कवर करनी है`,
     keeps: (whose) => `बारी ${of(whose)} ही रहेगी`,
     'keeps-to-cover': (whose) => `बारी ${of(whose)} ही रहेगी, रानी कवर करनी है`,
-    turn: (whose, side) => `अब ${of(whose)} बारी${whose === 'you' ? `: ${COLOURS[side]}` : ''}`,
-    breaks: (whose) => (whose === 'you' ? 'अब आप ब्रेक करेंगे' : `अब ${SIDES[whose]} ब्रेक करेगा`),
+    turn: (whose, side) => `अब ${of(whose)} बारी${whose === 'you' ? `, ${COLOURS[side]} गोटी` : ''}`,
+    breaks: (whose) => (whose === 'you' ? 'अब आप ब्रेक करें' : `अब ${SIDES[whose]} ब्रेक करेगा`),
   },
   triesAgain: (whose, triesLeft) =>
-    `${whose === 'you' ? 'आप फिर ब्रेक करेंगे' : `${SIDES[whose]} फिर ब्रेक करेगा`}, ${number(triesLeft)} प्रयास शेष`,
+    `${whose === 'you' ? 'आप फिर ब्रेक करें' : `${SIDES[whose]} फिर ब्रेक करेगा`}, ${tries(triesLeft)}`,
   orGivesTurn: ', या एक गोटी और बारी दी जा सकती है',
   boardWon: (winner, sum) => `${BENT[winner]} ने बोर्ड जीता: ${sum} अंक`,
   boardWonWithDemand: (winner, sum, demandable) =>
-    `${BENT[winner]} को ${plural(sum, `${sum} अंक मिला`, `${sum} अंक मिले`)} और वह ${demandable} अंक ${demandable === 1 ? 'और' : 'तक और'} माँग सकता है`,
+    `${BENT[winner]} को ${sum} अंक ${counted(sum, 'मिला', 'मिले')} और वह ${demandable} अंक ${counted(demandable, 'और', 'तक और')} माँग सकता है`,
   boardLost: (loser, winner, sum) => `${SIDES[loser]} बोर्ड हारा: ${BENT[winner]} को ${sum} अंक`,
-  boardGoesTo: (name, winner, sum, demandable) =>
-    `बोर्ड ${name} (${COLOURS[winner]}) ने जीता: ${sum} अंक${demandable > 0 ? `, और ${demandable} अंक ${demandable === 1 ? 'और' : 'तक और'} माँगे जा सकते हैं` : ''}`,
+  boardGoesTo: (winner, side, sum, demandable) => {
+    const more = counted(demandable, '; 1 अंक और माँगा जा सकता है', `; ${demandable} अंक तक और माँगे जा सकते हैं`, '');
+    return `${withParticle(winner, 'ने')} बोर्ड जीता (${COLOURS[side]}): ${sum} अंक${more}`;
+  },
   resultNotes: {
     'queen-not-counted': 'रानी के अंक नहीं जुड़े',
     demanded: 'माँगे गए अंक शामिल हैं',
@@ -289,6 +287,6 @@ export const hi: RulingWords = {
   },
   replay: 'बोर्ड दोबारा खेला जाएगा',
   matchLost: (loser, winner) => `${SIDES[loser]} मैच हारा; ${SIDES[winner]} जीता`,
-  matchGoesTo: (name) => `मैच ${name} ने जीता`,
+  matchGoesTo: (winner) => `मैच ${withParticle(winner, 'ने')} जीता`,
   findings,
 };

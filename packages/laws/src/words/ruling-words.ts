@@ -42,6 +42,12 @@ export interface MenOutstanding extends CountedMen {
   readonly more: boolean;
 }
 
+/** Somebody in a sentence: spoken of by name, or spoken to. A name stands as in the midst of the sentence. */
+export interface Named {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
 /** Of whom it is spoken: a side, or the one who is spoken to. */
 export type Whose = Side | 'you';
 
@@ -104,11 +110,11 @@ export interface RulingWords {
   readonly boardWonWithDemand: (winner: Side, points: number, demandable: number) => string;
   readonly boardLost: (loser: Side, winner: Side, points: number) => string;
   /** A board's end where it is known who plays: the colours are others on the next board. */
-  readonly boardGoesTo: (name: string, winner: Side, points: number, demandable: number) => string;
+  readonly boardGoesTo: (winner: Named, side: Side, points: number, demandable: number) => string;
   readonly resultNotes: Readonly<Record<ResultNote, string>>;
   readonly replay: string;
   readonly matchLost: (loser: Side, winner: Side) => string;
-  readonly matchGoesTo: (name: string) => string;
+  readonly matchGoesTo: (winner: Named) => string;
   /** What was found, said alike for every book: what follows from it stands in the law's gist. */
   readonly findings: Readonly<Record<Concern, (about: About) => string>>;
 }

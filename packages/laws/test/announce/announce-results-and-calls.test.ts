@@ -147,19 +147,19 @@ describe('where it is known who plays', () => {
       'a finish',
       struck({ white: 1 }, { ...last, black: { onBoard: 5 }, queen: 'covered-by-white' }),
       'The board goes to Asha (white): 8 points.',
-      'बोर्ड Asha (सफ़ेद) ने जीता: 8 अंक।',
+      'Asha ने बोर्ड जीता (सफ़ेद): 8 अंक।',
     ],
     [
       'a demand open',
       struck({ white: 1, striker: true }, last),
       'White pocketed the last man and the striker with the queen on the board. The board goes to Bina & Babu (black): 3 points, and 1 more may be demanded.',
-      'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अपनी आख़िरी गोटी और स्ट्राइकर पॉकेट किए। बोर्ड Bina & Babu (काली) ने जीता: 3 अंक, और 1 अंक और माँगे जा सकते हैं।',
+      'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अपनी आख़िरी गोटी और स्ट्राइकर पॉकेट किए। Bina & Babu ने बोर्ड जीता (काली): 3 अंक; 1 अंक और माँगा जा सकता है।',
     ],
     [
       'a call',
       called({ law: '91', against: 'black' }),
       'The board goes to Asha (white): 9 points.',
-      'बोर्ड Asha (सफ़ेद) ने जीता: 9 अंक।',
+      'Asha ने बोर्ड जीता (सफ़ेद): 9 अंक।',
     ],
     [
       'the match',
@@ -172,5 +172,15 @@ describe('where it is known who plays', () => {
   it.each(whose)('the end of a board names them: %s', (_what, ruling, inEnglish, inHindi) => {
     expect(announce(bookOf(ruling.book), ruling, en, names)).toBe(inEnglish);
     expect(announce(bookOf(ruling.book), ruling, hi, names)).toBe(inHindi);
+  });
+
+  it('who is spoken to is told so, and in Hindi in one word with its particle', () => {
+    const you = { white: 'आप', black: 'Bina' };
+    const say = (ruling: Ruling) => announce(bookOf(ruling.book), ruling, hi, you, 'white');
+    expect(say(called({ law: '91', against: 'black' }))).toBe('आपने बोर्ड जीता (सफ़ेद): 9 अंक।');
+    expect(say(called({ law: '143c', against: 'black' }))).toBe('मैच आपने जीता।');
+    expect(say(called({ law: '143c', against: 'white' }))).toBe('मैच Bina ने जीता।');
+    expect(say(struck({ black: 1 }, { turn: 'black' }))).toMatch(/काले पक्ष की बारी/);
+    expect(say(struck({}, { turn: 'black' }))).toMatch(/अब आपकी बारी, सफ़ेद गोटी।$/);
   });
 });

@@ -160,7 +160,7 @@ const breaks: readonly Said[] = [
     'a try to break that touches nothing',
     struck({ untouched: true }, opening),
     'No man touched. White tries again, two tries left.',
-    'कोई गोटी नहीं छुई गई। सफ़ेद पक्ष फिर ब्रेक करेगा, दो प्रयास शेष।',
+    'कोई गोटी नहीं छुई गई। सफ़ेद पक्ष फिर ब्रेक करेगा, दो मौके बाकी।',
   ],
   [
     'the last try',
@@ -178,7 +178,7 @@ const breaks: readonly Said[] = [
     'a break too soon',
     struck({ breach: '47' }, opening),
     'Break before "Play": one white man outstanding. Black\'s turn.',
-    '"प्ले" से पहले ब्रेक: एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
+    '“प्ले” से पहले ब्रेक: एक सफ़ेद गोटी बकाया। अब काले पक्ष की बारी।',
   ],
 ];
 

@@ -32,7 +32,7 @@ describe('an explanation', () => {
     expect(texts(open)).toContain(
       'A fault counts only if the opponent claims it, and none has been claimed.',
     );
-    expect(texts(open, hi)).toContain('चूक तभी गिनी जाती है जब विपक्ष दावा करे, और दावा नहीं हुआ है।');
+    expect(texts(open, hi)).toContain('ग़लती तभी गिनी जाती है जब विपक्षी दावा करे, और दावा नहीं हुआ।');
   });
 
   it('gives each law with its status, in any language', () => {

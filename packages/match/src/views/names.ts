@@ -1,4 +1,4 @@
-import type { Competitor } from '@opencarrom/laws';
+import type { Competitor, Named } from '@opencarrom/laws';
 import type { Head } from '../head.js';
 import { type Actor, competitorOf, type Player, playersOf } from '../players.js';
 
@@ -9,12 +9,6 @@ import { type Actor, competitorOf, type Player, playersOf } from '../players.js'
 export interface Naming {
   readonly names?: Readonly<Partial<Record<Player, string>>>;
   readonly you?: Player | null;
-}
-
-/** Somebody in a sentence: spoken of by name, or spoken to. A name stands as in the midst of the sentence. */
-export interface Named {
-  readonly name: string;
-  readonly isYou: boolean;
 }
 
 /** Whoever is meant. */
@@ -34,7 +28,3 @@ export const sideName = (head: Head, competitor: Competitor, naming?: Naming): s
 
 /** A name, or "you", at the beginning of an English sentence. */
 export const atStart = ({ name }: Named): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** A name with a Hindi particle (ने, का, को); with आप it is one word. */
-export const withParticle = ({ name, isYou }: Named, particle: string): string =>
-  isYou ? `${name}${particle}` : `${name} ${particle}`;

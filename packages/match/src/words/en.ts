@@ -1,6 +1,6 @@
-import type { Side } from '@opencarrom/laws';
+import type { Named, Side } from '@opencarrom/laws';
 import { en as ruling } from '@opencarrom/laws/words/en';
-import { atStart, type Named } from '../views/names.js';
+import { atStart } from '../views/names.js';
 import type { MatchWords } from './match-words.js';
 import { refusals } from './refusals/en.js';
 
@@ -36,6 +36,7 @@ export const en: MatchWords = {
   tooLateToPlace: 'Time ran out before a man was placed.',
   forfeited: (men) => `Time ran out: the right to place ${men} is lost.`,
   you: 'you',
+  pair: (one, other) => `${one} & ${other}`,
   protestOpen: 'A protest is open: the result is not announced until it is decided.',
   umpire: 'the umpire',
   placed: 'Placed.',

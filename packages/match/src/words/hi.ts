@@ -1,15 +1,14 @@
 import type { Side } from '@opencarrom/laws';
+import { counted, man, withParticle } from '@opencarrom/laws/words/grammar/hi';
 import { hi as ruling } from '@opencarrom/laws/words/hi';
-import { withParticle } from '../views/names.js';
 import type { MatchWords } from './match-words.js';
 import { refusals } from './refusals/hi.js';
 
-const TAKES = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
+const TAKES = { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
 const LENGTHS = { board: 'बोर्ड', game: 'गेम', match: 'मैच' } as const;
 const COLOURS = { white: 'सफ़ेद', black: 'काली' } as const;
 
-const men = (count: number, side: Side): string =>
-  `${count} ${COLOURS[side]} ${count === 1 ? 'गोटी' : 'गोटियाँ'}`;
+const men = (count: number, side: Side): string => `${count} ${COLOURS[side]} ${man(count)}`;
 
 export const hi: MatchWords = {
   toss: 'टॉस।',
@@ -18,31 +17,31 @@ export const hi: MatchWords = {
     `${withParticle(winner, 'ने')} टॉस जीता: ${takings.map((take) => TAKES[take]).join(' या ')}?`,
   seating: ({ name }) => `${name} बैठने की जगह चुनें।`,
   beforePlay: (board, game, breaker) => `गेम ${game}, बोर्ड ${board}: ब्रेक ${withParticle(breaker, 'का')}।`,
-  changeSides: 'दिशा बदलें।',
+  changeSides: 'साइड बदलें।',
   stopped: (by) => `${withParticle(by, 'की')} अपील पर खेल रुका है।`,
   breaks: ({ name }) => `${name} ब्रेक करें।`,
   strikes: (who, side) => `${withParticle(who, 'की')} बारी, ${COLOURS[side]} गोटी।`,
   covers: ({ name }, side) => `${name} रानी को कवर करें, ${COLOURS[side]} गोटी से।`,
-  chooses: ({ name }) => `${name} चुनें: गोटियाँ एक और के साथ लौटाकर फिर खेलें, या एक गोटी और बारी दें।`,
+  chooses: ({ name }) => `${name} चुनें: वे गोटियाँ, साथ में एक और, लौटाकर फिर खेलें, या एक गोटी और बारी दें।`,
   places: ({ name }, count, side) => `${name} ${men(count, side)} रखें।`,
-  mayDemand: ({ name }, points) => `${name} ${points} अंक तक और माँग सकते हैं।`,
-  mayClaim: ({ name }) => `${name} दावा कर सकते हैं।`,
+  mayDemand: ({ name }, points) => `${name} चाहें तो ${points} अंक ${counted(points, 'और', 'तक और')} माँगें।`,
+  mayClaim: ({ name }) => `${name} चाहें तो दावा करें।`,
   over: (winner, how, length) => {
     const what = LENGTHS[length];
     if (!winner) return `${what} बीच में छोड़ा गया।`;
-    if (how === 'conceded') return `${winner.name} जीते: सामने वाले ने ${what} छोड़ा।`;
-    return how === 'awarded'
-      ? `${what} ${withParticle(winner, 'को')} दिया गया।`
-      : `${winner.name} ${what} जीते।`;
+    if (how === 'conceded') return `${what} ${withParticle(winner, 'का')}: विपक्षी ने हार मानी।`;
+    if (how === 'awarded') return `${what} ${withParticle(winner, 'को')} दिया गया।`;
+    return `${withParticle(winner, 'ने')} ${what} जीता।`;
   },
   passed: (who) => `${withParticle(who, 'ने')} बारी छोड़ी।`,
   tooLateToPlace: 'गोटी रखने से पहले समय समाप्त हुआ।',
   forfeited: (men) => `समय समाप्त: ${men} रखने का अधिकार गया।`,
   you: 'आप',
+  pair: (one, other) => `${one} और ${other}`,
   protestOpen: 'आपत्ति पर निर्णय बाकी है: तब तक परिणाम घोषित नहीं होगा।',
   umpire: 'अंपायर',
-  placed: 'गोटी रख दी गई।',
-  settled: { forgo: 'छोड़ दिया: कुछ नहीं रखा गया।', 'no-room': 'जगह नहीं: बक़ाया रहेगा।' },
+  placed: 'रखना पूरा हुआ।',
+  settled: { forgo: 'ड्यू छोड़ा गया: कोई गोटी नहीं रखी गई।', 'no-room': 'जगह नहीं: ड्यू बकाया रहेगा।' },
   deemed: (matter) => `देर से पता चला: ${matter}।`,
   sheet: {
     columns: ['गेम', 'बोर्ड', 'ब्रेक', 'सफ़ेद', 'रानी', 'विजेता', 'अंक', 'माँगे', 'स्कोर'],
@@ -51,7 +50,7 @@ export const hi: MatchWords = {
     extra: 'अतिरिक्त',
   },
   men,
-  takes: { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' },
+  takes: { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' },
   matters: {
     'queen-covered': 'रानी कवर मानी जाएगी',
     'dues-forfeited': 'ड्यू रखने का अधिकार गया',

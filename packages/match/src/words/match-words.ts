@@ -1,8 +1,7 @@
-import type { RulingWords, Side } from '@opencarrom/laws';
+import type { Named, RulingWords, Side } from '@opencarrom/laws';
 import type { Length } from '../head.js';
 import type { ActType, Doing, Matter } from '../log/command.js';
 import type { MatchEnding } from '../log/event.js';
-import type { Named } from '../views/names.js';
 import type { SheetWords } from '../views/sheet.js';
 import type { RefusalWords } from './refusals/refusal-words.js';
 
@@ -31,6 +30,8 @@ export interface MatchWords {
   readonly protestOpen: string;
   /** One who is spoken to, in the midst of a sentence. */
   readonly you: string;
+  /** Both of a pair, in a sentence. */
+  readonly pair: (one: string, other: string) => string;
   readonly umpire: string;
   readonly placed: string;
   /** What is said instead of a ruling once something was done about it. */

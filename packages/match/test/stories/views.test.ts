@@ -191,7 +191,7 @@ describe('one who looks on', () => {
       'You place a black man.',
     ]);
     expect(alone('hi', hall)).toEqual([
-      'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखेंगे। अब आपकी बारी: सफ़ेद।',
+      'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखें। अब आपकी बारी, सफ़ेद गोटी।',
       'आप 1 काली गोटी रखें।',
     ]);
     expect(alone('en', hall.does('A1', { type: 'place' }))).toEqual([
@@ -234,7 +234,7 @@ describe('one who looks on', () => {
       .wins('A', 12);
     expect(alone('en', hall)[0]).toContain('The board goes to you (white)');
     expect(alone('en', hall)[1]).toBe('You won the board.');
-    expect(alone('hi', hall)[1]).toBe('आप बोर्ड जीते।');
+    expect(alone('hi', hall)[1]).toBe('आपने बोर्ड जीता।');
   });
 
   it('is told of a board or a game that it was given up, and of a match that it was won', () => {
@@ -244,7 +244,7 @@ describe('one who looks on', () => {
     };
     expect(given('board', 'en')).toBe('The board was conceded to Bilal.');
     expect(given('game', 'en')).toBe('The game was conceded to Bilal.');
-    expect(given('board', 'hi')).toBe('Bilal जीते: सामने वाले ने बोर्ड छोड़ा।');
+    expect(given('board', 'hi')).toBe('बोर्ड Bilal का: विपक्षी ने हार मानी।');
     const match = begins().does('A1', { type: 'concede', what: 'game' }).play();
     expect(alone('en', match.does('A1', { type: 'concede', what: 'game' })).at(-1)).toBe(
       'The match was won by Bilal.',
@@ -260,7 +260,7 @@ describe('one who looks on', () => {
     const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Bilal'] };
     const hall = wooden({ discipline: 'doubles', players: pairs, length: 'board' }).seated().wins('A', 12);
     expect(alone('en', hall)[1]).toBe('The board was won by you & Anil.');
-    expect(alone('hi', hall)[1]).toBe('आप & Anil बोर्ड जीते।');
+    expect(alone('hi', hall)[1]).toBe('आप और Anil ने बोर्ड जीता।');
   });
 });
 
@@ -294,7 +294,7 @@ describe('the end of what was played for', () => {
     expect(told('en', 'board', 'awarded', 'A1')).toBe('The board goes to you, awarded by the laws');
     expect(told('hi', 'match', 'score', 'A1')).toBe('मैच आपका, अंकों से');
     expect(told('hi', 'game', 'score')).toBe('गेम Asha का, अंकों से');
-    expect(told('hi', 'board', 'score', 'A1')).toBe('आप जीते');
+    expect(told('hi', 'board', 'score', 'A1')).toBe('जीत आपकी');
   });
 });
 

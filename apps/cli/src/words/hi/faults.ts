@@ -56,7 +56,7 @@ export const faults: FaultWords = {
   wholeNumber: (option, least, most, asked) =>
     `${option} में ${least} से ${most} तक की पूर्ण संख्या दें, "${asked}" नहीं`,
   level: (option, most, names, asked) =>
-    `${option} में 1 से ${most} तक का स्तर दें, या इनमें से एक: ${names.join(', ')}; "${asked}" नहीं`,
+    `${option} में 1 से ${most} तक का लेवल दें, या इनमें से एक: ${names.join(', ')}; "${asked}" नहीं`,
   tooMany: (what, extra) => `एक बार में ${SINGLES[what]} दें; "${extra}" ज़्यादा है`,
   nothingToRead: (extra) => `play कोई फ़ाइल नहीं पढ़ता; "${extra}" ज़्यादा है`,
   batchInJson: '--batch का उत्तर JSON में होता है, इसलिए उसके साथ --human न दें',
@@ -64,8 +64,8 @@ export const faults: FaultWords = {
   fileName: (option) => `${option} में फ़ाइल का नाम दें`,
   boardsAlone: '--boards N से N अकेले बोर्ड खेले जाते हैं, इसलिए उसके साथ --matches या कोई और लंबाई न दें',
   recordOfOne: 'एक रिकॉर्ड में एक ही मैच होता है: --record के साथ --matches और --boards न दें',
-  workersThink: '--workers कंप्यूटर के स्तरों के लिए सोचते हैं: साथ में --white और --black दें',
-  twoPlay: 'खेल दो का है: --white और --black दोनों दें, हर एक का स्तर',
+  workersThink: '--workers कंप्यूटर के लेवल के लिए सोचते हैं: साथ में --white और --black दें',
+  twoPlay: 'खेल दो का है: --white और --black दोनों दें, हर एक का लेवल',
   names: (wanted, given) =>
     `${wanted === 4 ? 'युगल' : 'एकल'} में अल्पविराम से अलग ${wanted} नाम चाहिए, ${given} नहीं`,
   dateForm: (asked) =>

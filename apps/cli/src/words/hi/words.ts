@@ -1,21 +1,21 @@
 import { hi as thought } from '@opencarrom/ai/words/hi';
 import type { NextBoard, Placer, Side } from '@opencarrom/laws';
 import { bookNames } from '@opencarrom/laws/words/books/hi';
+import { counted, man } from '@opencarrom/laws/words/grammar/hi';
 import { story } from '@opencarrom/match/words/story/hi';
 import type { CommandLineWords } from '../words.js';
 
+/** As they stand before a postposition. */
 const placers: Readonly<Record<Placer, string>> = {
   opponent: 'विपक्षी',
-  striker: 'स्ट्राइक करने वाला खिलाड़ी',
-  'right-hand': 'बारी वाले खिलाड़ी के दाईं ओर का खिलाड़ी',
+  striker: 'स्ट्राइक करने वाले खिलाड़ी',
+  'right-hand': 'बारी वाले खिलाड़ी के दाईं ओर के खिलाड़ी',
   umpire: 'अंपायर',
 };
 
 /** काला bends before a postposition. */
 const bent: Readonly<Record<Side, string>> = { white: 'सफ़ेद पक्ष', black: 'काले पक्ष' };
 const colours: Readonly<Record<Side, string>> = { white: 'सफ़ेद', black: 'काली' };
-
-const men = (count: number): string => (count === 1 ? 'गोटी' : 'गोटियाँ');
 
 function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
   const which = `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}`;
@@ -27,12 +27,14 @@ export const words: CommandLineWords = {
   sides: { white: 'सफ़ेद', black: 'काला' },
   comesOut: 'वापस',
   placed: (piece, count, by) =>
-    `${piece === 'queen' ? 'रानी' : `${count} ${colours[piece]} ${men(count)}`}, रखेंगे: ${placers[by]}`,
+    `${piece === 'queen' ? 'रानी' : `${count} ${colours[piece]} ${man(count)}`}: ${placers[by]} को ${counted(count, 'रखनी है', 'रखनी हैं')}`,
   forgo: 'छूट',
   mayForgo: (count) =>
-    count === 1
-      ? 'ड्यू की गोटी रखने के बजाय छोड़ी जा सकती है'
-      : `ड्यू की ${count} गोटियाँ छोड़ी जा सकती हैं, सभी या कोई नहीं`,
+    counted(
+      count,
+      'ड्यू की गोटी रखने के बजाय छोड़ी जा सकती है',
+      `ड्यू की ${count} गोटियाँ छोड़ी जा सकती हैं, सभी या कोई नहीं`,
+    ),
   choice: 'विकल्प',
   mayChoose: ({ id, options }) =>
     `स्ट्राइक करने वाला खिलाड़ी चुने (${id}): ${options[0]}, जैसा यहाँ दिया है, या ${options[1]}`,
@@ -53,16 +55,17 @@ export const words: CommandLineWords = {
     'covered-by-black': 'काले पक्ष की',
   },
   break: 'ब्रेक',
-  notBroken: (tries) => (tries === 0 ? 'अभी नहीं हुआ' : `अभी नहीं हुआ, अब तक ${tries} प्रयास`),
+  notBroken: (tries) =>
+    tries === 0 ? 'अभी नहीं हुआ' : `अभी नहीं हुआ, ${counted(tries, '1 मौका गया', `${tries} मौके गए`)}`,
   why: 'क्यों',
-  reading: 'जहाँ नियम चुप है, हमारी समझ',
+  reading: 'जहाँ नियम चुप है, हमारी व्याख्या',
 
-  fell: (piece, pocket, seconds) => `${piece} ${seconds} से. बाद ${pocket} पॉकेट में गिरा`,
+  fell: (piece, pocket, seconds) => `${piece}: ${pocket} पॉकेट में, ${seconds} सेकंड बाद`,
   nothingFell: 'कुछ नहीं गिरा',
   lasted: 'समय',
-  seconds: (seconds) => `${seconds} से.`,
+  seconds: (seconds) => `${seconds} सेकंड`,
   touches: 'टक्कर',
-  contacts: (count) => `${count} टक्कर`,
+  contacts: (count) => `${count} ${counted(count, 'टक्कर', 'टक्करें')}`,
   fingerprint: 'हैश',
   restColumns: ['रुकी जगह', 'x मिमी', 'y मिमी'],
 
@@ -75,13 +78,13 @@ export const words: CommandLineWords = {
     final: 'फ़ाइनल',
   },
   format: ({ bestOf, target, boards, countedIn }) => {
-    if (countedIn.is === 'boards') return `${boards.is} बोर्ड में से अधिक जीतने वाला`;
-    const games = bestOf.is > 1 ? `${bestOf.is} गेम में से अधिक, हर गेम` : 'एक गेम';
+    if (countedIn.is === 'boards') return `बेस्ट ऑफ़ ${boards.is} बोर्ड`;
+    const games = bestOf.is > 1 ? `बेस्ट ऑफ़ ${bestOf.is} गेम, हर गेम` : 'एक गेम';
     return `${games} ${target.is} अंक${boards.is === null ? '' : ` या ${boards.is} बोर्ड`} का`;
   },
   sheetColumns: ['गेम', 'बोर्ड', 'विजेता', 'अंक'],
   game: 'गेम',
-  gameWon: (winner, won, lost) => `${winner} जीता, ${won}–${lost}`,
+  gameWon: (winner, won, lost) => `जीत ${winner} की, ${won}–${lost}`,
   gameSoFar: (A, B) =>
     A === B ? `बराबर, ${A}–${B}` : `${A > B ? 'A' : 'B'} आगे, ${Math.max(A, B)}–${Math.min(A, B)}`,
   match: 'मैच',
@@ -90,7 +93,7 @@ export const words: CommandLineWords = {
   next: 'आगे',
   nextBoard,
   first: 'पहले',
-  changeSides: (minutes) => `${minutes} मिनट में जगह बदलें`,
+  changeSides: (minutes) => `${minutes} मिनट में साइड बदलें`,
   rest: (minutes) => `${minutes} मिनट तक विश्राम`,
 
   disciplines: { singles: 'एकल', doubles: 'युगल' },
@@ -98,7 +101,7 @@ export const words: CommandLineWords = {
   oneBoard: 'एक ही बोर्ड',
   playing: (match, of, { game, board, strokes }) =>
     `मैच ${match}/${of}: गेम ${game}, बोर्ड ${board}, ${strokes} स्ट्रोक`,
-  stopped: (matches, of) => `${of} में से ${matches} मैचों के बाद रोका गया।`,
+  stopped: (matches, of) => `${of} में से ${matches} ${counted(matches, 'मैच', 'मैचों')} के बाद रोका गया।`,
   played: (matches, boards, strokesPerBoard) =>
     `${matches} मैच, ${boards} बोर्ड, प्रति बोर्ड ${strokesPerBoard} स्ट्रोक`,
   figures: {
@@ -106,12 +109,12 @@ export const words: CommandLineWords = {
     points: 'अंक',
     boards: 'जीते बोर्ड',
     strokesPerBoard: 'प्रति बोर्ड स्ट्रोक',
-    pots: 'पॉकेट हुई और टिकी अपनी गोटियाँ',
+    pots: 'पॉकेट में रहीं अपनी गोटियाँ',
     fouls: 'फ़ाउल',
     strikers: 'स्ट्राइकर पॉकेट',
     queens: 'रानी कवर',
   },
-  level: (level) => `स्तर ${level}`,
+  level: (level) => `लेवल ${level}`,
   recordIn: (file) => `रिकॉर्ड ${file} में है।`,
   agrees: (commands, strokes, rulings) => `सही: ${commands} आदेश, ${strokes} स्ट्रोक, ${rulings} निर्णय`,
   drawn: (stroke, file) => `स्ट्रोक ${stroke} का चित्र ${file} में है।`,
@@ -119,8 +122,8 @@ export const words: CommandLineWords = {
   protest: 'आपत्ति',
   signed: 'हस्ताक्षर',
   unsigned: 'किसी ने हस्ताक्षर नहीं किए',
-  best: { place: 'स्ट्राइकर', speed: 'गति', spin: 'घुमाव', tried: 'परखे स्ट्रोक' },
-  thinking: (tried) => `सोच जारी: ${tried} स्ट्रोक परखे गए`,
+  best: { place: 'स्ट्राइकर', speed: 'गति', spin: 'स्पिन', tried: 'परखे स्ट्रोक' },
+  thinking: (tried) => `सोच रहा है: ${tried} स्ट्रोक परखे गए`,
   story,
   thought,
 };

@@ -1,3 +1,4 @@
+import { counted } from '@opencarrom/laws/words/grammar/hi';
 import type { HomeWords } from '../words.js';
 
 export const words = {
@@ -12,11 +13,11 @@ export const words = {
   goOn: 'आगे खेलें',
   whatIf: 'अगर ऐसा होता',
   at: (game, board) => `गेम ${game}, बोर्ड ${board}`,
-  more: (count) => `${count} और खेल चल रहे हैं`,
+  more: (count) => counted(count, 'एक और खेल चल रहा है', `${count} और खेल चल रहे हैं`, 'और कोई खेल नहीं चल रहा'),
   around: 'बोर्ड के आसपास',
   learn: { name: 'सीखें', note: 'रखना, निशाना, स्ट्रोक, रानी और ड्यू: एक मिनट का पाठ' },
-  practice: { name: 'अभ्यास', note: 'मनचाही स्थिति, स्ट्रोक वापस, फिर वही, और संकेत' },
-  umpire: { name: 'अंपायर', note: 'लकड़ी के बोर्ड पर: जो गिरा छुएँ, निर्णय और स्कोर पाएँ' },
+  practice: { name: 'अभ्यास', note: 'गोटियाँ सजाएँ, स्ट्रोक वापस लें, दोहराएँ, सुझाव पाएँ' },
+  umpire: { name: 'अंपायर', note: 'असली बोर्ड पर: जो गिरा उस पर टैप करें, निर्णय और स्कोर पाएँ' },
   records: { name: 'रिकॉर्ड', note: 'हर खेल यहाँ रहता है, स्ट्रोक-दर-स्ट्रोक' },
-  laws: { name: 'नियम', note: 'पाँच नियम-पुस्तकें: पढ़ें, खोजें, मिलाएँ' },
+  laws: { name: 'नियम', note: 'पाँच नियम-पुस्तकें: पढ़ें, खोजें, तुलना करें' },
 } satisfies HomeWords;

@@ -1,17 +1,18 @@
+import { counted, man } from '@opencarrom/laws/words/grammar/hi';
 import { type Change, count, type MeaningWords } from '../meaning-words.js';
 
 const TERMS: Readonly<Record<string, string>> = {
   singles: 'एकल',
   doubles: 'युगल',
-  none: 'कुछ नहीं: अंपायर देखता है',
+  none: 'किसी पर नहीं: अंपायर स्वयं देखते हैं',
   fouls: 'फ़ाउल',
   'fouls-and-dues': 'फ़ाउल और ड्यू',
   'right-hand': 'दाईं ओर',
   clockwise: 'घड़ी की दिशा में',
-  'white-breaks': 'जो ब्रेक करे',
+  'white-breaks': 'ब्रेक करने वाले की',
   'swap-each-board': 'हर बोर्ड में अदल-बदल',
   alternate: 'बारी-बारी से',
-  side: 'दिशा',
+  side: 'साइड',
   break: 'ब्रेक',
   colour: 'रंग',
   points: 'अंकों से',
@@ -44,9 +45,9 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   queenPoints: (value) => `${value} अंक`,
   queenCountsBelow: (value) => `${value} अंक से नीचे`,
   boardCap: (value) => `${value} अंक`,
-  breakChances: (value) => `${value} प्रयास`,
+  breakChances: (value) => `${value} ${counted(value, 'मौका', 'मौके')}`,
   passes: (value) => `हर पक्ष लगातार ${value} बार`,
-  bestOf: (value) => (value === 1 ? 'एक गेम' : `${value} में से अधिकतर`),
+  bestOf: (value) => (value === 1 ? 'एक गेम' : `बेस्ट ऑफ़ ${value}`),
   target: (value) => `${value} अंक`,
   boards: (value) => `${value} बोर्ड`,
   strike: secondsHi,
@@ -57,16 +58,16 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
 
 export const words = {
   ownReturn: 'आपकी गोटियाँ वापस आती हैं',
-  extra: (number) => `${number} गोटी और निकलती है`,
+  extra: (number) => `${number} ${man(number)} और ${counted(number, 'निकलती है', 'निकलती हैं')}`,
   queen: {
     returns: 'रानी वापस आती है',
     'to-cover': 'अगले स्ट्रोक में रानी कवर करनी है',
     covered: 'रानी कवर मानी जाती है',
   },
   turn: { continues: 'बारी जारी रहती है', passes: 'बारी जाती है' },
-  choice: 'आप चुनते हैं',
+  choice: 'आप चुनें',
   or: 'या',
-  winner: { striker: 'बोर्ड आपका', opponent: 'बोर्ड विपक्ष का' },
+  winner: { striker: 'बोर्ड आपका', opponent: 'बोर्ड विपक्षी का' },
   award: ({ points: sum, men, queen, insteadOfQueen }) =>
     [
       sum ? `${sum} अंक` : '',
@@ -76,7 +77,7 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' + '),
-  demand: (sum) => `${sum} अंक और माँगे जा सकते हैं`,
+  demand: (sum) => `${sum} अंक और ${counted(sum, 'माँगा जा सकता है', 'माँगे जा सकते हैं')}`,
   goesOn: 'बोर्ड जारी रहता है',
   makes: { foul: 'स्ट्रोक अनुचित है', penalty: 'एक गोटी देनी है; स्ट्रोक मान्य है' },
   noLaw: 'इस पुस्तक में ऐसा नियम नहीं है',

@@ -4,7 +4,7 @@ export const words = {
   book: 'नियम-पुस्तक',
   discipline: 'खिलाड़ी',
   disciplines: { singles: 'एकल', doubles: 'युगल' },
-  length: 'लंबाई',
+  length: 'कितना खेलें',
   lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
   clocks: 'घड़ी',
   clockChoices: { none: 'आराम से', laws: '15 सेकंड' },

@@ -1,9 +1,8 @@
-import { lawsOf } from '@opencarrom/laws';
+import { lawsOf, type Named } from '@opencarrom/laws';
 import {
   type Act,
   type ActType,
   type Event,
-  type Named,
   type Naming,
   type Step,
   type StoryWords,

@@ -2,10 +2,10 @@ import type { Corner } from '@opencarrom/ai';
 import { and, type PracticeWords } from '../words.js';
 
 const CORNERS: Readonly<Record<Corner, string>> = {
-  'far-right': 'दूर दाएँ',
-  'near-right': 'पास दाएँ',
-  'near-left': 'पास बाएँ',
-  'far-left': 'दूर बाएँ',
+  'far-right': 'दूर वाले दाएँ',
+  'near-right': 'पास वाले दाएँ',
+  'near-left': 'पास वाले बाएँ',
+  'far-left': 'दूर वाले बाएँ',
 };
 
 export const words = {
@@ -18,15 +18,15 @@ export const words = {
     arrange: 'अभ्यास का बोर्ड। तीर-कुंजियों से गोटियाँ खिसकाएँ।',
   },
   help: {
-    strike: 'बाएँ-दाएँ से स्ट्राइकर खिसकाएँ, ऊपर से निशाना, नीचे से वापस, धन-ऋण से ज़ोर, कोष्ठक से घुमाव, Enter से मारें।',
-    arrange: 'कोष्ठक से गोटी चुनें, तीर से खिसकाएँ, Shift के साथ बारीक़ी से, Delete से हटाएँ।',
+    strike: 'बाएँ-दाएँ से स्ट्राइकर खिसकाएँ, ऊपर से निशाना, नीचे से वापस, + और − से ज़ोर, [ और ] से स्पिन, Enter से मारें।',
+    arrange: '[ और ] से गोटी चुनें, तीर से खिसकाएँ, Shift के साथ बारीकी से, Delete से हटाएँ।',
   },
   takeBack: 'वापस लें',
   repeat: 'वही स्ट्रोक',
   repeatNote: 'ठीक वैसा ही एक बार और',
   again: 'फिर कोशिश',
   againNote: 'गोटियाँ पहले जैसी; निशाना नया',
-  hint: 'संकेत',
+  hint: 'सुझाव',
   thinking: 'बोर्ड देखा जा रहा है…',
   tray: 'गोटी जोड़ें',
   add: (kind) => (kind === 'queen' ? 'रानी' : kind === 'white' ? 'सफ़ेद' : 'काली'),
@@ -34,23 +34,23 @@ export const words = {
   remove: 'हटाएँ',
   removeHint: 'गोटी को बोर्ड से बाहर खींचकर हटाएँ।',
   clear: 'ख़ाली करें',
-  setups: 'सजावटें',
+  setups: 'तैयार स्थितियाँ',
   setup: {
     opening: 'शुरुआत',
-    straight: 'सीधा',
-    cut: 'कट',
-    bank: 'बैंक',
-    combination: 'जोड़ी',
+    straight: 'सीधा शॉट',
+    cut: 'कट शॉट',
+    bank: 'बैंक शॉट',
+    combination: 'कॉम्बिनेशन',
     queen: 'रानी और कवर',
     last: 'आख़िरी गोटी',
   },
-  seat: 'कहाँ से मारें',
+  seat: 'किस ओर से खेलें',
   seats: { S: 'दक्षिण', E: 'पूर्व', N: 'उत्तर', W: 'पश्चिम' },
-  side: 'संकेत किसके लिए',
+  side: 'सुझाव किसके लिए',
   sides: { white: 'सफ़ेद', black: 'काली' },
   aid: 'निशाने में मदद',
   rate: 'दिखाने की गति',
-  begin: 'जितना चाहें मारें। कुछ नहीं गिना जाता।',
+  begin: 'जितने चाहें स्ट्रोक खेलें। यहाँ कुछ गिना नहीं जाता।',
   arrangeHelp: 'गोटियों को जहाँ चाहें खींचें।',
   drop: ({ corner, white, black, queen, striker }) => {
     const fallen = [
@@ -62,13 +62,13 @@ export const words = {
     return `${CORNERS[corner]} पॉकेट में ${and(fallen, 'और')}।`;
   },
   nothing: 'कुछ नहीं गिरा।',
-  untouched: 'स्ट्राइकर किसी गोटी से नहीं मिला।',
+  untouched: 'स्ट्राइकर किसी गोटी से नहीं टकराया।',
   stroke: (number) => `स्ट्रोक ${number}`,
   problems: {
     'in-the-way': 'जहाँ स्ट्राइकर था, वहाँ एक गोटी है।',
     'no-room': 'स्ट्राइकर के लिए जगह नहीं: बेस लाइन पर हर जगह गोटियाँ हैं। उन्हें सजाएँ, या दूसरी ओर बैठें।',
-    'not-kept': 'यह ब्राउज़र कुछ नहीं रखता: अभ्यास पेज बंद होने तक रहेगा।',
-    'no-hint': 'यहाँ कोई सलाह नहीं है।',
+    'not-kept': 'यह ब्राउज़र कुछ सहेजता नहीं: अभ्यास पेज बंद होने तक रहेगा।',
+    'no-hint': 'यहाँ कोई सुझाव नहीं है।',
     'no-answer': 'कोई जवाब नहीं आया। एक बार और पूछें।',
   },
   faults: {

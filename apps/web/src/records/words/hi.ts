@@ -1,17 +1,17 @@
-import { withParticle } from '@opencarrom/match';
+import { withParticle } from '@opencarrom/laws/words/grammar/hi';
 import type { RecordsWords } from '../words.js';
 
 export const words = {
   title: 'रिकॉर्ड',
   about: 'हर खेल इसी डिवाइस पर रहता है, स्ट्रोक-दर-स्ट्रोक।',
   empty: 'अभी कोई खेल नहीं।',
-  emptyNote: 'एक खेलिए, वह यहाँ वैसा ही मिलेगा जैसा खेला गया। या फ़ाइल से रिकॉर्ड खोलिए।',
+  emptyNote: 'एक खेल खेलें, वह यहाँ वैसा ही मिलेगा जैसा खेला गया। या फ़ाइल से रिकॉर्ड खोलें।',
   playNow: 'अभी खेलें',
-  replay: 'फिर देखें',
+  replay: 'रीप्ले',
   back: 'सभी रिकॉर्ड',
   line: (line) => `पंक्ति ${line}:`,
   board: 'बोर्ड',
-  wooden: 'लकड़ी के बोर्ड पर खेला गया: गोटियाँ कहाँ थीं, यह दर्ज नहीं है।',
+  wooden: 'असली बोर्ड पर खेला गया: गोटियाँ कहाँ थीं, यह दर्ज नहीं है।',
   otherPhysics: 'दूसरी भौतिकी से खेला गया: स्ट्रोक चलते नहीं दिखेंगे, केवल परिणाम।',
   first: 'शुरुआत पर',
   previous: 'पिछला स्ट्रोक',
@@ -21,10 +21,10 @@ export const words = {
   pause: 'रोकें',
   keys: 'बाएँ-दाएँ तीर से स्ट्रोक बदलें, स्पेस से चलाएँ और रोकें।',
   stroke: 'स्ट्रोक',
-  strokeOf: (stroke, of) => `स्ट्रोक ${stroke}, कुल ${of}`,
+  strokeOf: (stroke, of) => `स्ट्रोक ${stroke}/${of}`,
   beginning: 'पहले स्ट्रोक से पहले',
   striking: (stroke, who) => `स्ट्रोक ${stroke} · ${withParticle(who, 'की')} बारी`,
-  story: 'कहानी',
+  story: 'खेल का हाल',
   whatIf: 'अगर ऐसा होता? यहाँ से खेलें',
   whatIfNote: 'इसी स्थिति से नया खेल शुरू होगा; रिकॉर्ड वैसा ही रहेगा।',
   whatIfOver: 'मैच यहाँ समाप्त है: आगे खेलने के लिए पहले के स्ट्रोक पर जाएँ।',

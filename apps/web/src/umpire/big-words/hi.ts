@@ -1,13 +1,14 @@
+import { counted } from '@opencarrom/laws/words/grammar/hi';
 import type { BigWords } from '../big-words.js';
 
 export const words = {
-  title: 'बड़ा दृश्य',
+  title: 'बड़ी स्क्रीन',
   missing: 'यह मैच इस डिवाइस पर नहीं है।',
-  allMatches: 'सब मैच',
-  back: 'कुर्सी पर वापस',
+  allMatches: 'सभी मैच',
+  back: 'अंपायर स्क्रीन पर',
   fill: 'पूरी स्क्रीन',
   games: (won) => `${won} गेम`,
-  men: (count) => `${count} गोटियाँ बाक़ी`,
-  owes: (count) => `${count} बक़ाया`,
+  men: (count) => counted(count, '1 गोटी बाकी', `${count} गोटियाँ बाकी`, 'कोई गोटी बाकी नहीं'),
+  owes: (count) => `${count} बकाया`,
   queen: 'रानी',
 } satisfies BigWords;

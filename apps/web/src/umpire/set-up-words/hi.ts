@@ -1,29 +1,29 @@
 import type { SetUpWords } from '../set-up-words.js';
 
 export const words = {
-  title: 'लकड़ी के बोर्ड पर मैच',
-  about: 'कौन खेलता है, और किस नियम-पुस्तक से। आगे टॉस है।',
+  title: 'असली बोर्ड पर मैच',
+  about: 'कौन खेल रहा है, और किस नियम-पुस्तक से। इसके बाद टॉस।',
   side: (side) => (side === 'A' ? 'एक पक्ष' : 'दूसरा पक्ष'),
   someone: (number) => `खिलाड़ी ${number}`,
-  following: 'आप क्या लिखेंगे',
+  following: 'क्या लिखना है',
   followings: {
-    strokes: { name: 'हर स्ट्रोक', note: 'निर्णय साथ' },
+    strokes: { name: 'हर स्ट्रोक', note: 'निर्णय के साथ' },
     scores: { name: 'सिर्फ़ स्कोर', note: 'बोर्ड-दर-बोर्ड' },
   },
-  more: 'चरण, लंबाई, घड़ी, आयोजन',
+  more: 'चरण, लंबाई, घड़ी, टूर्नामेंट',
   stage: 'चरण',
   stages: {
     league: 'लीग',
     'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',
     quarter: 'क्वार्टर फ़ाइनल',
-    semi: 'सेमी फ़ाइनल',
+    semi: 'सेमीफ़ाइनल',
     final: 'फ़ाइनल',
   },
-  event: 'आयोजन',
+  event: 'टूर्नामेंट',
   eventHint: 'सोसाइटी चैंपियनशिप 2026',
   format: (bestOf, target, boards) =>
     [
-      bestOf === 1 ? 'एक गेम' : `${bestOf} में से सर्वश्रेष्ठ गेम`,
+      bestOf === 1 ? 'एक गेम' : `बेस्ट ऑफ़ ${bestOf} गेम`,
       ...(target === null ? [] : [`${target} अंक तक`]),
       ...(boards === null ? [] : [`ज़्यादा से ज़्यादा ${boards} बोर्ड`]),
     ].join(', '),

@@ -1,4 +1,4 @@
-import type { Named } from '../../views/names.js';
+import type { Named } from '@opencarrom/laws';
 import type { RefusalWords } from './refusal-words.js';
 
 const PLACES = {

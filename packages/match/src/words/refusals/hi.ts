@@ -1,11 +1,11 @@
-import { withParticle } from '../../views/names.js';
+import { counted, withParticle } from '@opencarrom/laws/words/grammar/hi';
 import type { RefusalWords } from './refusal-words.js';
 
 const PLACES = {
   outside: 'बकाया गोटी पूरी तरह बाहरी घेरे के अंदर रखी जाती है',
   'on-centre': 'बकाया गोटी बीच के घेरे पर ज़रा भी न हो',
   'on-man': 'बकाया गोटी किसी दूसरी गोटी को न छुए',
-  pair: 'इससे पॉकेट के सामने की रानी के साथ जोड़ा बनेगा',
+  pair: 'इससे पॉकेट के सामने की रानी के साथ पेयर बनेगा',
   cannon: 'इससे पॉकेट के सामने की रानी के साथ कैनन बनेगा',
 } as const;
 
@@ -17,24 +17,25 @@ const STRIKER_PLACES = {
 } as const;
 
 const SIDES = { white: 'सफ़ेद', black: 'काली' } as const;
-const TAKES = { side: 'दिशा', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
+const BENT = { white: 'सफ़ेद पक्ष', black: 'काले पक्ष' } as const;
+const TAKES = { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
 
 export const refusals: RefusalWords = {
   codes: {
     'match-over': 'मैच पूरा हो चुका है।',
-    stale: 'इस बीच कुछ और हुआ। कृपया फिर देखें।',
-    'from-the-past': 'डिवाइस की घड़ी पीछे गई। कृपया फिर कोशिश करें।',
+    stale: 'इस बीच कुछ और हुआ। फिर देखें।',
+    'from-the-past': 'डिवाइस की घड़ी पीछे चली गई। फिर कोशिश करें।',
     'bad-command': 'कुछ छूट गया है।',
     'not-now': 'अभी नहीं।',
-    'not-yours': 'यह किसी और का काम है।',
+    'not-yours': 'यह किसी और को करना है।',
     'out-of-turn': 'अभी इनकी बारी नहीं।',
     'wait-for-play': '“प्ले” नहीं कहा गया है।',
     stopped: 'अपील पर खेल रुका है।',
-    'choose-first': 'पहले दोहरे दंड का चुनाव करें।',
+    'choose-first': 'पहले एक विकल्प चुनें।',
     'place-first': 'पहले गोटी रखी जाए।',
     'board-closing': 'बोर्ड पूरा है; दावा या माँग अभी बाकी है।',
-    'not-on-this-board': 'लकड़ी के बोर्ड पर यह लागू नहीं।',
-    'not-in-this-book': 'यह नियम-पुस्तक इसे नहीं जानती।',
+    'not-on-this-board': 'असली बोर्ड पर यह लागू नहीं।',
+    'not-in-this-book': 'इस नियम-पुस्तक में यह नहीं है।',
     'bad-seating': 'ऐसे नहीं बैठ सकते।',
     'bad-striker-place': 'स्ट्राइकर वहाँ नहीं रखा जा सकता।',
     'bad-stroke': 'ऐसा स्ट्रोक नहीं होता।',
@@ -77,7 +78,7 @@ export const refusals: RefusalWords = {
     'law-not-called': ({ law }) => `नियम ${law} यहाँ लागू नहीं किया जा सकता`,
     'match-over': () => 'मैच समाप्त हो चुका है',
     'no-clock': () => 'कोई घड़ी नहीं चल रही',
-    'no-coordinates': () => 'लकड़ी के बोर्ड पर रखने की जगह अंकों में नहीं दी जाती',
+    'no-coordinates': () => 'असली बोर्ड पर रखने की जगह अंकों में नहीं दी जाती',
     'no-seat': ({ player }, { who }) => `${withParticle(who(player), 'की')} कोई सीट नहीं`,
     'no-such-event': ({ seq }) => `घटना ${seq} अब नहीं गिनी जाती`,
     'no-such-law': ({ law }) => `इस नियम-पुस्तक में नियम ${law} नहीं है`,
@@ -86,7 +87,7 @@ export const refusals: RefusalWords = {
     'not-begun': () => 'मैच अभी शुरू नहीं हुआ',
     'not-breaker': ({ player }, { who }) => `ब्रेक ${withParticle(who(player), 'का')} नहीं है`,
     'not-improper': ({ law }) => `नियम ${law} तोड़ने से स्ट्रोक अनुचित नहीं होता`,
-    'not-playing': ({ player }) => `${player} इस मैच में नहीं खेलते`,
+    'not-playing': ({ player }) => `इस मैच के खिलाड़ियों में ${player} नहीं`,
     'not-taken': ({ options }) =>
       `टॉस जीतने वाला चुन सकता है: ${options.map((take) => TAKES[take]).join(' या ')}`,
     'nothing-owed': () => 'रखने को कोई बकाया गोटी नहीं है',
@@ -95,20 +96,21 @@ export const refusals: RefusalWords = {
     'nothing-to-forgo': () => 'छोड़ने को कुछ नहीं है',
     'nothing-to-redo': () => 'फिर करने को कुछ नहीं है',
     'nothing-to-undo': () => 'वापस लेने को कुछ नहीं है',
-    'opponents-claim': () => 'दावा विपक्षी करते हैं, स्ट्राइक करने वाला पक्ष नहीं',
+    'opponents-claim': () => 'दावा विपक्षी का होता है, स्ट्राइक करने वाले पक्ष का नहीं',
     'other-chooses': ({ player }, { who }) => `यह चुनाव ${withParticle(who(player), 'का')} है`,
     'other-places': ({ placer }, { who }) => `गोटी रखना ${withParticle(who(placer), 'का')} काम है`,
-    'others-choose-side': () => 'जिसका ब्रेक है, वह दिशा का चुनाव विपक्षी को देता है',
+    'others-choose-side': () => 'जिसका ब्रेक है, वह साइड का चुनाव विपक्षी को देता है',
     'out-of-turn': ({ player }, { who }) => `अभी ${withParticle(who(player), 'की')} बारी है`,
-    'owed-too-many': ({ side, owed }) => `${SIDES[side]} पर ${owed} गोटियाँ बकाया नहीं हो सकतीं`,
+    'owed-too-many': ({ side, owed }) =>
+      `${BENT[side]} पर ${counted(owed, '1 गोटी बकाया नहीं हो सकती', `${owed} गोटियाँ बकाया नहीं हो सकतीं`)}`,
     'partners-apart': () => 'जोड़ीदार आमने-सामने बैठते हैं',
     'place-first': ({ by }, { who }) => `पहले ${withParticle(who(by), 'को')} गोटी रखनी है`,
     'placer-has-none': () => 'रखने वाले की कोई गोटी पॉकेट में नहीं है',
     'players-apart': () => 'दोनों खिलाड़ी आमने-सामने बैठते हैं',
     'queen-not-uncovered': () => 'पिछले स्ट्रोक से कोई रानी बिना कवर के नहीं रही',
-    recounted: ({ side, most, men }) => `${SIDES[side]}: 1 से ${most} गोटियाँ हो सकती हैं, ${men} नहीं`,
+    recounted: ({ side, most, men }) => `${SIDES[side]}: गोटियाँ 1 से ${most} तक हो सकती हैं, ${men} नहीं`,
     'rest-judged': () => 'लंबे विश्राम का निर्णय संयोजक करते हैं',
-    'seat-of-nobody': ({ player }) => `${player} इस मैच में नहीं खेलते`,
+    'seat-of-nobody': ({ player }) => `इस मैच के खिलाड़ियों में ${player} नहीं`,
     'seats-first': () => 'पहले खिलाड़ियों को बैठना है',
     'seats-kept': () => 'खिलाड़ी बैठ चुके हैं और पूरे मैच में वही क्रम रहता है',
     'side-without-man': () => 'इससे एक पक्ष के पास कोई गोटी नहीं बचेगी',
@@ -118,14 +120,15 @@ export const refusals: RefusalWords = {
     'stroke-shows': () => 'इस बोर्ड पर स्ट्रोक से ही पता चलता है',
     'tallied-demand': ({ most, demanded }) =>
       `इस नियम-पुस्तक में अधिक से अधिक ${most} अतिरिक्त अंक माँगे जा सकते हैं, ${demanded} नहीं`,
-    'tallied-men': ({ most, men }) => `0 से ${most} गोटियाँ बच सकती हैं, ${men} नहीं`,
+    'tallied-men': ({ most, men }) => `बची गोटियाँ 0 से ${most} तक हो सकती हैं, ${men} नहीं`,
     'toss-first': () => 'पहले टॉस होता है',
     'toss-winner': ({ winner }, { who }) => `टॉस ${withParticle(who(winner), 'ने')} जीता: चुनाव वही करें`,
     'toss-winner-first': ({ winner }, { who }) => `टॉस ${withParticle(who(winner), 'ने')} जीता: पहले वही चुनें`,
     'trials-before-match': () => 'अभ्यास बोर्ड मैच से पहले होते हैं',
-    'trials-used': ({ count }) => `अभ्यास बोर्ड ${count} ही होते हैं`,
+    'trials-used': ({ count }) =>
+      `अभ्यास बोर्ड ${counted(count, 'एक ही होता है', `${count} ही होते हैं`, 'नहीं होते')}`,
     'turn-of': ({ player }, { who }) => `स्ट्रोक की बारी ${withParticle(who(player), 'की')} है`,
-    'umpire-enters': () => 'लकड़ी के बोर्ड पर जो गिरा उसे अंपायर दर्ज करते हैं',
+    'umpire-enters': () => 'असली बोर्ड पर जो गिरा उसे अंपायर दर्ज करते हैं',
     unplaced: () => 'गोटी किसी जगह रखी जाती है: वह जगह दें',
     'wait-for-play': () => 'अंपायर के “प्ले” कहने तक रुकें',
     'who-struck': () => 'बताएँ कि बिना बारी के किसने खेला',

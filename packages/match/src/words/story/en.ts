@@ -1,5 +1,6 @@
+import type { Named } from '@opencarrom/laws';
 import type { MatchEnding } from '../../log/event.js';
-import { atStart, type Named } from '../../views/names.js';
+import { atStart } from '../../views/names.js';
 import { en as match } from '../en.js';
 import type { Gone, Scene, StoryWords } from './story-words.js';
 

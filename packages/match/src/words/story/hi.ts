@@ -1,18 +1,19 @@
+import type { Named } from '@opencarrom/laws';
+import { counted, withParticle } from '@opencarrom/laws/words/grammar/hi';
 import type { MatchEnding } from '../../log/event.js';
-import { type Named, withParticle } from '../../views/names.js';
 import { hi as match } from '../hi.js';
 import type { Gone, Scene, StoryWords } from './story-words.js';
 
 const { men, takes, matters, lengths } = match;
 
 const FINES = {
-  'keep-turn': 'गोटियाँ एक और के साथ वापस, बारी जारी',
+  'keep-turn': 'गोटियाँ +1 वापस, बारी जारी',
   'lose-turn': 'एक गोटी और बारी देना',
 } as const;
 
 const ENDINGS: Readonly<Record<MatchEnding, string>> = {
   score: 'अंकों से',
-  conceded: 'हार मान ली गई',
+  conceded: 'विपक्षी ने हार मानी',
   awarded: 'नियमों के अनुसार',
   abandoned: 'बीच में समाप्त',
 };
@@ -54,7 +55,7 @@ export const story: StoryWords = {
     choose: ({ take }, { tossWinner }) =>
       `${tossWinner ? `${withParticle(tossWinner, 'का')} ` : ''}चुनाव: ${takes[take]}`,
     sit: ({ seats }, { who }) =>
-      `बैठक: ${Object.entries(seats)
+      `बैठने की जगह: ${Object.entries(seats)
         .map(([player, seat]) => `${who(player as 'A1').name} ${seat}`)
         .join(', ')}`,
     trial: () => 'अभ्यास बोर्ड',
@@ -64,13 +65,14 @@ export const story: StoryWords = {
     pass: (_, { onTurn }) => (onTurn ? `${withParticle(onTurn, 'ने')} बारी छोड़ी` : 'बारी छोड़ी गई'),
     place: ({ x, y }, { by, isExact }) =>
       x === undefined || y === undefined
-        ? 'गोटियाँ रखी गईं'
+        ? 'रखना पूरा हुआ'
         : `${withParticle(by, 'ने')} गोटी ${isExact ? `${millimetres(x)}, ${millimetres(y)} मिमी पर ` : ''}रखी`,
     forgo: (_, { by }) => `${withParticle(by, 'ने')} सारे ड्यू छोड़े`,
     'no-room': () => 'रखने की जगह नहीं है',
     fine: ({ take }, { by }) => `${withParticle(by, 'का')} चुनाव: ${FINES[take]}`,
     claim: (_, { by }) => `${withParticle(by, 'ने')} दावा किया`,
-    demand: ({ points }, { by }) => `${withParticle(by, 'ने')} ${points} अंक और माँगे`,
+    demand: ({ points }, { by }) =>
+      `${withParticle(by, 'ने')} ${counted(points, '1 अंक और माँगा', `${points} अंक और माँगे`, 'और अंक नहीं माँगे')}`,
     close: () => 'अब कोई दावा या माँग नहीं',
     call: ({ law, against }, { who }) => `${withParticle(who(against), 'के')} विरुद्ध नियम ${law} लगाया गया`,
     warn: ({ law, against }, { who }) => `${withParticle(who(against), 'को')} नियम ${law} की चेतावनी`,
@@ -84,7 +86,7 @@ export const story: StoryWords = {
     abandon: ({ reason }, { length }) => `${lengths[length]} बीच में समाप्त: ${reason}`,
     protest: ({ facts }, { by }) => `${withParticle(by, 'की')} आपत्ति: ${facts}`,
     'decide-protest': ({ protest, upheld, decision }) =>
-      `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'अस्वीकार'}: ${decision}`,
+      `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'ख़ारिज'}: ${decision}`,
     correct: ({ of, with: other, reason }, { isExact, instead }) => {
       if (!isExact) return other ? `सुधार: ${reason}` : `वापस लिया: ${reason}`;
       return `घटना ${of} सुधारी गई (${reason}): ${other ? instead(other.by, other.act) : 'वह हुई ही नहीं'}`;
@@ -92,13 +94,13 @@ export const story: StoryWords = {
     undo: () => 'वापस लिया',
     redo: () => 'फिर किया',
     tally: ({ winner, men: left, queen, demanded = 0 }, { who }) =>
-      `परिणाम लिखा: ${who(winner).name} जीते, ${left} गोटियाँ बचीं, रानी ${queen ? who(queen).name : 'किसी को नहीं'}${demanded > 0 ? `, ${demanded} माँगे` : ''}`,
+      `परिणाम लिखा: जीत ${withParticle(who(winner), 'की')}, बची गोटियाँ ${left}, रानी ${queen ? withParticle(who(queen), 'की') : 'किसी की नहीं'}${demanded > 0 ? `, माँगे गए अंक ${demanded}` : ''}`,
     sign: ({ name }, { by }) => `${withParticle(by, 'की')} ओर से हस्ताक्षर: ${name}`,
   },
   consequences: {
     'board-set': ({ game, board, extra, breaker, white }, who) =>
       `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}: ${opening(who(breaker), who(white))}`,
-    put: ({ piece }) => `अंपायर ने वापस रखा: ${piece === 'queen' ? 'रानी' : men(1, piece)}`,
+    put: ({ piece }) => `अंपायर ने वापस रखी: ${piece === 'queen' ? 'रानी' : men(1, piece)}`,
     'kept-owed': ({ side, count }) => `जगह नहीं: ${men(count, side)} बकाया`,
     forfeited: ({ side, count }) => `रखने का अधिकार गया: ${men(count, side)} अब बकाया नहीं`,
     'board-over': ({ winner, points, how }, who, length) => {
@@ -110,7 +112,7 @@ export const story: StoryWords = {
     'match-over': ({ winner, how }, who, length) => {
       const what = lengths[length];
       if (!winner) return `${what} समाप्त, ${ENDINGS[how]}`;
-      if (length === 'board' && how !== 'awarded') return `${who(winner).name} जीते`;
+      if (length === 'board' && how !== 'awarded') return `जीत ${withParticle(who(winner), 'की')}`;
       return `${what} ${withParticle(who(winner), 'का')}, ${ENDINGS[how]}`;
     },
     rewound: ({ to }) => `मैच वैसा ही जैसा घटना ${to} के बाद था`,

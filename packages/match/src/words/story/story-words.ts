@@ -1,9 +1,9 @@
-import type { Piece } from '@opencarrom/laws';
+import type { Named, Piece } from '@opencarrom/laws';
 import type { Length } from '../../head.js';
 import type { Act, ActType, Doing } from '../../log/command.js';
 import type { Consequence } from '../../log/event.js';
 import type { Actor } from '../../players.js';
-import type { Named, Who } from '../../views/names.js';
+import type { Who } from '../../views/names.js';
 import type { MatchWords } from '../match-words.js';
 
 type Of<T extends Consequence['type']> = Extract<Consequence, { readonly type: T }>;

@@ -10,7 +10,7 @@ const MET: Readonly<Record<AimReading['meets'], string>> = {
 };
 
 const spinSaid = (spin: number): string =>
-  spin === 0 ? 'घुमाव नहीं' : `घुमाव ${Math.abs(spin)} ${spin > 0 ? 'दाएँ' : 'बाएँ'}`;
+  spin === 0 ? 'स्पिन नहीं' : `स्पिन ${Math.abs(spin)} ${spin > 0 ? 'दाएँ' : 'बाएँ'}`;
 
 export const words = {
   gesture: 'स्ट्राइकर खिसकाएँ, पीछे खींचें और छोड़ दें',

@@ -1,3 +1,4 @@
+import { counted } from '@opencarrom/laws/words/grammar/hi';
 import type { MendWords } from '../words.js';
 
 export const words = {
@@ -16,7 +17,7 @@ export const words = {
   proper: 'ठीक से',
   touch: 'स्ट्राइकर किससे लगा',
   touchedSome: 'गोटी को लगा',
-  claim: 'प्रतिद्वंद्वी का दावा',
+  claim: 'विपक्षी का दावा',
   claimed: 'तुरंत दावा किया',
   notClaimed: 'दावा नहीं किया',
   strikeOutTitle: 'इसे हटाएँ',
@@ -29,13 +30,13 @@ export const words = {
   otherReason: 'कोई और कारण',
   doCorrect: 'सुधार दें',
   noLonger: (count) =>
-    count === 1 ? 'बाद की एक बात अब ठीक नहीं बैठती:' : `बाद की ${count} बातें अब ठीक नहीं बैठतीं:`,
+    counted(count, 'बाद की एक बात अब ठीक नहीं बैठती:', `बाद की ${count} बातें अब ठीक नहीं बैठतीं:`),
   leaveOut: 'सुधारें और इन्हें हटा दें',
   back: 'जैसा था वैसा रहने दें',
   recount: 'गोटियाँ फिर गिनें',
   recountAbout: 'बोर्ड पर जो है उसे गिनें; यह सुधार के रूप में दर्ज होगा।',
   onBoard: 'बोर्ड पर',
-  owed: 'बाकी',
+  owed: 'बकाया',
   fewer: (what) => `एक कम: ${what}`,
   moreOf: (what) => `एक ज़्यादा: ${what}`,
   queen: 'रानी',

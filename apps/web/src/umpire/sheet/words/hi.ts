@@ -9,7 +9,7 @@ export const words = {
   noBoard: 'अभी कोई बोर्ड पूरा नहीं हुआ।',
   underWay: 'मैच चल रहा है।',
   protest: (number) => `आपत्ति ${number}:`,
-  upheld: 'मानी गई',
+  upheld: 'स्वीकार',
   dismissed: 'ख़ारिज',
   signatures: 'हस्ताक्षर',
   sign: 'हस्ताक्षर',
@@ -32,5 +32,5 @@ export const words = {
   csv: 'CSV सहेजें',
   record: 'रिकॉर्ड सहेजें',
   copied: 'कॉपी हो गया: संदेश में चिपकाएँ।',
-  allMatches: 'सब मैच',
+  allMatches: 'सभी मैच',
 } satisfies SheetPageWords;
