@@ -1,4 +1,5 @@
-import { readFile, readLines, readText, Unreadable } from './documents.js';
+import { jsonFault } from '@opencarrom/laws';
+import { type Handed, readFile, readLines, readText, Unreadable } from './documents.js';
 import { type ByteSource, type Io, write } from './io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from './options.js';
 import type { Page } from './show/layout.js';
@@ -64,7 +65,7 @@ async function answerLines<T>(
 ): Promise<number> {
   try {
     for await (const lines of readLines(source)) {
-      const documents = lines.filter((line) => line.trim() !== '');
+      const documents = lines.filter((line) => !('text' in line) || line.text.trim() !== '');
       const answers = documents.map((line) => `${answerText(desk, line, language).json}\n`);
       if (answers.length > 0) await write(io.stdout, answers.join(''));
     }
@@ -98,13 +99,13 @@ export const unreadable = ({ file, code }: Unreadable, language: Language): Prob
   path: '',
 });
 
-function answerText<T>(desk: Desk<T>, text: string, language: Language): { json: string; ok: boolean } {
+function answerText<T>(desk: Desk<T>, handed: Handed, language: Language): { json: string; ok: boolean } {
   try {
-    const parsed = parse(text, language);
+    const parsed = parse(handed, language);
     const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
-    const id = 'ok' in parsed ? idOf(parsed.ok) : {};
-    if ('error' in outcome) return { json: JSON.stringify({ ...id, error: outcome.error }), ok: false };
-    return { json: JSON.stringify({ ...id, ...desk.answer(outcome.ok, language) }), ok: true };
+    const { echo } = parsed;
+    if ('error' in outcome) return { json: JSON.stringify({ ...echo, error: outcome.error }), ok: false };
+    return { json: JSON.stringify({ ...echo, ...desk.answer(outcome.ok, language) }), ok: true };
   } catch (fault) {
     // One document that cannot be answered must not take the rest of a batch with it.
     const message = fault instanceof Error ? fault.message : String(fault);
@@ -143,18 +144,35 @@ export function pageOf({ stdout, styled }: Io): Page {
   return { columns: Math.max(columns, WIDTH.least), styled };
 }
 
-function parse(text: string, language: Language): { readonly ok: unknown } | { readonly error: Problem } {
-  const problem = (message: string) => ({ error: { code: 'not-json', message, path: '' } });
+/** A document, or why it is none; and its `id`, which every answer echoes. */
+type Parsed = ({ readonly ok: unknown } | { readonly error: Problem }) & { readonly echo: Echo };
+type Echo = { readonly id?: unknown };
+
+function parse(handed: Handed, language: Language): Parsed {
   const words = language.faults;
-  if (text.trim() === '') return problem(words.empty);
+  const refuse = (code: string, message: string, path = '') => ({ error: { code, message, path }, echo: {} });
+  if ('garbled' in handed) {
+    const { line, byte, path } = handed.garbled;
+    return refuse('not-utf8', words.notUtf8(line, byte), path);
+  }
+  const { text } = handed;
+  if (text.trim() === '') return refuse('not-json', words.empty);
   try {
-    return { ok: JSON.parse(text) };
+    const ok: unknown = JSON.parse(text);
+    const error = jsonFault(text);
+    return error ? { error, echo: plainIdOf(ok, error) } : { ok, echo: idOf(ok) };
   } catch (fault) {
-    return problem(words.notJson(fault instanceof Error ? fault.message : String(fault)));
+    return refuse('not-json', words.notJson(fault instanceof Error ? fault.message : String(fault)));
   }
 }
 
-function idOf(document: unknown): { readonly id?: unknown } {
+function idOf(document: unknown): Echo {
   const hasId = typeof document === 'object' && document !== null && Object.hasOwn(document, 'id');
   return hasId ? { id: (document as { id: unknown }).id } : {};
+}
+
+/** Of a document whose writing is at fault only an `id` that has no part in it is echoed. */
+function plainIdOf(document: unknown, { path }: Problem): Echo {
+  const echo = idOf(document);
+  return path === 'id' || typeof echo.id === 'object' ? {} : echo;
 }

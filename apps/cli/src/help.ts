@@ -170,7 +170,7 @@ What a question may say (anything else is an error that names its path):
 
 const PLAY = `npx carrom play [--white LEVEL --black LEVEL] [--rulebook BOOK] [--discipline D] [--stage S]
                 [--length L] [--seed N] [--workers N]
-                [--matches N | --boards N] [--record FILE] [--names LIST] [--date DATE]
+                [--matches N | --boards N] [--record FILE [--overwrite]] [--names LIST] [--date DATE]
                 [--human | --json] [--lang en|hi]
 
 Plays whole matches and counts what came of them: two computer levels against each other, or without
@@ -189,7 +189,8 @@ levels a plain stand-in that aims at a man before a pocket.
   --boards N    so many single boards, in the same way
   --workers N   so many of the matches at a time, each level thinking in a thread; default as many
                 as the machine has cores. The results are the same whatever the number
-  --record F    writes the one match played into F, whole or not at all
+  --record F    writes the one match played into F, whole or not at all: a new file, through no link
+  --overwrite   F may be there already, and is replaced
   --names LIST  the players' names, in the order they strike: Asha,Bina; in doubles the first and
                 the third are partners
   --date DATE   the date in the record, as 2026-01-31; without it the record has none

@@ -1,41 +1,108 @@
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Problem } from './desk.js';
 import { codeOf } from './documents.js';
 import type { Language } from './words/language.js';
 
-/**
- * Writes a file whole or not at all: under another name first, so that whoever looks finds the old file or
- * the new one. What is no file (a pipe, a device) is written to as it is. Returns what kept it from it.
- */
+/** Writes a drawing, whole or not at all, in the place of an older one and where a link leads to. */
 export function writeWhole(file: string, text: string, language: Language): Problem | null {
-  const target = targetOf(file);
-  const draft = target.isPlain ? `${target.path}.${process.pid}.part` : target.path;
-  try {
-    writeFileSync(draft, text);
-    if (target.isPlain) renameSync(draft, target.path);
-    return null;
-  } catch (fault) {
-    if (target.isPlain) rmSync(draft, { force: true });
-    return unwritable(file, fault, language);
-  }
+  return attempt(file, language, () => {
+    const target = targetOf(file);
+    if (target.isPlain) putInPlace(target.path, text, true);
+    else writeFileSync(target.path, text);
+  });
 }
 
-/** Is there a folder for it at all? Better known before a match is played than after it. */
-export function folderFault(file: string, language: Language): Problem | null {
-  try {
+/** The option without which no record is written in the place of another file. */
+export const OVERWRITE = 'overwrite';
+
+/**
+ * Writes a record, whole or not at all, through no link. Where there is already a file it is written only if it may
+ * replace it. What is no file (a pipe, a device) is written to as it is.
+ */
+export function writeKept(
+  file: string,
+  text: string,
+  mayReplace: boolean,
+  language: Language,
+): Problem | null {
+  // Looked at again: a match takes its time, and somebody may have put something there meanwhile.
+  const fault = placeFault(file, mayReplace, language);
+  if (fault) return fault;
+  return attempt(file, language, () => {
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found || found.isFile()) putInPlace(file, text, mayReplace);
+    else writeInto(file, text);
+  });
+}
+
+/** What keeps a record from being written there. Better known before a match is played than after it. */
+export function placeFault(file: string, mayReplace: boolean, language: Language): Problem | null {
+  return attempt(file, language, () => {
     statSync(`${dirname(file)}/`);
-    return null;
-  } catch (fault) {
-    return unwritable(file, fault, language);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink()) throw withCode('ELOOP');
+    if (found?.isDirectory()) throw withCode('EISDIR');
+    if (found?.isFile() && !mayReplace) throw withCode('EEXIST');
+  });
+}
+
+/** A pipe or a device, and not what a link has meanwhile put in its place. */
+function writeInto(file: string, text: string): void {
+  const opened = openSync(file, constants.O_WRONLY | constants.O_NOFOLLOW);
+  try {
+    writeFileSync(opened, text);
+  } finally {
+    closeSync(opened);
   }
 }
 
-const unwritable = (file: string, fault: unknown, language: Language): Problem => ({
-  code: 'unwritable',
-  message: language.faults.unwritable(file, codeOf(fault)),
-  path: '',
-});
+const withCode = (code: string): Error => Object.assign(new Error(code), { code });
+
+/**
+ * Under another name first, so that whoever looks finds the old file or the new one. A name that must be new is
+ * claimed before: whoever had the same idea at the same time is not overwritten.
+ */
+function putInPlace(path: string, text: string, mayReplace: boolean): void {
+  const draft = `${path}.${randomUUID()}.part`;
+  const left = [draft];
+  try {
+    writeFileSync(draft, text, { flag: 'wx' });
+    if (!mayReplace) {
+      closeSync(openSync(path, 'wx'));
+      left.push(path);
+    }
+    renameSync(draft, path);
+  } catch (fault) {
+    for (const file of left) rmSync(file, { force: true });
+    throw fault;
+  }
+}
+
+/** Returns what kept it from it. */
+function attempt(file: string, language: Language, write: () => void): Problem | null {
+  try {
+    write();
+    return null;
+  } catch (fault) {
+    const code = codeOf(fault);
+    const { exists, unwritable } = language.faults;
+    return code === 'EEXIST'
+      ? { code: 'exists', message: exists(file, `--${OVERWRITE}`), path: '' }
+      : { code: 'unwritable', message: unwritable(file, code), path: '' };
+  }
+}
 
 /** Where a name leads: to a plain file, or to one that is still to be. */
 function targetOf(file: string): { readonly path: string; readonly isPlain: boolean } {

@@ -55,7 +55,7 @@ describe('--batch', () => {
     const deep = `{"id": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const { status, stdout } = await carrom(['adjudicate', '--batch'], `${deep}\n{"id": 2}\n`);
     expect(status).toBe(0);
-    expect(linesOf(stdout)).toMatchObject([{ error: { path: '' } }, { id: 2 }]);
+    expect(linesOf(stdout)).toMatchObject([{ error: { code: 'too-deep', path: 'id' } }, { id: 2 }]);
   });
 
   it('scores too, and answers nothing to nothing', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CalledOff, type Level, levelOf } from '@opencarrom/ai';
 import {
@@ -17,6 +17,7 @@ import { NOTHING_PLAYED, withBoards } from '../src/match/figures.js';
 import { type Cast, playMatch } from '../src/match/play.js';
 import { progressOn } from '../src/match/progress.js';
 import { LANGUAGES } from '../src/words/languages.js';
+import { placeFault, writeKept } from '../src/writing.js';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
 
@@ -172,14 +173,61 @@ describe('carrom play --record', () => {
     expect(told.split('\n').slice(1)).toEqual(plain.split('\n').slice(1));
   });
 
-  it('leaves no other file behind, and replaces an older record, through a link too', async () => {
+  it('leaves no other file behind, and replaces a file only when told to', async () => {
     const place = join(folder(), 'place');
+    mkdirSync(place);
+    const old = join(place, 'old.jsonl');
+    writeFileSync(old, 'old');
+    // Refused before anything is played: a whole match would take a while.
+    const ran = await carrom(['play', '--record', old], '', { terminalForErrors: true });
+    expect(ran).toMatchObject({ status: 2, stderr: '' });
+    expect(answerOf(ran).error).toEqual({
+      code: 'exists',
+      message: `there is already a file ${old}; --overwrite would replace it`,
+      path: '',
+    });
+    const hindi = await carrom(['play', '--record', old, '--human', '--lang', 'hi']);
+    expect(hindi).toMatchObject({ status: 2, stderr: expect.stringContaining('पहले से है') });
+    expect(readFileSync(old, 'utf8')).toBe('old');
+    expect(await recordOf('place/old.jsonl', '--overwrite')).toContain('opencarrom-match');
+    expect(readdirSync(place)).toEqual(['old.jsonl']);
+  });
+
+  it('goes through no link, whether or not it leads anywhere, and though it may replace a file', async () => {
+    const place = join(folder(), 'links');
     mkdirSync(place);
     writeFileSync(join(place, 'old.jsonl'), 'old');
     symlinkSync('old.jsonl', join(place, 'link.jsonl'));
-    await recordOf('place/link.jsonl');
-    expect(readdirSync(place)).toEqual(['link.jsonl', 'old.jsonl']);
-    expect(readFileSync(join(place, 'old.jsonl'), 'utf8')).toContain('opencarrom-match');
+    symlinkSync('new.jsonl', join(place, 'dangling.jsonl'));
+    for (const name of ['link.jsonl', 'dangling.jsonl'])
+      for (const more of [[], ['--overwrite']]) {
+        const ran = await carrom(['play', '--record', join(place, name), ...more]);
+        expect(ran.status).toBe(2);
+        expect(answerOf(ran).error).toMatchObject({
+          code: 'unwritable',
+          message: expect.stringContaining('it is a link'),
+        });
+      }
+    expect(readdirSync(place)).toEqual(['dangling.jsonl', 'link.jsonl', 'old.jsonl']);
+    expect(readFileSync(join(place, 'old.jsonl'), 'utf8')).toBe('old');
+  });
+
+  it('nor over what somebody put there while it was played', () => {
+    const [{ faults }] = LANGUAGES;
+    const file = join(folder(), 'meanwhile.jsonl');
+    const language = LANGUAGES[0];
+    expect(placeFault(file, false, language)).toBeNull();
+    writeFileSync(file, 'theirs');
+    expect(writeKept(file, 'ours', false, language)).toMatchObject({
+      code: 'exists',
+      message: faults.exists(file, '--overwrite'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('theirs');
+  });
+
+  it('--overwrite alone says nothing', async () => {
+    const ran = await carrom(['play', '--overwrite']);
+    expect(ran).toMatchObject({ status: 2, stderr: expect.stringContaining('--record') });
   });
 
   it('a device is written to, not replaced', async () => {
@@ -198,7 +246,6 @@ describe('carrom play --record', () => {
       message: expect.stringContaining(file),
     });
     expect(readdirSync(folder())).toEqual(before);
-    expect(existsSync(`${file}.${process.pid}.part`)).toBe(false);
     expect(ran.stdout).not.toMatch(/\.part|E[A-Z]{4}/);
     const human = await carrom(['play', '--length', 'board', '--human', '--record', file]);
     expect(human).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('unwritable') });

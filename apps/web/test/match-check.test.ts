@@ -2,7 +2,7 @@ import { writeRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../src/match/games/check.js';
 import { fileNameOf } from '../src/match/games/files.js';
-import { gameOf } from '../src/match/games/importing.js';
+import { gameOf, importFile } from '../src/match/games/importing.js';
 import { namesOf } from '../src/match/games/titles.js';
 import { words as en } from '../src/match/players/calling-words/en.js';
 import { words as hi } from '../src/match/players/calling-words/hi.js';
@@ -41,6 +41,25 @@ describe('a file to be imported', () => {
     expect(checkRecord('')).toMatchObject({ kind: 'damaged', code: 'empty', line: 1 });
     expect(checkRecord('{"hello":1}')).toMatchObject({ kind: 'damaged', code: 'not-a-record', line: 1 });
     expect(checkRecord('\u0000\u0001PNG')).toMatchObject({ kind: 'damaged', code: 'not-json', line: 1 });
+  });
+
+  it('with bytes that are no letters, or a field twice, is refused where they stand', async () => {
+    const bytes = new TextEncoder().encode(text);
+    const second = bytes.indexOf(0x0a) + 1;
+    bytes[second + 2] = 0xff;
+    const following = { signal: new AbortController().signal, onprogress: () => {} };
+    expect(await importFile(new File([bytes], 'x.carrom'), following)).toMatchObject([
+      { kind: 'damaged', code: 'not-utf8', line: 2, message: 'byte 3 of the line is no UTF-8' },
+    ]);
+    const twice = withLine(2, (line) => line.replace('{', '{"seq":1,'));
+    expect(checkRecord(twice)).toMatchObject({
+      kind: 'damaged',
+      code: 'duplicate-field',
+      line: 2,
+      path: 'seq',
+    });
+    const nested = withLine(2, (line) => line.replace('{', `{"x":${'['.repeat(5000)}${']'.repeat(5000)},`));
+    expect(checkRecord(nested)).toMatchObject({ kind: 'damaged', code: 'too-deep', line: 2, path: 'x' });
   });
 
   it('of another physics is kept, and says that it could not be judged anew', () => {

@@ -14,7 +14,7 @@ import {
 import { type Adjudication, readAdjudication } from './read/adjudication.js';
 import { at, attempt, type InputFault, refuseInput } from './read/reader.js';
 import { settle } from './settle.js';
-import type { Board, BookId, Side } from './vocabulary.js';
+import type { Board, BookId, Decisions, Side } from './vocabulary.js';
 import type { RulingWords } from './words/ruling-words.js';
 
 /** A ruling as the command line writes it. */
@@ -29,13 +29,19 @@ export interface RulingJson {
   readonly choices: readonly Choice[];
   readonly laws: readonly string[];
   readonly announcement: string;
+  /** Only where there are any. */
+  readonly unusedDecisions?: readonly DecisionId[];
 }
+
+type DecisionId = keyof Decisions;
 
 /** A ruling with the board it leaves, and the book it was given by. */
 export interface Adjudicated {
   readonly book: Book;
   readonly ruling: Ruling;
   readonly board: Board;
+  /** Decisions that were given although no law asks for them here: nothing came of them. */
+  readonly unusedDecisions: readonly DecisionId[];
 }
 
 /** Rules on one case given as JSON. Bad input is refused by name; nothing is thrown. */
@@ -43,11 +49,18 @@ export function adjudicate(value: unknown): { readonly ok: Adjudicated } | { rea
   return attempt(() => ruleOn(readAdjudication(value)));
 }
 
-export function makeRulingJson({ book, ruling, board }: Adjudicated, words: RulingWords): RulingJson {
+export function makeRulingJson(
+  { book, ruling, board, unusedDecisions }: Adjudicated,
+  words: RulingWords,
+): RulingJson {
   const { turn, next, returned, placing, result, choices } = ruling;
   const laws = lawsOf(ruling);
   const announcement = announce(book, ruling, words);
-  return { rulebook: book.id, turn, next, returned, placing, board, result, choices, laws, announcement };
+  return {
+    rulebook: book.id,
+    ...{ turn, next, returned, placing, board, result, choices, laws, announcement },
+    ...(unusedDecisions.length > 0 ? { unusedDecisions } : {}),
+  };
 }
 
 function ruleOn(input: Adjudication): Adjudicated {
@@ -55,7 +68,7 @@ function ruleOn(input: Adjudication): Adjudicated {
   const ruling =
     'call' in input.act ? ruleOnCall(input, input.act.call) : judge(book, board, input.act.stroke, input);
   checkDecisions(input, ruling);
-  return { book, ruling, board: settle(board, ruling) };
+  return { book, ruling, board: settle(board, ruling), unusedDecisions: unusedOf(input, ruling) };
 }
 
 function ruleOnCall(input: Adjudication, call: Parameters<typeof hearCall>[2]): Ruling {
@@ -64,7 +77,7 @@ function ruleOnCall(input: Adjudication, call: Parameters<typeof hearCall>[2]): 
   return judgeCall(input.book, input.board, heard, input);
 }
 
-/** A decision nobody asked for is idle; more than a law offers is refused. */
+/** More than a law offers is refused. */
 function checkDecisions({ decisions }: Adjudication, { rights, result }: Ruling): void {
   if (result && decisions.demand !== undefined && decisions.demand > rights.demand)
     refuseInput(
@@ -72,4 +85,13 @@ function checkDecisions({ decisions }: Adjudication, { rights, result }: Ruling)
       'decisions.demand',
       `at most ${rights.demand} additional points may be demanded`,
     );
+}
+
+function unusedOf({ decisions }: Adjudication, { rights, result }: Ruling): readonly DecisionId[] {
+  const asked: Readonly<Record<DecisionId, boolean>> = {
+    'double-fine': rights.doubleFine,
+    forgo: rights.forgo > 0,
+    demand: result !== null && rights.demand > 0,
+  };
+  return (Object.keys(decisions) as DecisionId[]).filter((decision) => !asked[decision]);
 }

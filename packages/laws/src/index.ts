@@ -30,8 +30,10 @@ export {
   type Ruling,
 } from './judge/ruling.js';
 export { readBoard, readBook, readDiscipline } from './read/adjudication.js';
+export { jsonFault } from './read/json-text.js';
 export type { InputFault, InputFaultCode } from './read/reader.js';
 export * as reading from './read/reader.js';
+export { type Garbled, garbledIn } from './read/utf8.js';
 export { restBefore } from './score/next-board.js';
 export { boardPoints } from './score/points.js';
 export { formatOf, score } from './score/score.js';

@@ -7,7 +7,7 @@ import { progressOn } from '../match/progress.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import { showFigures } from '../show/figures.js';
 import type { Language } from '../words/language.js';
-import { folderFault, writeWhole } from '../writing.js';
+import { OVERWRITE, placeFault, writeKept } from '../writing.js';
 
 const WENT_WRONG = 1;
 /** As a shell has it: 128, and the number of the signal. */
@@ -27,6 +27,7 @@ const OPTIONS = {
   workers: { type: 'string' },
   date: { type: 'string' },
   record: { type: 'string' },
+  [OVERWRITE]: { type: 'boolean' },
   human: { type: 'boolean' },
   json: { type: 'boolean' },
   lang: { type: 'string' },
@@ -39,8 +40,9 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
   const programme = programmeOf(values);
-  const noFolder = values.record === undefined ? null : folderFault(values.record, language);
-  if (noFolder) return refuse(noFolder, human, io);
+  const file = fileIn(values);
+  const noPlace = file && placeFault(file.name, file.mayReplace, language);
+  if (noPlace) return refuse(noPlace, human, io);
   const progress = progressOn(io.stderr, programme.matches, language);
   const stop = new AbortController();
   const hearNoMore = io.onInterrupt?.(() => stop.abort());
@@ -50,9 +52,9 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   if ('error' in played) return refuse(played.error, human, io);
   const { last, totals } = played;
   if (!last) await write(io.stderr, `${language.words.stopped(totals.matches, programme.matches)}\n`);
-  const unkept = last && keep(last, values.record, language);
+  const unkept = last && file && keep(last, file, language);
   if (unkept) return refuse(unkept, human, io);
-  const record = last ? values.record : undefined;
+  const record = last ? file?.name : undefined;
   const answer = human
     ? showFigures(programme, totals, record, language, pageOf(io))
     : `${JSON.stringify(answerOf(programme, played, record))}\n`;
@@ -64,11 +66,29 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
 async function refuse(error: Problem, human: boolean, io: Io): Promise<number> {
   if (human) await write(io.stderr, `carrom: ${inWords(error)}\n`);
   else await write(io.stdout, `${JSON.stringify({ error })}\n`);
-  return error.code === 'unwritable' ? BAD_INPUT : WENT_WRONG;
+  return UNKEPT.includes(error.code) ? BAD_INPUT : WENT_WRONG;
 }
 
-const keep = (record: MatchRecord, file: string | undefined, language: Language): Problem | null =>
-  file === undefined ? null : writeWhole(file, writeRecord(record.head, record.events), language);
+const UNKEPT: readonly string[] = ['unwritable', 'exists'];
+
+/** Where the record goes. */
+interface RecordFile {
+  readonly name: string;
+  readonly mayReplace: boolean;
+}
+
+function fileIn(values: {
+  readonly record?: string | undefined;
+  readonly [OVERWRITE]?: boolean | undefined;
+}): RecordFile | null {
+  const { record: name, [OVERWRITE]: mayReplace = false } = values;
+  if (name !== undefined) return { name, mayReplace };
+  if (mayReplace) throw new Misuse((words) => words.goesWith(`--${OVERWRITE}`, '--record'));
+  return null;
+}
+
+const keep = (record: MatchRecord, { name, mayReplace }: RecordFile, language: Language): Problem | null =>
+  writeKept(name, writeRecord(record.head, record.events), mayReplace, language);
 
 function answerOf(
   { head, seed, levels }: Programme,

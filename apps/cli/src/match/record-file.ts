@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { type MatchRecord, readRecord } from '@opencarrom/match';
+import { damageInBytes, type MatchRecord, readRecord } from '@opencarrom/match';
 import { inputOf, inWords, type Problem, unreadable } from '../desk.js';
 import { readBytes, Unreadable } from '../documents.js';
 import type { Io } from '../io.js';
@@ -16,10 +15,8 @@ export type Opened = { readonly ok: MatchRecord } | { readonly error: RecordProb
 export async function openRecord(file: string | undefined, language: Language, io: Io): Promise<Opened> {
   try {
     const bytes = await readBytes(await inputOf(file, language, io));
-    const garbled = garbledLine(bytes);
-    if (garbled !== null)
-      return { error: { code: 'not-utf8', message: 'the line is not UTF-8', path: '', line: garbled } };
-    return readRecord(bytes.toString());
+    const garbled = damageInBytes(bytes);
+    return garbled ? { error: garbled } : readRecord(bytes.toString());
   } catch (fault) {
     if (fault instanceof Unreadable) return { error: unreadable(fault, language) };
     // What the reader did not foresee is still no reason to show a stack.
@@ -29,18 +26,6 @@ export async function openRecord(file: string | undefined, language: Language, i
 
 export const wordsOfFault = (fault: unknown): string =>
   fault instanceof Error ? fault.message : String(fault);
-
-const LINE_FEED = 0x0a;
-
-/** The first line that is not UTF-8: a letter replaced in silence would be a damage nobody sees. */
-function garbledLine(bytes: Buffer): number | null {
-  if (isUtf8(bytes)) return null;
-  for (let line = 1, start = 0; ; line++) {
-    const end = bytes.indexOf(LINE_FEED, start);
-    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
-    start = end + 1;
-  }
-}
 
 /** A problem in one line that says where to look. */
 export function recordProblemInWords(file: string | undefined, problem: RecordProblem): string {

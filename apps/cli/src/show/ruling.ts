@@ -29,7 +29,7 @@ export async function showRuling(decided: Adjudicated, language: Language, paper
   ]);
 }
 
-function todo(words: CommandLineWords, { ruling, board }: Adjudicated): readonly Labelled[] {
+function todo(words: CommandLineWords, { ruling, board, unusedDecisions }: Adjudicated): readonly Labelled[] {
   const { placing, rights, choices, findings } = ruling;
   const forgone = findings.some(({ concern }) => concern === 'forgone' || concern === 'no-space');
   return [
@@ -42,6 +42,7 @@ function todo(words: CommandLineWords, { ruling, board }: Adjudicated): readonly
     ...(rights.forgo > 0 && !forgone ? [[words.forgo, words.mayForgo(rights.forgo)] as const] : []),
     ...choices.map((choice): Labelled => [words.choice, words.mayChoose(choice)]),
     ...resultRows(words, ruling, board),
+    ...(unusedDecisions.length > 0 ? [[words.unused, words.unusedDecisions(unusedDecisions)] as const] : []),
   ];
 }
 

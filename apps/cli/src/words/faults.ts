@@ -13,6 +13,7 @@ export interface FaultWords {
   readonly anyValue: (option: string) => string;
   readonly noSuch: (kind: Kind, asked: string, known: readonly string[]) => string;
   readonly notBoth: (one: string, other: string) => string;
+  readonly goesWith: (option: string, other: string) => string;
   readonly wholeNumber: (option: string, least: number, most: number, asked: string) => string;
   readonly level: (option: string, most: number, names: readonly string[], asked: string) => string;
   readonly tooMany: (what: Single, extra: string) => string;
@@ -36,10 +37,13 @@ export interface FaultWords {
 
   readonly unreadable: (file: string, code: unknown) => string;
   readonly unwritable: (file: string, code: unknown) => string;
+  /** There is such a file already; this option would replace it. */
+  readonly exists: (file: string, option: string) => string;
   readonly unanswered: (code: unknown) => string;
   readonly fromKeyboard: string;
   readonly empty: string;
   readonly notJson: (why: string) => string;
+  readonly notUtf8: (line: number, byte: number) => string;
   readonly noLaw: (book: string, law: string) => string;
   readonly notInRecord: (what: 'event' | 'stroke', asked: number, last: number) => string;
 }

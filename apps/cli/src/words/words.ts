@@ -23,6 +23,9 @@ export interface CommandLineWords {
   readonly mayForgo: (count: number) => string;
   readonly choice: string;
   readonly mayChoose: (choice: Choice) => string;
+  /** Decisions that no law asks for here, by their names in the input. */
+  readonly unused: string;
+  readonly unusedDecisions: (decisions: readonly string[]) => string;
   readonly result: string;
   /** `total`: the winner's score in the game with these points. */
   readonly boardWon: (winner: Side, points: number, total: number) => string;

@@ -7,6 +7,8 @@ export interface InputFault {
 
 export type InputFaultCode =
   | 'not-json'
+  | 'duplicate-field'
+  | 'too-deep'
   | 'wrong-type'
   | 'missing-field'
   | 'unknown-field'

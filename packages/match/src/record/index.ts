@@ -3,6 +3,7 @@ export { readCommand } from './read-command.js';
 export {
   type Damage,
   type DamageCode,
+  damageInBytes,
   type MatchRecord,
   type RecordPart,
   readRecord,

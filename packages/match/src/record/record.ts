@@ -1,4 +1,4 @@
-import type { Book, Ruling } from '@opencarrom/laws';
+import { type Book, garbledIn, jsonFault, type Ruling } from '@opencarrom/laws';
 import { Replay } from '../evolve/evolve.js';
 import { bookFor, type Head, headFault, RECORD_FORMAT, RECORD_VERSION } from '../head.js';
 import type { Event } from '../log/event.js';
@@ -15,7 +15,10 @@ export interface MatchRecord {
 
 export type DamageCode =
   | 'empty'
+  | 'not-utf8'
   | 'not-json'
+  | 'duplicate-field'
+  | 'too-deep'
   | 'not-a-record'
   | 'newer-version'
   | 'bad-head'
@@ -54,6 +57,14 @@ export function recordsIn(written: string): readonly RecordPart[] {
 }
 
 const HEAD_BEGINS = `{"format":"${RECORD_FORMAT}"`;
+
+/** Why bytes are the text of no record. Whoever has bytes asks before making letters of them. */
+export function damageInBytes(bytes: Uint8Array): Damage | null {
+  const garbled = garbledIn(bytes, 'a-line-each');
+  if (!garbled) return null;
+  const { line, byte, path } = garbled;
+  return { code: 'not-utf8', line, path, message: `byte ${byte} of the line is no UTF-8` };
+}
 
 /** Reads a record and checks every line. Whether its rulings are right is for `validateRecord`. */
 export function readRecord(written: string): { readonly ok: MatchRecord } | { readonly error: Damage } {
@@ -101,6 +112,13 @@ function readHead(line: string | undefined): Head {
 }
 
 function parse(line: string, number: number): unknown {
+  const value = parseJson(line, number);
+  const fault = jsonFault(line);
+  if (fault) damaged(fault.code, number, fault.message, fault.path);
+  return value;
+}
+
+function parseJson(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (problem) {

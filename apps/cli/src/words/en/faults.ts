@@ -20,6 +20,7 @@ const WRITING: ReadonlyMap<unknown, Reason> = new Map<unknown, Reason>([
   ['EBADF', () => 'it may not be written'],
   ['EROFS', () => 'nothing may be written there'],
   ['ENOSPC', () => 'there is no room left'],
+  ['ELOOP', () => 'it is a link, and a record is not written through links'],
   ['ENAMETOOLONG', () => 'its name is too long'],
 ]);
 
@@ -32,6 +33,7 @@ export const faults: FaultWords = {
   anyValue: (option) => `${option} takes no value`,
   noSuch: (kind, asked, known) => `there is no ${kind} "${asked}"; there are ${known.join(', ')}`,
   notBoth: (one, other) => `give ${one} or ${other}, not both`,
+  goesWith: (option, other) => `${option} goes with ${other}, and says nothing without it`,
   wholeNumber: (option, least, most, asked) =>
     `${option} needs a whole number from ${least} to ${most}, not "${asked}"`,
   level: (option, most, names, asked) =>
@@ -58,10 +60,12 @@ export const faults: FaultWords = {
 
   unreadable: (file, code) => `${file} could not be read: ${READING.get(code) ?? code}`,
   unwritable: (file, code) => `${file} cannot be written: ${WRITING.get(code)?.(file) ?? code}`,
+  exists: (file, option) => `there is already a file ${file}; ${option} would replace it`,
   unanswered: (code) => `the answer could not be written: ${WRITING.get(code)?.('') ?? code}`,
   fromKeyboard: 'Reading JSON from the keyboard; end it with Ctrl-D.',
   empty: 'the input is empty, where a JSON document was expected',
   notJson: (why) => `the input is not JSON: ${why}`,
+  notUtf8: (line, byte) => `the input is not UTF-8: see line ${line}, byte ${byte}`,
   noLaw: (book, law) => `${book} has no law ${law}; "npx carrom laws ${book}" lists those it has`,
   notInRecord: (what, asked, last) =>
     `there is no ${what} ${asked}: the record has ${last === 0 ? 'none' : `${what}s 1 to ${last}`}`,

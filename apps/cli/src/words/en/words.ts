@@ -36,6 +36,8 @@ export const words: CommandLineWords = {
   choice: 'Choice',
   mayChoose: ({ id, options }) =>
     `the player who struck has a ${id}: ${options[0]}, as ruled here, or ${options[1]}`,
+  unused: 'Not asked',
+  unusedDecisions: (decisions) => `no law asks here for ${decisions.join(', ')}: nothing came of it`,
   result: 'Result',
   boardWon: (winner, sum, total) =>
     `${sides[winner]} wins the board with ${points(sum)}, and has ${total} in this game`,

@@ -41,6 +41,7 @@ const WRITING: ReadonlyMap<unknown, Reason> = new Map<unknown, Reason>([
   ['EBADF', () => 'लिखने की अनुमति नहीं है'],
   ['EROFS', () => 'वहाँ कुछ भी लिखा नहीं जा सकता'],
   ['ENOSPC', () => 'जगह नहीं बची है'],
+  ['ELOOP', () => 'यह लिंक है, और रिकॉर्ड लिंक के रास्ते नहीं लिखा जाता'],
   ['ENAMETOOLONG', () => 'नाम बहुत लंबा है'],
 ]);
 
@@ -53,6 +54,7 @@ export const faults: FaultWords = {
   anyValue: (option) => `${option} के साथ कोई मान नहीं दिया जाता`,
   noSuch: (kind, asked, known) => `${KINDS[kind]} में "${asked}" नहीं है; ये हैं: ${known.join(', ')}`,
   notBoth: (one, other) => `${one} या ${other} दें, दोनों नहीं`,
+  goesWith: (option, other) => `${option} केवल ${other} के साथ दें`,
   wholeNumber: (option, least, most, asked) =>
     `${option} में ${least} से ${most} तक की पूर्ण संख्या दें, "${asked}" नहीं`,
   level: (option, most, names, asked) =>
@@ -79,10 +81,12 @@ export const faults: FaultWords = {
 
   unreadable: (file, code) => `${file} को पढ़ा नहीं जा सका: ${READING.get(code) ?? code}`,
   unwritable: (file, code) => `${file} को लिखा नहीं जा सकता: ${WRITING.get(code)?.(file) ?? code}`,
+  exists: (file, option) => `${file} नाम की फ़ाइल पहले से है; ${option} देने पर वह बदल दी जाएगी`,
   unanswered: (code) => `उत्तर लिखा नहीं जा सका: ${WRITING.get(code)?.('') ?? code}`,
   fromKeyboard: 'JSON कीबोर्ड से पढ़ा जा रहा है; अंत में Ctrl-D दबाएँ।',
   empty: 'इनपुट ख़ाली है, यहाँ JSON दस्तावेज़ चाहिए था',
   notJson: (why) => `इनपुट JSON नहीं है: ${why}`,
+  notUtf8: (line, byte) => `इनपुट UTF-8 नहीं है: पंक्ति ${line}, बाइट ${byte} देखें`,
   noLaw: (book, law) => `${book} में नियम ${law} नहीं है; "npx carrom laws ${book}" में उसके सब नियम हैं`,
   notInRecord: (what, asked, last) => {
     const name = what === 'event' ? 'घटना' : 'स्ट्रोक';

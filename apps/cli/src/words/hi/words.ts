@@ -38,6 +38,8 @@ export const words: CommandLineWords = {
   choice: 'विकल्प',
   mayChoose: ({ id, options }) =>
     `स्ट्राइक करने वाला खिलाड़ी चुने (${id}): ${options[0]}, जैसा यहाँ दिया है, या ${options[1]}`,
+  unused: 'बिना माँगे',
+  unusedDecisions: (decisions) => `यहाँ कोई नियम ${decisions.join(', ')} नहीं माँगता: इससे कुछ नहीं बदला`,
   result: 'परिणाम',
   boardWon: (winner, points, total) => `${bent[winner]} ने बोर्ड जीता, ${points} अंक; इस गेम में कुल ${total}`,
   demand: 'माँग',

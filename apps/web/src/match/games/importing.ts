@@ -1,4 +1,4 @@
-import { type RecordPart, recordsIn } from '@opencarrom/match';
+import { damageInBytes, type RecordPart, recordsIn } from '@opencarrom/match';
 import { callingsWritten, controllersWritten } from '../../store/callings.js';
 import { type KeptGame, keep, keptLog, listGames, StoreProblem } from '../../store/games.js';
 import { newId } from '../../store/id.js';
@@ -37,9 +37,11 @@ export async function importFile(
   { signal, onprogress }: Following,
 ): Promise<readonly Imported[]> {
   if (file.size > BIGGEST_FILE) return [{ kind: 'too-big' }];
-  const text = await file.text().catch(() => null);
-  if (text === null) return [{ kind: 'unreadable' }];
-  const parts = recordsIn(text);
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return [{ kind: 'unreadable' }];
+  const garbled = damageInBytes(new Uint8Array(bytes));
+  if (garbled) return [{ kind: 'damaged', ...garbled }];
+  const parts = recordsIn(new TextDecoder().decode(bytes));
   if (parts.length > MOST_RECORDS) return [{ kind: 'too-many', records: parts.length }];
   const checker = new Checker();
   const came: Imported[] = [];

@@ -36,7 +36,10 @@ export const words = {
   unchanged: 'Nothing was changed.',
   damage: {
     empty: 'there is nothing in it.',
+    'not-utf8': 'it holds bytes that are no letters (not UTF-8).',
     'not-json': 'this is not the text of a record.',
+    'duplicate-field': 'a field stands there twice.',
+    'too-deep': 'it is nested deeper than any record.',
     'not-a-record': 'this is not the beginning of a record.',
     'newer-version': 'it is of a newer version than this app.',
     'bad-head': 'the head of the match is not in order.',
