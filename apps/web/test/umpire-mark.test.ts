@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnOn, isMark, markOf, onPad } from '../src/umpire/sheet/mark.js';
+import { drawnOn, isMark, isMarkTooLong, markOf, onPad } from '../src/umpire/sheet/mark.js';
 
 describe('a signature', () => {
   it('is kept as lines and dots on the pad', () => {
@@ -18,6 +18,12 @@ describe('a signature', () => {
     expect(onPad({ x: -3, y: 500 })).toEqual({ x: 0, y: 120 });
     expect(drawnOn([{ x: 5, y: 5 }], { x: 6, y: 6 })).toHaveLength(1);
     expect(drawnOn([{ x: 5, y: 5 }], { x: 9, y: 6 })).toHaveLength(2);
+  });
+
+  it('of minutes of drawing has room in a record, and a pad written full takes no more', () => {
+    const line = Array.from({ length: 3600 }, (_, step) => ({ x: step % 320, y: step % 120 }));
+    expect(isMarkTooLong(markOf([line]))).toBe(false);
+    expect(isMarkTooLong(markOf([line, line, line, line, line]))).toBe(true);
   });
 
   it('from elsewhere is drawn only if it is a path', () => {

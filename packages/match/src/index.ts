@@ -13,6 +13,7 @@ export { PlayedStroke } from './facts/played.js';
 export * from './head.js';
 export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
 export { type Consequence, commandOf, type Event, type Happening, type Run } from './log/event.js';
+export { LONGEST_MARK, LONGEST_NOTE } from './log/lengths.js';
 export { backAlong, goesBack, strokesIn } from './log/standing.js';
 export { duePlaces, lawsAgainstPlace, type PlaceFault, placeFault } from './placing/dues.js';
 export {

@@ -3,6 +3,7 @@ import { pastIn } from '../evolve/evolve.js';
 import type { PlayedStroke } from '../facts/played.js';
 import type { Command, Doing } from '../log/command.js';
 import type { Event } from '../log/event.js';
+import { tooLongIn } from '../log/lengths.js';
 import type { MatchState } from '../state.js';
 import { doAct } from './acts.js';
 import { Proceedings } from './proceedings.js';
@@ -59,6 +60,8 @@ export function refusalOfStroke(
 /** Does what a command asks, in proceedings that may already be under way. */
 function carryOut(proceedings: Proceedings, { by, act, at }: Command, again: boolean): Refusal | null {
   // Done again after a correction, an act keeps its time, though the stroke before may take longer now.
+  const tooLong = tooLongIn(act);
+  if (tooLong) return refuse({ why: 'too-long', ...tooLong });
   const refusal = guard(proceedings.state, by, act.type, again && act.type !== 'time' ? undefined : at);
   return refusal ?? refused(() => doAct(proceedings, by, act, again ? { again } : {}, carryOut));
 }

@@ -2,6 +2,7 @@ import type { BookId, Competitor, ConductConcern, Side } from '@opencarrom/laws'
 import type { StrikerFault } from '@opencarrom/physics';
 import { bookFor } from '../head.js';
 import type { ActType, Doing } from '../log/command.js';
+import type { TooLong } from '../log/lengths.js';
 import type { PlaceFault } from '../placing/dues.js';
 import type { Actor, Player, SeatingFault } from '../players.js';
 import type { MatchState } from '../state.js';
@@ -38,7 +39,8 @@ export type RefusalCode =
   | 'clock-running'
   | 'no-such-event'
   | 'no-such-protest'
-  | 'does-not-fit';
+  | 'does-not-fit'
+  | 'too-long';
 
 /** Reasons that speak of nothing but themselves. */
 type Plain<W extends string> = W extends string ? { readonly why: W } : never;
@@ -113,6 +115,7 @@ export type RefusalReason =
   | { readonly why: 'stale'; readonly after: number; readonly seq: number }
   | { readonly why: 'tallied-demand'; readonly most: number; readonly demanded: number }
   | { readonly why: 'tallied-men'; readonly most: number; readonly men: number }
+  | ({ readonly why: 'too-long' } & TooLong)
   | { readonly why: 'toss-winner'; readonly winner: Competitor }
   | { readonly why: 'toss-winner-first'; readonly winner: Competitor }
   | { readonly why: 'trials-used'; readonly count: number }
@@ -187,6 +190,7 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'stroke-shows': 'not-on-this-board',
   'tallied-demand': 'impossible-facts',
   'tallied-men': 'impossible-facts',
+  'too-long': 'too-long',
   'toss-first': 'not-now',
   'toss-winner': 'not-yours',
   'toss-winner-first': 'not-now',

@@ -1,5 +1,6 @@
 import { MEN_PER_SIDE, SEATS } from '@opencarrom/laws';
 import type { ActType } from '../log/command.js';
+import { LONGEST_MARK } from '../log/lengths.js';
 import { PLAYERS } from '../players.js';
 import {
   count,
@@ -13,6 +14,7 @@ import {
   type Shape,
   tagged,
   text,
+  textUpTo,
   upTo,
 } from './shape.js';
 
@@ -98,7 +100,7 @@ const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
     queen: nullOr(competitor),
     'demanded?': count,
   },
-  sign: { name: text, 'mark?': text },
+  sign: { name: text, 'mark?': textUpTo(LONGEST_MARK) },
 };
 
 const actOf = (types: readonly string[]): Shape =>

@@ -1,3 +1,5 @@
+import { LONGEST_NOTE } from '../log/lengths.js';
+
 /** What is wrong with a value, and where in it. */
 export interface Misshape {
   readonly path: string;
@@ -13,10 +15,16 @@ const misshape = (path: string, wanted: string, value: unknown): Misshape => ({
 });
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
+  return typeof value === 'object' ? 'an object' : brief(value);
+}
+
+/** A value as it is written, in a few words. */
+export function brief(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const written = JSON.stringify(value);
+  return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
 
 const inside = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
@@ -37,8 +45,16 @@ export const upTo =
     count(value, path) ??
     ((value as number) <= most ? null : misshape(path, `a whole number from 0 to ${most}`, value));
 
-export const text: Shape = (value, path) =>
-  typeof value === 'string' ? null : misshape(path, 'a text', value);
+/** A text of so many letters at most. */
+export const textUpTo =
+  (most: number): Shape =>
+  (value, path) => {
+    if (typeof value !== 'string') return misshape(path, 'a text', value);
+    if (value.length <= most) return null;
+    return { path, message: `${path} has at most ${most} letters, not ${value.length}` };
+  };
+
+export const text: Shape = textUpTo(LONGEST_NOTE);
 
 export const flag: Shape = (value, path) =>
   typeof value === 'boolean' ? null : misshape(path, 'true or false', value);

@@ -6,6 +6,7 @@ import { commandOf, type Event } from '../log/event.js';
 import { strokesIn } from '../log/standing.js';
 import { refusalMessage } from '../views/refusal-message.js';
 import type { MatchRecord } from './record.js';
+import { brief } from './shape.js';
 
 /** What a record says, against what its commands come to. */
 export interface Verdict {
@@ -90,9 +91,3 @@ function differenceOf(expected: unknown, found: unknown, path: string): Differen
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-function brief(value: unknown): string {
-  if (value === undefined) return 'missing';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}

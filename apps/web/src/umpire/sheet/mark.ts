@@ -1,3 +1,5 @@
+import { LONGEST_MARK } from '@opencarrom/match';
+
 /** A signature drawn by a finger: strokes of points on a pad of this size. */
 export const PAD = { width: 320, height: 120 } as const;
 
@@ -22,6 +24,9 @@ export function drawnOn(line: readonly Dot[], dot: Dot): readonly Dot[] {
 
 /** The mark as SVG path data, as a record keeps it. A line of one point is a dot. */
 export const markOf = (lines: readonly (readonly Dot[])[]): string => lines.map(pathOf).join('');
+
+/** Has a record room for it? */
+export const isMarkTooLong = (mark: string): boolean => mark.length > LONGEST_MARK;
 
 function pathOf([first, ...rest]: readonly Dot[]): string {
   if (!first) return '';

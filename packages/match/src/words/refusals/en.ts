@@ -53,6 +53,7 @@ export const refusals: RefusalWords = {
     'no-such-event': 'That act no longer counts.',
     'no-such-protest': 'No such protest is open.',
     'does-not-fit': 'What came later would no longer fit.',
+    'too-long': 'That is too long to be kept.',
   },
   reasons: {
     'bad-place': ({ fault }) => PLACES[fault],
@@ -123,6 +124,7 @@ export const refusals: RefusalWords = {
     'tallied-demand': ({ most, demanded }) =>
       `demanded: at most ${most} additional points can be demanded in this book, not ${demanded}`,
     'tallied-men': ({ most, men }) => `men: from 0 to ${most} men can be left, not ${men}`,
+    'too-long': ({ field, most, length }) => `${field} has at most ${most} letters, not ${length}`,
     'toss-first': () => 'the toss comes first',
     'toss-winner': ({ winner }, { who }) =>
       `${who(winner).name} won the toss and ${who(winner).isYou ? 'choose' : 'chooses'}`,

@@ -53,6 +53,7 @@ export const refusals: RefusalWords = {
     'no-such-event': 'वह काम अब नहीं गिना जाता।',
     'no-such-protest': 'ऐसी कोई आपत्ति बाकी नहीं।',
     'does-not-fit': 'बाद की बातें फिर ठीक नहीं बैठेंगी।',
+    'too-long': 'यह रखने के लिए बहुत लंबा है।',
   },
   reasons: {
     'bad-place': ({ fault }) => PLACES[fault],
@@ -121,6 +122,7 @@ export const refusals: RefusalWords = {
     'tallied-demand': ({ most, demanded }) =>
       `इस नियम-पुस्तक में अधिक से अधिक ${most} अतिरिक्त अंक माँगे जा सकते हैं, ${demanded} नहीं`,
     'tallied-men': ({ most, men }) => `बची गोटियाँ 0 से ${most} तक हो सकती हैं, ${men} नहीं`,
+    'too-long': ({ field, most, length }) => `${field}: अक्षरों की सीमा ${most}, यहाँ ${length}`,
     'toss-first': () => 'पहले टॉस होता है',
     'toss-winner': ({ winner }, { who }) => `टॉस ${withParticle(who(winner), 'ने')} जीता: चुनाव वही करें`,
     'toss-winner-first': ({ winner }, { who }) => `टॉस ${withParticle(who(winner), 'ने')} जीता: पहले वही चुनें`,
