@@ -97,6 +97,8 @@ What a match may say:
 
 const LAWS = `npx carrom laws [BOOK] [LAW] [--search WORDS | --readings | --coverage] [--human | --json]
                 [--lang en|hi]
+npx carrom laws ask QUESTION [--book BOOK] [--human | --json] [--lang en|hi]
+npx carrom laws ask --batch [FILE] [--lang en|hi]
 
 Reads the rulebooks: every law in our own words, and what becomes of it.
 
@@ -109,6 +111,13 @@ Reads the rulebooks: every law in our own words, and what becomes of it.
   npx carrom laws icf --readings         how we read a text that is silent or contradicts itself
   npx carrom laws --coverage --json      the table law, status, code, tests
   npx carrom laws icf 73 --lang hi       the same in Hindi
+
+Asks in everyday words, in English, in Hindi or in Hindi typed in Latin letters: the law that answers,
+whether the other books say the same, and what else is near. Documents hold a question each.
+
+  npx carrom laws ask "may I use my thumb"
+  npx carrom laws ask "striker aur goti dono gir gaye" --book starwood --lang hi
+  echo '{"id": 1, "rulebook": "icf", "question": "who places the fine"}' | npx carrom laws ask --batch
 `;
 
 const SIMULATE = `npx carrom simulate [FILE] [--svg FILE] [--batch] [--human | --json] [--lang en|hi]

@@ -13,6 +13,7 @@ import {
   type Status,
   type Texts,
 } from '@opencarrom/laws';
+import type { LawSearch } from '@opencarrom/laws/ask';
 import type { LawCoverage } from './coverage.js';
 
 export interface BookEntry {
@@ -139,20 +140,16 @@ export const listReadings = (shelves: readonly Book[], texts: Texts): readonly R
     }),
   );
 
-/** Laws in whose gist, chapter or id every word stands, in English or as they are shown. */
+/** The laws of these books that speak of something, the best first. */
 export function searchLaws(
   shelves: readonly Book[],
   words: string,
   texts: Texts,
-  english: Texts,
+  search: LawSearch,
 ): readonly LawRow[] {
-  const wanted = words.toLowerCase().normalize('NFC').split(/\s+/);
-  const inEnglish = shelves.flatMap((book) => rowsOf(book, english));
-  return shelves
-    .flatMap((book) => rowsOf(book, texts))
-    .filter((shown, index) => {
-      const rows = [shown, inEnglish[index] ?? shown];
-      const text = rows.map(({ law, gist, chapter }) => `${law} ${gist} ${chapter}`.toLowerCase()).join(' ');
-      return wanted.every((word) => text.includes(word));
-    });
+  const [first] = shelves;
+  const rows = shelves.flatMap((book) => rowsOf(book, texts));
+  return search
+    .ask(words, first?.id ?? 'icf')
+    .flatMap(({ book, law }) => rows.find((row) => row.rulebook === book && row.law === law) ?? []);
 }

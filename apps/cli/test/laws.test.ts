@@ -63,16 +63,16 @@ describe('carrom laws', () => {
     expect(await ask('icf-classic', 'def:due')).toMatchObject({ rulebook: 'icf-classic', law: 'def:due' });
   });
 
-  it('searches one book or all, by every word', async () => {
+  it('searches one book or all, the best law first', async () => {
     const found = await ask('icf', '--search', 'Queen Striker');
-    expect(found.length).toBeGreaterThan(3);
-    for (const { rulebook, gist } of found) {
-      expect(rulebook).toBe('icf');
-      expect(gist.toLowerCase()).toContain('striker');
-    }
-    const rulebooks = (await ask('--search', 'queen')).map((law: { rulebook: string }) => law.rulebook);
-    expect(new Set(rulebooks).size).toBe(5);
-    expect(await show('icf', '--search', 'zebra')).toContain('No law speaks of "zebra"');
+    expect(found.slice(0, 3).map(({ law }: { law: string }) => law)).toContain('99a');
+    for (const { rulebook } of found) expect(rulebook).toBe('icf');
+    const rulebooks = (await ask('--search', 'queen striker')).map(
+      (law: { rulebook: string }) => law.rulebook,
+    );
+    expect(rulebooks[0]).toBe('icf');
+    expect(new Set(rulebooks).size).toBeGreaterThan(2);
+    expect(await show('icf', '--search', 'zebra')).toContain('Nothing found is near "zebra"');
   });
 
   it('tells how we read a silent text', async () => {
@@ -90,9 +90,8 @@ describe('carrom laws', () => {
       gist: expect.stringContaining('स्ट्राइकर और अपनी गोटियाँ पॉकेट'),
       readings: [expect.objectContaining({ reading: expect.stringContaining('सभी ड्यू और पेनल्टी') })],
     });
-    const bangles = [expect.objectContaining({ rulebook: 'icf', law: '30b' })];
-    expect(await ask('icf', '--search', 'चूड़ियाँ', '--lang', 'hi')).toEqual(bangles);
-    expect(await ask('icf', '--search', 'bangles', '--lang', 'hi')).toEqual(bangles);
+    for (const words of ['चूड़ियाँ', 'bangles', 'choodi'])
+      expect((await ask('icf', '--search', words, '--lang', 'hi'))[0]).toMatchObject({ law: '30b' });
     expect(await show('--lang', 'hi')).toMatch(/starwood +स्टारवुड युगल प्रतियोगिता .*जहाँ चुप: icf/);
     expect(await show('iiitn', '--lang', 'hi')).toMatch(/ड्यू और वापस रखना\n +20 +निर्णय +स्ट्राइकर पॉकेट होने पर/);
     expect(await show('icf', '91', '--lang', 'hi')).toMatch(/कॉल होने पर +दोषी बोर्ड हारता है/);

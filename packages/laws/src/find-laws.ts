@@ -58,6 +58,6 @@ const NUMBER = /^\d+[a-z]?$/;
 const PART = /^(?:[a-z](?:\.[ivx]+)?|\.[ivx]+)$/;
 
 /** Is `id` a part of law `whole`? 72a of 72, 49a.i of 49a and of 49; but not 143 of 14. */
-function isPartOf(id: string, whole: string): boolean {
+export function isPartOf(id: string, whole: string): boolean {
   return id.startsWith(whole) && NUMBER.test(whole) && PART.test(id.slice(whole.length));
 }

@@ -1,15 +1,17 @@
 import { type Book, type BookId, bookOf, books, isBookId, type Texts } from '@opencarrom/laws';
+import type { LawSearch } from '@opencarrom/laws/ask';
 import { readCoverage } from '../coverage.js';
 import { BAD_INPUT, inWords, type Problem, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
+import { readLawSearches } from '../law-searches.js';
 import { describeBook, describeLaw, listBooks, listReadings, searchLaws } from '../library.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import type { Page } from '../show/layout.js';
 import { showBook, showBooks, showCoverage, showFound, showLaw, showReadings } from '../show/library.js';
 import type { FaultWords } from '../words/faults.js';
 import type { Language } from '../words/language.js';
-import { LANGUAGES } from '../words/languages.js';
 import type { LibraryWords } from '../words/library.js';
+import { runAsk } from './ask.js';
 
 /** What was asked of the library, for a program and for a person. */
 interface Shelf {
@@ -21,6 +23,7 @@ type Asked = { readonly ok: Shelf } | { readonly error: Problem };
 
 /** The books themselves: what they say, how we read them, and where each law is met. */
 export async function runLaws(args: readonly string[], io: Io): Promise<number> {
+  if (args[0] === 'ask') return runAsk(args.slice(1), io);
   const { values, positionals } = readArguments(args, {
     coverage: { type: 'boolean' },
     readings: { type: 'boolean' },
@@ -49,8 +52,8 @@ interface Wanted {
 /** In which words the books are read. */
 interface Reader {
   readonly texts: Texts;
-  /** Whatever the language: an English word finds its law. */
-  readonly english: Texts;
+  /** Made only for whoever searches. */
+  readonly makeSearch: () => LawSearch;
   readonly names: Readonly<Record<BookId, string>>;
   readonly words: LibraryWords;
   readonly faults: FaultWords;
@@ -58,11 +61,16 @@ interface Reader {
 
 const readerOf = async (language: Language): Promise<Reader> => ({
   texts: await language.texts(),
-  english: await LANGUAGES[0].texts(),
+  makeSearch: await makeSearchIn(language),
   names: language.words.books,
   words: language.library,
   faults: language.faults,
 });
+
+async function makeSearchIn({ code }: Language): Promise<() => LawSearch> {
+  const searchIn = await readLawSearches();
+  return () => searchIn(code);
+}
 
 function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[], reader: Reader): Asked {
   if (more.length > 0) throw new Misuse((words) => words.tooMany('law', more[0] ?? ''));
@@ -76,7 +84,7 @@ function ask(wanted: Wanted, [bookId, law, ...more]: readonly string[], reader: 
 function askShelf(
   { coverage, readings, search }: Wanted,
   book: Book | undefined,
-  { texts, english, names, words }: Reader,
+  { texts, makeSearch, names, words }: Reader,
 ): Shelf {
   const shelves = book ? [book] : books;
   if (coverage) {
@@ -88,7 +96,7 @@ function askShelf(
     return { json: found, show: (paper) => showReadings(found, words, paper) };
   }
   if (search !== undefined) {
-    const found = searchLaws(shelves, search, texts, english);
+    const found = searchLaws(shelves, search, texts, makeSearch());
     return { json: found, show: (paper) => showFound(search, found, words, paper) };
   }
   if (book) {

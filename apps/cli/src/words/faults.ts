@@ -32,6 +32,7 @@ export interface FaultWords {
   readonly head: (path: string, message: string) => string;
   readonly replayOneOf: string;
   readonly lawsOneOf: string;
+  readonly bookOfQuestion: string;
   readonly drawBoth: string;
   readonly backwards: (to: number, from: number) => string;
 

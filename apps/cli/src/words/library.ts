@@ -11,7 +11,15 @@ export interface LibraryWords {
   readonly complete: string;
   readonly readOn: string;
   readonly silent: (book: string) => string;
+  /** Nothing answers: what to try instead. */
   readonly foundNothing: (words: string) => string;
+  /** The best answer is only near what was asked. */
+  readonly nearest: (words: string) => string;
+  readonly alsoNear: string;
+  readonly allBooksSay: string;
+  readonly booksDiffer: string;
+  readonly onlyHere: (book: string) => string;
+  readonly reading: string;
   readonly ifCalled: string;
   readonly citedFor: string;
   readonly citedBy: string;

@@ -55,6 +55,7 @@ export const faults: FaultWords = {
   head: (_, message) => message,
   replayOneOf: 'give one of --step, --from and --to, --svg with --stroke, and --sheet',
   lawsOneOf: 'give one of a law, --search, --readings and --coverage',
+  bookOfQuestion: 'a question read from a document names its book there: give --book with a question alone',
   drawBoth: 'to draw a stroke give both --svg FILE and --stroke N',
   backwards: (to, from) => `--to ${to} comes before --from ${from}`,
 

@@ -76,6 +76,7 @@ export const faults: FaultWords = {
   head: (path, message) => HEADS.find(([start]) => path.startsWith(start))?.[1] ?? message,
   replayOneOf: 'इनमें से एक दें: --step, --from और --to, --stroke के साथ --svg, या --sheet',
   lawsOneOf: 'इनमें से एक दें: कोई नियम, --search, --readings या --coverage',
+  bookOfQuestion: 'दस्तावेज़ से पढ़े प्रश्न की पुस्तक वहीं लिखी जाती है: --book केवल आदेश में लिखे प्रश्न के साथ दें',
   drawBoth: 'स्ट्रोक का चित्र बनाने के लिए --svg FILE और --stroke N दोनों दें',
   backwards: (to, from) => `--to ${to}, --from ${from} से पहले आता है`,
 
