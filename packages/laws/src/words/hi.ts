@@ -1,5 +1,5 @@
 import type { Side } from '../vocabulary.js';
-import { and, counted, man, withParticle } from './grammar/hi.js';
+import { counted, listed, man, withParticle } from './grammar/hi.js';
 import type {
   About,
   Counted,
@@ -72,7 +72,7 @@ const struck =
     if (besides.queen) fallen.push({ piece: 'queen', count: 1 });
     const names = [...fallen.map(piece), ...(besides.striker ? ['स्ट्राइकर'] : [])];
     if (names.length === 0) return `${when(about)}${striker(about)} कोई गोटी पॉकेट नहीं की`;
-    return when(about) + pocketedBy(about, and(names), total(fallen), besides.striker ?? false);
+    return when(about) + pocketedBy(about, listed(names), total(fallen), besides.striker ?? false);
   };
 
 /** A stroke that ends the board. */
@@ -189,7 +189,7 @@ const findings: RulingWords['findings'] = {
   'break-again': ({ triesLeft }) => `ब्रेक में कोई गोटी नहीं छुई गई, ${tries(triesLeft)}`,
   'break-lost': () => 'ब्रेक में कोई गोटी नहीं छुई गई और कोई मौका बाकी नहीं',
   'due-outstanding': ({ outstanding }) =>
-    `चुकाने के लिए पॉकेट में और गोटी नहीं, इसलिए ${and(outstanding.map(piece))} बकाया ${counted(total(outstanding), 'रहती है', 'रहती हैं')}`,
+    `चुकाने के लिए पॉकेट में और गोटी नहीं, इसलिए ${listed(outstanding.map(piece))} बकाया ${counted(total(outstanding), 'रहती है', 'रहती हैं')}`,
   'due-recovered': () => 'बकाया ड्यू अब चुकाया जा सकता है',
   'opponents-due-recovered': ({ opponent }) => `${BENT[opponent]} का बकाया ड्यू अब चुकाया जा सकता है`,
   'placed-by-right-hand': () => 'युगल में बारी वाले खिलाड़ी के दाईं ओर का खिलाड़ी ड्यू की गोटियाँ रखता है',
@@ -237,9 +237,9 @@ export const hi: RulingWords = {
     'placing-forfeited': 'गोटियाँ रखने का अधिकार गया',
     'play-on': 'खेल जारी रहेगा',
   },
-  pocketed: (fallen) => `${and(fallen.map(piece))} पॉकेट ${counted(total(fallen), 'हुई', 'हुईं')}`,
+  pocketed: (fallen) => `${listed(fallen.map(piece))} पॉकेट ${counted(total(fallen), 'हुई', 'हुईं')}`,
   fell: (pieces) => {
-    const names = and(pieces.map((each) => (each === 'striker' ? 'स्ट्राइकर' : piece(each))));
+    const names = listed(pieces.map((each) => (each === 'striker' ? 'स्ट्राइकर' : piece(each))));
     const fallen = total(pieces.filter((each) => each !== 'striker'));
     if (!pieces.includes('striker')) return `${names} पॉकेट ${counted(fallen, 'हुई', 'हुईं')}`;
     return `${names} पॉकेट ${counted(fallen + 1, 'हुआ', 'हुए')}`;
@@ -256,8 +256,8 @@ export const hi: RulingWords = {
   },
   because: (headline, reason) => `${reason}, ${headline}`,
   places: (owed, placer) => `${PLACERS[placer]} ${piece(owed)} ${placer === 'you' ? 'रखें' : 'रखेगा'}`,
-  umpirePlaces: (pieces) => `अंपायर ${and(pieces.map(piece))} वापस रखेंगे`,
-  outstanding: (owed) => `${and(owed.map(outstandingMen))} बकाया`,
+  umpirePlaces: (pieces) => `अंपायर ${listed(pieces.map(piece))} वापस रखेंगे`,
+  outstanding: (owed) => `${listed(owed.map(outstandingMen))} बकाया`,
   forgone: (count) => `${number(count)} ${man(count)} ${counted(count, 'छोड़ी गई', 'छोड़ी गईं')}`,
   noSpace: (more) => (more ? 'और रखने की जगह नहीं' : 'रखने की जगह नहीं'),
   turn: {

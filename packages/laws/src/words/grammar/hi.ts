@@ -16,5 +16,5 @@ export const man = (count: number): string => counted(count, 'गोटी', '�
 export const withParticle = ({ name, isYou }: Named, particle: string): string =>
   isYou ? `${name}${particle}` : `${name} ${particle}`;
 
-export const and = (parts: readonly string[]): string =>
+export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`;
