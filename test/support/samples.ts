@@ -10,9 +10,8 @@ export const NAME = 'सीता';
 const YOU = { name: 'आप', isYou: true };
 const NUMBERS = [0, 1, 2];
 /** Strings that are nobody's name, by what their parameter is called. */
-const THINGS: Readonly<Record<string, string>> = { book: 'अंतरराष्ट्रीय नियम', lines: 'शब्द', told: 'शब्द' };
 const NOT_A_NAME =
-  /^(id|laws?|file|query|asked|extra|option|one|other|many|none|why|what|code|path|message|text|headline|reason|about|matter|part|parts|men|piece|pocket|page|day|reading|known|left|used|stroke|words?|particle)$/;
+  /^(id|book|told|laws?|file|query|asked|extra|option|one|other|many|none|why|what|code|path|message|text|headline|reason|about|matter|part|parts|men|piece|pocket|page|day|reading|known|left|used|stroke|words?|particle)$/;
 const MOST_CALLS = 600;
 const MOST_VARIANTS = 16;
 const DEEPEST = 6;
@@ -39,7 +38,7 @@ export class Samples {
     if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
     const { flags } = type;
     if (flags & ts.TypeFlags.BooleanLiteral) return [this.#checker.typeToString(type) === 'true'];
-    if (flags & ts.TypeFlags.String) return [THINGS[name] ?? (NOT_A_NAME.test(name) ? 'x' : NAME)];
+    if (flags & ts.TypeFlags.String) return [NOT_A_NAME.test(name) ? 'x' : NAME];
     if (flags & ts.TypeFlags.Number) return NUMBERS;
     if (flags & ts.TypeFlags.Null) return [null];
     if (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return this.#ofObject(type, name, depth);
@@ -75,17 +74,16 @@ export class Samples {
   }
 }
 
-/** One of each list, in every way; where these are too many, evenly chosen among them. */
+/** One of each list, in every way; where these are too many, some of them, with every one of each list among them. */
 function combined(lists: readonly (readonly unknown[])[], most: number): readonly (readonly unknown[])[] {
   const ways = lists.reduce((product, list) => product * Math.max(1, list.length), 1);
-  const count = Math.min(ways, most);
-  return Array.from({ length: count }, (_, index) => {
-    // A step that is no multiple of a list's length goes through all of it.
-    let rest = ways <= most ? index : Math.floor((index * ways) / count) + index;
-    return lists.map((list) => {
-      const chosen = list[rest % Math.max(1, list.length)];
-      rest = Math.floor(rest / Math.max(1, list.length));
-      return chosen;
-    });
-  });
+  if (ways > most)
+    return Array.from({ length: most }, (_, row) =>
+      lists.map((list, at) => list[(row + Math.floor(row / list.length) * (at + 1)) % list.length]),
+    );
+  return lists.reduce<readonly (readonly unknown[])[]>(
+    (rows, list) =>
+      rows.flatMap((row) => (list.length > 0 ? list : [undefined]).map((each) => [...row, each])),
+    [[]],
+  );
 }
