@@ -35,10 +35,13 @@ const SLIPS: readonly (readonly [why: string, slip: RegExp])[] = [
       'u',
     ),
   ],
-  ['one point, and a verb of several', new RegExp(`${START}1 अंक (?:और |तक )*(?:मिले|माँगे|मिलते)${END}`, 'u')],
+  [
+    'one point, and a verb of several',
+    new RegExp(`${START}1 (?:अतिरिक्त )?अंक (?:और |तक )*(?:मिले|माँगे|मिलते)${END}`, 'u'),
+  ],
   [
     'several points, and a verb of one',
-    new RegExp(`${START}2 अंक (?:और |तक )*(?:मिला|माँगा|मिलता)${END}`, 'u'),
+    new RegExp(`${START}2 (?:अतिरिक्त )?अंक (?:और |तक )*(?:मिला|माँगा|मिलता)${END}`, 'u'),
   ],
   ['one more: एक और गोटी', /एक गोटी और (?:के|निकल|लग)/],
   ['more of what?', /(?:एक|दो) और के साथ/],

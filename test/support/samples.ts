@@ -48,8 +48,7 @@ export class Samples {
   #ofObject(type: ts.Type, name: string, depth: number): readonly unknown[] {
     const [signature] = type.getCallSignatures();
     if (signature) {
-      const [answer] = this.of(signature.getReturnType(), name, depth + 1);
-      return [() => answer];
+      return this.of(signature.getReturnType(), name, depth + 1).map((answer) => () => answer);
     }
     if (this.#checker.isArrayType(type) || this.#checker.isTupleType(type))
       return this.#ofList(type, name, depth);

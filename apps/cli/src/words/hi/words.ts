@@ -125,7 +125,7 @@ export const words: CommandLineWords = {
   signed: 'हस्ताक्षर',
   unsigned: 'किसी ने हस्ताक्षर नहीं किए',
   best: { place: 'स्ट्राइकर', speed: 'गति', spin: 'स्पिन', tried: 'परखे स्ट्रोक' },
-  thinking: (tried) => `सोच रहा है: ${tried} स्ट्रोक परखे गए`,
+  thinking: (tried) => `सोच रहा है: ${tried} स्ट्रोक ${counted(tried, 'परखा गया', 'परखे गए')}`,
   story,
   thought,
 };

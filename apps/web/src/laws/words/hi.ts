@@ -1,7 +1,8 @@
 import { counted } from '@opencarrom/laws/words/grammar/hi';
 import type { LawsWords } from '../words.js';
 
-const readingsCounted = (count: number): string => `${count} ${counted(count, 'व्याख्या', 'व्याख्याएँ')}`;
+const readingsCounted = (count: number): string =>
+  counted(count, '1 व्याख्या', `${count} व्याख्याएँ`, 'कोई व्याख्या नहीं');
 
 export const words = {
   title: 'नियम',

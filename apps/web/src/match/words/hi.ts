@@ -1,11 +1,11 @@
-import { man } from '@opencarrom/laws/words/grammar/hi';
+import { counted, man } from '@opencarrom/laws/words/grammar/hi';
 import type { MatchRoomWords } from '../words.js';
 
 export const words = {
   colour: { white: 'सफ़ेद', black: 'काली' },
   owes: (count, now) =>
     now > 0 && now < count ? `${count} बकाया, ${now} अभी` : `${count} ${man(count)} बकाया`,
-  menLeft: (count) => `बोर्ड पर ${count} ${man(count)}`,
+  menLeft: (count) => counted(count, 'बोर्ड पर 1 गोटी', `बोर्ड पर ${count} गोटियाँ`, 'बोर्ड पर कोई गोटी नहीं'),
   queenTheirs: 'रानी इनके पास',
   queenToCover: 'इस स्ट्रोक से रानी को कवर करें',
   score: 'स्कोर',

@@ -1,5 +1,7 @@
 import type { SettingsWords } from '../words.js';
 
+const gamesCounted = (count: number): string => (count === 0 ? 'कोई खेल नहीं' : `${count} खेल`);
+
 export const words = {
   title: 'सेटिंग',
   you: 'आप',
@@ -31,8 +33,8 @@ export const words = {
   installByHand:
     'पहली बार के बाद यह नेटवर्क के बिना भी चलता है। आइकन के लिए ब्राउज़र के मेन्यू में “इंस्टॉल करें” या “होम स्क्रीन पर जोड़ें” चुनें।',
   storage: 'यहाँ सहेजा हुआ',
-  used: (used, games) => `${games} खेल, ऐप सहित कुल ${used}।`,
-  usedUnknown: (games) => `${games} खेल।`,
+  used: (used, games) => `${gamesCounted(games)}, ऐप सहित कुल ${used}।`,
+  usedUnknown: (games) => `${gamesCounted(games)}।`,
   safe: 'जगह कम होने पर भी ब्राउज़र इसे नहीं मिटाएगा।',
   unsafe: 'जगह कम होने पर ब्राउज़र इसे मिटा सकता है।',
   askToKeep: 'सब सुरक्षित रखने को कहें',

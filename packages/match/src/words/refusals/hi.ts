@@ -67,7 +67,7 @@ export const refusals: RefusalWords = {
     'concede-seated': () => 'खिलाड़ियों के बैठने के बाद ही गेम छोड़ा जाता है',
     'corrected-by-act': () => 'सुधार में वह दें जो होना चाहिए था',
     'correction-unexplained': () => 'सुधार का कारण बताना होता है',
-    'demand-bounds': ({ most }) => `0 से ${most} तक अतिरिक्त अंक माँगे जा सकते हैं`,
+    'demand-bounds': ({ most }) => `अतिरिक्त अंक 0 से ${most} तक माँगे जा सकते हैं`,
     'does-not-fit': ({ what: { seq, later }, refusal }, { who, reason }) =>
       `${later ? `घटना ${seq} (${who(later.by).name})` : `इस तरह घटना ${seq}`} नहीं हो सकेगी: ${reason(refusal.about)}`,
     'for-player': () => 'यह खिलाड़ी का काम है',
@@ -120,7 +120,7 @@ export const refusals: RefusalWords = {
     stopped: () => 'अपील पर खेल रुका है, अंपायर के “प्ले” कहने तक',
     'stroke-shows': () => 'इस बोर्ड पर स्ट्रोक से ही पता चलता है',
     'tallied-demand': ({ most, demanded }) =>
-      `इस नियम-पुस्तक में अधिक से अधिक ${most} अतिरिक्त अंक माँगे जा सकते हैं, ${demanded} नहीं`,
+      `इस नियम-पुस्तक में अतिरिक्त अंक ${most} तक माँगे जा सकते हैं, ${demanded} नहीं`,
     'tallied-men': ({ most, men }) => `बची गोटियाँ 0 से ${most} तक हो सकती हैं, ${men} नहीं`,
     'too-long': ({ field, most, length }) => `${field}: अक्षरों की सीमा ${most}, यहाँ ${length}`,
     'toss-first': () => 'पहले टॉस होता है',
