@@ -120,8 +120,11 @@ const ACTS: {
     ],
   ],
   deem: [
-    { matter: 'queen-covered' },
-    all('Noticed too late: the queen counts as covered', 'देर से ध्यान में आया: रानी कवर मानी जाएगी'),
+    { matter: 'dues-forfeited', side: 'white', men: 2 },
+    all(
+      'Noticed too late: 2 white men not placed: forfeited',
+      'देर से ध्यान में आया: 2 सफ़ेद गोटियाँ नहीं रखी गईं, अधिकार गया',
+    ),
   ],
   recount: [
     { white: { onBoard: 4, owed: 0 }, black: { onBoard: 5, owed: 0 }, queen: 'on-board', reason: 'x' },
@@ -189,6 +192,15 @@ const CONSEQUENCES: {
   forfeited: [
     { side: 'white', count: 2, laws: [] },
     all('The placing is lost: 2 white men owed no more', 'रखने का अधिकार गया: 2 सफ़ेद गोटियाँ अब बकाया नहीं'),
+  ],
+  'out-of-turn': [
+    { player: 'A1', laws: ['51'] },
+    [
+      'You strike out of turn, and it is allowed',
+      'Asha strikes out of turn, and it is allowed',
+      'आपका बिना बारी का स्ट्रोक मान्य',
+      'Asha का बिना बारी का स्ट्रोक मान्य',
+    ],
   ],
   'board-over': [
     { winner: 'A', points: 5, how: 'won' },

@@ -21,7 +21,7 @@ import {
   WARNINGS_BEFORE_CALL,
   warningsOf,
 } from '../src/umpire/calls/callable.js';
-import { outlookOf } from '../src/umpire/mend/correcting.js';
+import { type Chosen, decisionsOn, outlookOf } from '../src/umpire/mend/correcting.js';
 import { logOf, mendingsOf } from '../src/umpire/mend/log.js';
 import { words } from '../src/umpire/mend/words/en.js';
 
@@ -149,29 +149,26 @@ describe('a correction looked at before it is made', () => {
   );
   const entries = logOf(logged(played), TOLD)[0]?.entries ?? [];
   const seqOf = (text: RegExp): number => entries.find((entry) => text.test(entry.text))?.seq ?? 0;
-  const instead = (of: number, act: Act | null) =>
-    outlookOf(logged(played), played.match.latest, {
-      type: 'correct',
-      of,
-      with: act && { by: 'umpire', act },
-      reason: 'Seen wrongly',
-    });
+  const instead = (of: number, act: Act | null, chosen?: Chosen) =>
+    outlookOf(
+      logged(played),
+      played.match.latest,
+      { type: 'correct', of, with: act && { by: 'umpire', act }, reason: 'Seen wrongly' },
+      chosen,
+    );
 
-  it('drops nothing where everything later still fits', () => {
-    expect(instead(seqOf(/4 white men/), fell(3))).toEqual({ dropped: [] });
+  it('asks nothing where everything later still fits', () => {
+    expect(instead(seqOf(/4 white men/), fell(3))).toEqual({ unfit: [] });
+    expect(decisionsOn([])).toEqual([]);
   });
 
-  it('names what no longer fits: the placing of a due that never was, and all after it', () => {
+  it('asks about what no longer fits: the placing of a due that never was', () => {
+    const of = seqOf(/men are placed/);
     const outlook = instead(seqOf(/the striker/), fell(1));
-    expect(outlook).toEqual({
-      dropped: [
-        seqOf(/men are placed/),
-        ...entries
-          .slice(0, 2)
-          .map(({ seq }) => seq)
-          .reverse(),
-      ],
-    });
+    expect(outlook).toMatchObject({ unfit: [{ seq: of, options: ['leave-out'], chosen: null }] });
+    expect('unfit' in outlook && decisionsOn(outlook.unfit)).toBeNull();
+    const decided = instead(seqOf(/the striker/), fell(1), { [of]: 'leave-out', 999: 'keep' });
+    expect('unfit' in decided && decisionsOn(decided.unfit)).toEqual([{ of, choice: 'leave-out' }]);
   });
 
   it('is refused where it cannot have happened', () => {

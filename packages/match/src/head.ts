@@ -11,7 +11,7 @@ import { EQUIPMENT, type Equipment, ICF, PHYSICS_VERSION } from '@opencarrom/phy
 import { dateFault } from './date.js';
 
 export const RECORD_FORMAT = 'opencarrom-match';
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 /** What is settled before a match begins. It is the first line of a record. */
 export interface Head {

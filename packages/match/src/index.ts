@@ -1,17 +1,29 @@
 export { deadline, hasRunOut } from './clock.js';
 export { dateFault } from './date.js';
 export { takings } from './decide/begin.js';
-export { actsAfter } from './decide/correct.js';
-export { type Decision, decide, refusalOfStroke } from './decide/decide.js';
+export { type Decision, decide, refusalOfStroke, unfitActs } from './decide/decide.js';
+export { deemable, lawsOfMatter } from './decide/deem.js';
 export { menToForgo } from './decide/forgo.js';
-export type { Refusal, RefusalCode, RefusalReason } from './decide/refusal.js';
+export type { Refusal, RefusalCode, RefusalReason, UnfitAct } from './decide/refusal.js';
 export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { guard } from './decide/who-may.js';
 export { type Dice, makeDice } from './dice.js';
 export { evolve, openMatch, replay, statesOf } from './evolve/evolve.js';
+export { takenAsPlaced } from './evolve/unnoticed.js';
 export { PlayedStroke } from './facts/played.js';
 export * from './head.js';
-export type { Act, ActType, Command, Correction, Doing, Matter, Seen } from './log/command.js';
+export type {
+  Act,
+  ActType,
+  Command,
+  Correction,
+  Deeming,
+  Doing,
+  LaterChoice,
+  LaterDecision,
+  Matter,
+  Seen,
+} from './log/command.js';
 export { type Consequence, commandOf, type Event, type Happening, type Run } from './log/event.js';
 export { LONGEST_MARK, LONGEST_NOTE } from './log/lengths.js';
 export { backAlong, goesBack, strokesIn } from './log/standing.js';

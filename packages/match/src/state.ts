@@ -100,9 +100,24 @@ export interface BoardInPlay {
   readonly recalls: readonly Doing<'call'>[];
   /** The result as it was entered, where nobody followed the board stroke by stroke. */
   readonly tally: Doing<'tally'> | null;
+  /** What nobody may have noticed: the laws let it stand once the next stroke is made. On wooden boards only. */
+  readonly unnoticed: readonly Unnoticed[];
   /** Play is stopped by an appeal. */
   readonly appeal: { readonly by: Actor; readonly at: number; readonly clock: Clock | null } | null;
 }
+
+/** A queen left uncovered, or a placing of men owed, after so many strokes of the board. */
+export type Unnoticed =
+  | { readonly what: 'queen'; readonly side: Side; readonly stroke: number }
+  | {
+      readonly what: 'placing';
+      /** Whose men were owed. */
+      readonly side: Side;
+      readonly men: number;
+      readonly stroke: number;
+      /** Nobody said that they were placed: the next stroke was entered. */
+      readonly assumed: boolean;
+    };
 
 /** A stroke that waits for a claim, and what the umpire has called since. */
 export interface Unclaimed {
@@ -148,6 +163,8 @@ export interface BoardLine {
   /** Additional points among them, demanded. */
   readonly demanded: number;
   readonly strokes: number;
+  /** Men owed that were taken as placed, by the next stroke and without a word. */
+  readonly takenAsPlaced: number;
   readonly laws: readonly string[];
   readonly how: 'won' | 'replay' | 'conceded';
 }

@@ -25,7 +25,8 @@ type SettingSubject =
   | 'toss'
   | 'extraBoardToss'
   | 'trialBoards'
-  | 'passes';
+  | 'passes'
+  | 'overlookedDues';
 
 export type SubjectId =
   | StrokeSubject
@@ -70,6 +71,7 @@ const SETTINGS: readonly SettingSubject[] = [
   'breakChances',
   'rotation',
   'passes',
+  'overlookedDues',
   'claims',
   'queenPoints',
   'queenCountsBelow',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { complaintsOn } from './accessible.js';
 import { atTheHall, type Begun, fell, key, PLAYING, putMatches, SAT, says, sitInTheChair } from './hall.js';
 import { useStage } from './stage.js';
 import { recordOf } from './table.js';
@@ -71,4 +72,67 @@ it('recounts while the queen is to be covered, and she still is', async () => {
   await says(page, 'The queen is to be covered');
   const { state } = await recordOf(page, 'hall');
   expect(state.board?.table).toMatchObject({ queen: 'to-cover', turn: 'white', black: { onBoard: 8 } });
+});
+
+it('asks whose a later stroke was when a correction changes the turn, by keyboard too, and takes it back', async () => {
+  const page = await theLogOf(atTheHall([...PLAYING, fell({ white: 1 }), fell(), fell({ black: 1 })]));
+  await key(page, /^Correct: Asha: nothing falls/).tap();
+  const dialog = page.getByRole('dialog', { name: 'Correct this stroke' });
+  await dialog.getByRole('button', { name: '1 · Own men of Asha' }).tap();
+  await dialog.getByRole('button', { name: 'So it was' }).tap();
+  await dialog.getByRole('button', { name: 'Seen wrongly' }).tap();
+  await dialog.getByText('One later act no longer fits, 1 to decide on').waitFor();
+  const doIt = dialog.getByRole('button', { name: 'Set it right' });
+  expect(await doIt.isDisabled()).toBe(true);
+  const later = dialog.getByRole('group', { name: 'Bilal: a black man' });
+  expect(await later.getByRole('radio').count()).toBe(3);
+  await later.getByRole('radio', { name: 'Leave it out' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(
+    await later.getByRole('radio', { name: 'Keep it as a stroke of Bilal, out of turn' }).isChecked(),
+  ).toBe(true);
+  expect(await complaintsOn(page, 'dialog[open]:last-of-type', {})).toEqual([]);
+  await doIt.tap();
+  await dialog.waitFor({ state: 'hidden' });
+  const { state, events } = await recordOf(page, 'hall');
+  expect(state.board).toMatchObject({
+    onTurn: 'B1',
+    table: { white: { onBoard: 7 }, black: { onBoard: 8 } },
+  });
+  expect(events.filter(({ type }) => type === 'out-of-turn')).toMatchObject([{ player: 'B1', laws: ['51'] }]);
+  await key(page, 'Log').tap();
+  await says(page, 'Bilal strikes out of turn, and it is allowed');
+  await key(page, 'Close').tap();
+  await key(page, 'Undo').tap();
+  const undone = await recordOf(page, 'hall');
+  expect(undone.state.board).toMatchObject({
+    onTurn: 'B1',
+    table: { white: { onBoard: 8 }, black: { onBoard: 8 } },
+  });
+});
+
+it('offers what was noticed too late only after the next stroke, and says what then stands', async () => {
+  const page = await theLogOf(
+    atTheHall([...PLAYING, fell({ white: 2 }), fell({ queen: true }), fell(), fell({ black: 1 }), fell()]),
+  );
+  await key(page, 'Close').tap();
+  await key(page, 'More').tap();
+  const more = page.getByRole('dialog', { name: 'More' });
+  await more.getByRole('button', { name: 'The queen is recorded as covered by white. · 96' }).tap();
+  await says(page, 'Noticed too late: the queen is recorded as covered by white.');
+  await key(page, 'More').tap();
+  await more.getByRole('button', { name: 'A stroke was out of turn…' }).tap();
+  const out = page.getByRole('dialog', { name: 'Struck out of turn' });
+  await out.getByText('It was struck by Asha, and stands.').waitFor();
+});
+
+it('says that a due was taken as placed, and forfeits it by one tap', async () => {
+  const page = await theLogOf(atTheHall([...PLAYING, fell({ white: 2 }), fell({ striker: true })]));
+  await key(page, 'Close').tap();
+  await key(page, 'Nothing fell').tap();
+  await says(page, 'Taken as placed: a white man.');
+  await key(page, 'Not placed: a white man forfeited · 83').tap();
+  await says(page, 'Noticed too late: a white man not placed: forfeited.');
+  const { state } = await recordOf(page, 'hall');
+  expect(state.board?.table.white).toMatchObject({ onBoard: 7, owed: 0 });
 });

@@ -16,18 +16,27 @@ import {
   announceMatch,
   type BoardLine,
   backAlong,
+  type Correction,
   decide,
+  deemable,
   type Event,
+  type LaterChoice,
+  type LaterDecision,
   type MatchState,
+  type Matter,
   type NewMatch,
   newHead,
   openMatch,
   type Player,
   phaseOf,
   refusalMessage,
+  type Seen,
+  stepsOf,
+  strokesIn,
 } from '@opencarrom/match';
 import { en } from '@opencarrom/match/words/en';
 import { expect } from 'vitest';
+import { outlookOf } from '../../src/umpire/mend/correcting.js';
 import { emptySlip, type Slip } from '../../src/umpire/slip.js';
 import { press, strokeTaps, type Tap, waitingTaps } from '../../src/umpire/taps.js';
 
@@ -107,6 +116,56 @@ export class AtTheBoard {
     if ('refusal' in decision) throw new Error(`refused: ${refusalMessage(decision.refusal)}`);
     this.events.push(...decision.events);
     this.match = decision.state;
+    return this;
+  }
+
+  /** Is refused, by this code and this law. */
+  mayNot(act: Act, code: string, law?: string): this {
+    const decision = decide(this.match, { by: 'umpire', at: this.match.latest + 1000, act }, this.events);
+    const refusal = 'refusal' in decision ? decision.refusal : null;
+    expect(refusal).toMatchObject({ code, ...(law ? { laws: [law] } : {}) });
+    return this;
+  }
+
+  /** What was noticed too late is on offer now, by the key that says what then stands. */
+  overlooks(matter: Matter, says: RegExp): this {
+    const act = deemable(this.match).find((offered) => offered.matter === matter);
+    if (!act) throw new Error(`${matter} is not on offer`);
+    this.does('umpire', act);
+    return this.says(says);
+  }
+
+  /** Nothing of the kind is on offer. */
+  overlooksNothing(matter: Matter): this {
+    expect(deemable(this.match).map((offered) => offered.matter)).not.toContain(matter);
+    return this;
+  }
+
+  /** A stroke, so many back, was another; what no longer fits is decided so, in its order. */
+  corrects(back: number, pocketed: Seen['pocketed'], ...choices: readonly LaterChoice[]): this {
+    const act: Correction = {
+      type: 'correct',
+      of: strokesIn(this.events).at(-1 - back)?.seq ?? 0,
+      with: { by: 'umpire', act: { type: 'observe', seen: pocketed ? { pocketed } : {} } },
+      reason: 'Seen wrongly',
+    };
+    const decisions: LaterDecision[] = [];
+    for (const choice of choices) {
+      const outlook = outlookOf({ state: this.match, events: this.events }, this.match.latest, act, {
+        ...Object.fromEntries(decisions.map((decision) => [decision.of, decision.choice])),
+      });
+      const open = 'unfit' in outlook ? outlook.unfit.find(({ chosen }) => chosen === null) : undefined;
+      expect(open?.options).toContain(choice);
+      decisions.push({ of: open?.seq ?? 0, choice });
+    }
+    return this.does('umpire', { ...act, decisions });
+  }
+
+  /** Whose strokes stand, in their order. */
+  strokesBy(...players: readonly Player[]): this {
+    const steps = stepsOf({ head: this.match.head, events: this.events });
+    const strokes = steps.filter((step) => step.stroke !== null);
+    expect(strokes.map(({ before }) => before.board?.onTurn)).toEqual(players);
     return this;
   }
 
@@ -207,8 +266,16 @@ export class AtTheBoard {
   }
 
   says(words: RegExp): this {
-    expect(announceMatch({ state: this.match, events: this.events }, en).ruling).toMatch(words);
+    expect(this.said.ruling).toMatch(words);
     return this;
+  }
+
+  get takenAsPlaced(): string | null {
+    return this.said.takenAsPlaced;
+  }
+
+  private get said() {
+    return announceMatch({ state: this.match, events: this.events }, en);
   }
 
   score(a: number, b: number): this {

@@ -130,14 +130,6 @@ describe('what a person must see, by the International Laws', () => {
     under('icf').stroke(nothing).calls('out-of-turn', 'A').by('51').score(0, 12);
   });
 
-  it('out of turn, noticed only after the next stroke: it stands', () => {
-    const at = under('icf').stroke(nothing);
-    at.does('umpire', { type: 'deem', matter: 'out-of-turn', player: 'A1' })
-      .turn('A1')
-      .stroke(oneOwn)
-      .men(8, 9);
-  });
-
   it('left the seat: the board is lost', () => {
     under('icf').lie(3, 5, 'covered-by-white').calls('leaves-seat', 'B').by('91').score(5, 0);
   });

@@ -183,7 +183,6 @@ export type ConductConcern =
   | 'late-placing'
   | 'late-forgoing'
   | 'forgone-in-total'
-  | 'dues-overlooked'
   | 'queen-overlooked'
   | 'appeal'
   | 'struck-under-appeal'

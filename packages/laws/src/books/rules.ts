@@ -44,6 +44,8 @@ export interface Rules {
   readonly trialBoards: Cited<number | null>;
   /** So often in a row may each player pass before the board is void. */
   readonly passes: Cited<number>;
+  /** Men owed that were not placed, noticed only after the next stroke: owed no more, or still. */
+  readonly overlookedDues: Cited<'forfeited' | 'owed'>;
   readonly clocks: Clocks;
   readonly match: MatchFormats;
   readonly strokes: Readonly<Record<StrokeConcern, StrokeRule>>;

@@ -1,18 +1,17 @@
-import type { Act, ActType, Command, Doing } from '../log/command.js';
+import type { Act, ActType, Doing } from '../log/command.js';
 import type { Actor } from '../players.js';
 import { choose, sit, toss } from './begin.js';
 import { call, time, warn } from './calls.js';
 import { chooseOrClaim, close, demand } from './choices.js';
 import { correct } from './correct.js';
+import { deem } from './deem.js';
+import type { CarryOut } from './later-acts.js';
 import { forgo, noRoom, place } from './placing.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import type { Refusal } from './refusal.js';
 import { observe, pass, strike } from './stroke.js';
 import { tally } from './tally.js';
-import { abandon, concede, decideProtest, deem, recount } from './umpire.js';
+import { abandon, concede, decideProtest, recount } from './umpire.js';
 import { redo, undo } from './undo.js';
-
-type CarryOut = (proceedings: Proceedings, command: Command, again: boolean) => Refusal | null;
 
 type Doer<T extends ActType> = (
   proceedings: Proceedings,

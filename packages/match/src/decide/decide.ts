@@ -4,10 +4,10 @@ import type { PlayedStroke } from '../facts/played.js';
 import type { Command, Doing } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import { tooLongIn } from '../log/lengths.js';
-import type { MatchState } from '../state.js';
+import type { LoggedMatch, MatchState } from '../state.js';
 import { doAct } from './acts.js';
 import { Proceedings } from './proceedings.js';
-import { type Refusal, Refused, refuse } from './refusal.js';
+import { type Refusal, Refused, refuse, type UnfitAct } from './refusal.js';
 import { examine } from './stroke.js';
 import { guard } from './who-may.js';
 
@@ -39,6 +39,23 @@ export function decideFrom(
   const proceedings = new Proceedings(state, command.at, past, played);
   const refusal = carryOut(proceedings, command, false);
   return refusal ? { refusal } : { events: proceedings.came, state: proceedings.state };
+}
+
+/**
+ * The later acts that would no longer fit if the match went back by this command, decided on or not; or why it is
+ * refused whatever is decided on them.
+ */
+export function unfitActs(
+  { state, events }: LoggedMatch,
+  command: Command,
+): { readonly unfit: readonly UnfitAct[] } | { readonly refusal: Refusal } {
+  const untimely = timeliness(state, command);
+  if (untimely) return { refusal: untimely };
+  const proceedings = new Proceedings(state, command.at, pastIn(state, events), null);
+  const refusal = carryOut(proceedings, command, false);
+  return refusal && !['later-unfit', 'nothing-to-decide'].includes(refusal.about.why)
+    ? { refusal }
+    : { unfit: proceedings.unfit };
 }
 
 /**

@@ -3,6 +3,7 @@ import { evolveFrom } from '../evolve/evolve.js';
 import type { PlayedStroke } from '../facts/played.js';
 import type { Done, Event, Happening } from '../log/event.js';
 import type { MatchState } from '../state.js';
+import type { UnfitAct } from './refusal.js';
 
 /** How an accepted act is marked in the log. */
 export type Marks = Pick<Done, 'again'>;
@@ -24,6 +25,9 @@ export class Proceedings implements Past {
     this.states = [opened];
   }
 
+  /** Later acts that no longer fit, where the match went back. */
+  unfit: readonly UnfitAct[] = [];
+
   get state(): MatchState {
     return this.states.at(-1) as MatchState;
   }
@@ -35,6 +39,15 @@ export class Proceedings implements Past {
 
   stateAfter(seq: number): MatchState {
     return this.states[seq - this.opened.seq] ?? this.past.stateAfter(seq);
+  }
+
+  /** What happens from here on can be forgotten again. */
+  remember(): () => void {
+    const { length } = this.came;
+    return () => {
+      this.came.length = length;
+      this.states.length = length + 1;
+    };
   }
 
   happen(happening: Happening): void {

@@ -1,11 +1,12 @@
 import type { BookId, Competitor, ConductConcern, Side } from '@opencarrom/laws';
 import type { StrikerFault } from '@opencarrom/physics';
 import { bookFor } from '../head.js';
-import type { ActType, Doing } from '../log/command.js';
+import type { ActType, Doing, LaterChoice } from '../log/command.js';
 import type { TooLong } from '../log/lengths.js';
 import type { PlaceFault } from '../placing/dues.js';
 import type { Actor, Player, SeatingFault } from '../players.js';
 import type { MatchState } from '../state.js';
+import type { BearingChange } from './bearing.js';
 
 /** What programs go by. */
 export type RefusalCode =
@@ -62,6 +63,7 @@ export type RefusalReason =
       | 'no-coordinates'
       | 'no-trial-boards'
       | 'not-begun'
+      | 'noticed-in-time'
       | 'nothing-owed'
       | 'nothing-to-claim'
       | 'nothing-to-demand'
@@ -97,7 +99,7 @@ export type RefusalReason =
   | { readonly why: 'does-not-fit'; readonly what: Misfit; readonly refusal: Refusal }
   | { readonly why: 'from-the-past'; readonly at: number; readonly latest: number }
   | { readonly why: 'impossible'; readonly field: string; readonly detail: string }
-  | { readonly why: 'is-on-turn'; readonly player: Player }
+  | { readonly why: 'later-unfit'; readonly acts: readonly UnfitAct[] }
   | { readonly why: 'law-not-called'; readonly law: string; readonly detail: string }
   | { readonly why: 'no-such-event'; readonly seq: number }
   | { readonly why: 'no-such-law'; readonly book: BookId; readonly law: string }
@@ -106,6 +108,7 @@ export type RefusalReason =
   | { readonly why: 'not-improper'; readonly law: string }
   | { readonly why: 'not-playing'; readonly player: Player }
   | { readonly why: 'not-taken'; readonly options: readonly Doing<'choose'>['take'][] }
+  | { readonly why: 'nothing-to-decide'; readonly seq: number }
   | { readonly why: 'other-chooses'; readonly player: Player; readonly by: Actor }
   | { readonly why: 'other-places'; readonly placer: Actor; readonly by: Actor }
   | { readonly why: 'out-of-turn'; readonly player: Player; readonly by: Actor }
@@ -113,18 +116,40 @@ export type RefusalReason =
   | { readonly why: 'place-first'; readonly by: Actor }
   | { readonly why: 'recounted'; readonly side: Side; readonly most: number; readonly men: number }
   | { readonly why: 'stale'; readonly after: number; readonly seq: number }
+  | { readonly why: 'struck-it'; readonly player: Player }
   | { readonly why: 'tallied-demand'; readonly most: number; readonly demanded: number }
   | { readonly why: 'tallied-men'; readonly most: number; readonly men: number }
   | ({ readonly why: 'too-long' } & TooLong)
   | { readonly why: 'toss-winner'; readonly winner: Competitor }
   | { readonly why: 'toss-winner-first'; readonly winner: Competitor }
   | { readonly why: 'trials-used'; readonly count: number }
-  | { readonly why: 'turn-of'; readonly player: Player };
+  | { readonly why: 'turn-of'; readonly player: Player }
+  | { readonly why: 'unplaced-men'; readonly most: number; readonly men: number };
 
 /** What would be refused if a correction were made: the act as corrected, or a later one. */
 export interface Misfit {
   readonly seq: number;
   readonly later: { readonly type: ActType; readonly by: Actor } | null;
+}
+
+/** A later act that is no longer what it was, and what can become of it. */
+export interface UnfitAct {
+  /** The number of its event. */
+  readonly seq: number;
+  readonly by: Actor;
+  readonly type: ActType;
+  /** What is another than it was; `refused`: nothing, but it cannot be done any more. */
+  readonly why: BearingChange | 'refused';
+  /** Whose it was, and whose it would be now. */
+  readonly was: Actor | Competitor | null;
+  readonly now: Actor | Competitor | null;
+  /** Why it would be refused as it is, where it would. */
+  readonly refusal: Refusal | null;
+  readonly options: readonly LaterChoice[];
+  /** What was decided, if it is one of these. */
+  readonly chosen: LaterChoice | null;
+  /** The laws by which a stroke out of turn would be kept. */
+  readonly laws: readonly string[];
 }
 
 const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
@@ -146,7 +171,7 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'forgo-in-total': 'forgo-in-total',
   'from-the-past': 'from-the-past',
   impossible: 'impossible-facts',
-  'is-on-turn': 'not-now',
+  'later-unfit': 'does-not-fit',
   'law-not-called': 'not-callable',
   'match-over': 'match-over',
   'no-clock': 'not-now',
@@ -161,8 +186,10 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'not-improper': 'not-callable',
   'not-playing': 'not-yours',
   'not-taken': 'not-in-this-book',
+  'noticed-in-time': 'not-now',
   'nothing-owed': 'not-now',
   'nothing-to-claim': 'nothing-to-claim',
+  'nothing-to-decide': 'bad-command',
   'nothing-to-demand': 'too-much',
   'nothing-to-forgo': 'nothing-to-forgo',
   'nothing-to-redo': 'nothing-to-redo',
@@ -188,6 +215,7 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'still-moving': 'not-now',
   stopped: 'stopped',
   'stroke-shows': 'not-on-this-board',
+  'struck-it': 'not-now',
   'tallied-demand': 'impossible-facts',
   'tallied-men': 'impossible-facts',
   'too-long': 'too-long',
@@ -199,6 +227,7 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'turn-of': 'not-now',
   'umpire-enters': 'not-on-this-board',
   unplaced: 'bad-place',
+  'unplaced-men': 'too-much',
   'wait-for-play': 'wait-for-play',
   'who-struck': 'not-now',
   'winner-demands': 'not-yours',

@@ -1,56 +1,11 @@
 import { MEN_PER_SIDE, type Side } from '@opencarrom/laws';
-import { inPlay } from '../evolve/board.js';
-import { owedSide } from '../evolve/umpire.js';
 import { bookFor } from '../head.js';
 import type { Count, Doing } from '../log/command.js';
 import { isStanding } from '../log/standing.js';
 import { type Actor, competitorOf } from '../players.js';
-import type { MatchState } from '../state.js';
 import { giveUpGame, winMatch } from './closing.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { type RefusalReason, Refused, refuse, refuseBy } from './refusal.js';
-
-/** Something nobody noticed until the next stroke: by the laws it stands. */
-export function deem(proceedings: Proceedings, by: Actor, act: Doing<'deem'>, marks: Marks): void {
-  const why = notDeemable(proceedings.state, act);
-  if (why) throw new Refused(refuseBy(proceedings.state, STANDING[act.matter], why));
-  proceedings.happen({ type: 'done', by, act, ...marks });
-}
-
-/** The laws by which what was overlooked stands. */
-const STANDING = {
-  'queen-covered': 'queen-overlooked',
-  'dues-forfeited': 'dues-overlooked',
-  'own-man-placed': 'own-man-stands',
-  'out-of-turn': 'out-of-turn',
-} as const;
-
-function notDeemable(state: MatchState, { matter, player }: Doing<'deem'>): RefusalReason | null {
-  const board = inPlay(state);
-  const { tasks, table, hearing } = board;
-  switch (matter) {
-    case 'queen-covered': {
-      const uncovered = hearing?.before.queen === 'to-cover' && table.queen === 'on-board';
-      return uncovered ? null : { why: 'queen-not-uncovered' };
-    }
-    case 'dues-forfeited': {
-      const side = owedSide(board);
-      const waiting = tasks.filter((task) => task.owed && task.piece === side).length;
-      if (waiting === 0) return { why: 'nothing-owed' };
-      return table[side].onBoard > waiting ? null : { why: 'side-without-man' };
-    }
-    case 'own-man-placed': {
-      const side = owedSide(board);
-      if (!tasks.some(({ owed }) => owed)) return { why: 'nothing-owed' };
-      const placer = side === 'white' ? 'black' : 'white';
-      if (table[placer].onBoard >= MEN_PER_SIDE) return { why: 'placer-has-none' };
-      return table[side].onBoard > 1 ? null : { why: 'side-without-man' };
-    }
-    case 'out-of-turn':
-      if (!player || !state.seats?.[player]) return { why: 'who-struck' };
-      return player === board.onTurn ? { why: 'is-on-turn', player } : null;
-  }
-}
+import { Refused, refuse } from './refusal.js';
 
 /** Dues outstanding can be more than a side has men; nobody owes as many as this. */
 const MOST_OWED = 99;

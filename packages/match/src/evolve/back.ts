@@ -1,4 +1,3 @@
-import type { Correction } from '../log/command.js';
 import type { Event } from '../log/event.js';
 import { isStanding } from '../log/standing.js';
 import type { Clock, MatchState, Protest } from '../state.js';
@@ -18,7 +17,8 @@ export function backTo(state: MatchState, event: Rewound, past: Past): MatchStat
   const act = last?.type === 'done' ? last.act : null;
   if (act?.type === 'undo') return turned(state, state.before, event, past, state.seq - 1);
   if (act?.type === 'redo') return turned(state, state.undone, event, past);
-  return rewound(state, event, past, act?.type === 'correct' ? act : null);
+  const corrected = act?.type === 'correct' || act?.type === 'deem' ? (act.of ?? null) : null;
+  return rewound(state, event, past, corrected);
 }
 
 /** Taken back, or done again: all is as it was then, but for the calendar, and a running clock starts anew. */
@@ -43,26 +43,22 @@ function rewound(
   state: MatchState,
   { to, seq, at }: Rewound,
   past: Past,
-  correction: Correction | null,
+  /** The number of the act that is set right. */
+  corrected: number | null,
 ): MatchState {
   const { latest, before, undone } = state;
   if (to === state.seq) return { ...state, clock: fromNowOn(state.clock, at), seq, at };
   if (!isStanding(past.events, to)) throw new Error(`event ${to} is not in this match`);
   const then = past.stateAfter(to);
-  const protests = correction ? protestsCorrected(state, to, past, correction) : state.protests;
-  const warnings = correction ? then.warnings : state.warnings;
+  const protests = corrected === null ? state.protests : protestsCorrected(state, to, past, corrected);
+  const warnings = corrected === null ? state.warnings : then.warnings;
   return { ...then, protests, warnings, seq, at, latest, before, undone };
 }
 
 const fromNowOn = (clock: Clock | null, at: number): Clock | null =>
   clock && { ...clock, since: Math.max(clock.since, at) };
 
-function protestsCorrected(
-  { protests }: MatchState,
-  to: number,
-  past: Past,
-  { of }: Correction,
-): readonly Protest[] {
+function protestsCorrected({ protests }: MatchState, to: number, past: Past, of: number): readonly Protest[] {
   const { events } = past;
   const wrong = isStanding(events, of) ? events[of - 1] : undefined;
   if (protests.length === 0 || !wrong) return protests;

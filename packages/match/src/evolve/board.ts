@@ -16,6 +16,7 @@ import { type Actor, acrossFrom, playerAfter, playerToTheRight } from '../player
 import { type BoardInPlay, type BoardLine, competitorWith, type MatchState, type Task } from '../state.js';
 import { protestsAtSetting } from './protests.js';
 import { rescored } from './scored.js';
+import { assumedIn, withQueenLeft } from './unnoticed.js';
 
 type Of<T extends Consequence['type']> = Extract<Consequence, { type: T }>;
 
@@ -45,6 +46,7 @@ export function boardSet(state: MatchState, set: Of<'board-set'>): MatchState {
     unclaimed: null,
     recalls: [],
     tally: null,
+    unnoticed: [],
     appeal: null,
   };
   const protests = protestsAtSetting(state.protests, game, board, inPlay.setAt);
@@ -63,12 +65,13 @@ export function ruled(state: MatchState, ruling: Ruling): MatchState {
   if (!hearing || !state.seats) throw new Error('a ruling needs something to rule on');
   const passes = ruling.turn === 'passes';
   const onTurn = passes ? playerAfter(bookFor(state.head), state.seats, hearing.onTurn) : hearing.onTurn;
+  const table = settle(hearing.before, ruling);
   return {
     ...state,
     board: {
       ...board,
       begun: board.begun || ruling.broken,
-      table: settle(hearing.before, ruling),
+      table,
       men: hearing.men,
       onTurn,
       strokesThisTurn: passes ? 0 : hearing.strokesThisTurn,
@@ -78,6 +81,7 @@ export function ruled(state: MatchState, ruling: Ruling): MatchState {
         ...ruling.placing.flatMap((placing) => tasksOf(state, hearing.onTurn, placing)),
       ],
       placed: hearing.pending.length > 0 ? board.placed : 0,
+      unnoticed: withQueenLeft(board, hearing, table.queen),
       // Ruled on while play is stopped: the time that was left is nobody's any more.
       appeal: board.appeal && { ...board.appeal, clock: null },
     },
@@ -137,6 +141,7 @@ function lineBeforeToss({ head, score }: MatchState, { winner, points, how }: Of
     points,
     demanded: 0,
     strokes: 0,
+    takenAsPlaced: 0,
     laws: bookFor(head).rules.conduct.conceded,
     how,
   };
@@ -161,6 +166,7 @@ function lineOf(
     points,
     demanded: how === 'won' ? demandedIn(board) : 0,
     strokes: board.strokes,
+    takenAsPlaced: assumedIn(board),
     laws: how === 'conceded' ? bookFor(head).rules.conduct.conceded : lawsFor(head, board),
     how,
   };

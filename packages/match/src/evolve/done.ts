@@ -11,10 +11,12 @@ import {
   unclaimedStroke,
 } from '../state.js';
 import { inPlay, withBoard } from './board.js';
+import { deemed } from './deemed.js';
 import { firstInPocket, menAfter } from './men.js';
 import { protestDecided, protested } from './protests.js';
 import { rescored } from './scored.js';
-import { deemed, recounted, tallied } from './umpire.js';
+import { recounted, tallied } from './umpire.js';
+import { withPlacing } from './unnoticed.js';
 
 /** What an act does by itself; what follows from it comes as events of its own. */
 export function done(state: MatchState, event: DoneEvent): MatchState {
@@ -117,6 +119,7 @@ function struck(state: MatchState, event: DoneEvent): MatchState {
     hearing: heardBy({ ...board, strokesThisTurn }, men, { facts: event.facts ?? NOTHING }),
     unclaimed: null,
     recalls: [],
+    unnoticed: withPlacing(board, true),
   });
 }
 
@@ -130,7 +133,11 @@ function placed(state: MatchState, { x, y }: Doing<'place'>): MatchState {
   const board = inPlay(state);
   const [task, ...rest] = board.tasks;
   if (!board.men || !task || x === undefined || y === undefined)
-    return withBoard(state, { tasks: [], placed: board.placed + board.tasks.length });
+    return withBoard(state, {
+      tasks: [],
+      placed: board.placed + board.tasks.length,
+      unnoticed: withPlacing(board, false),
+    });
   const id = firstInPocket(board.men, task.piece);
   const goesOn = rest[0]?.by === task.by;
   return withBoard(state, {

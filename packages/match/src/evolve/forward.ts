@@ -3,6 +3,7 @@ import { commandOf, type Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
 import { boardOver, boardSet, keptOwed, put, ruled } from './board.js';
 import { done } from './done.js';
+import { outOfTurn } from './stands.js';
 
 type Onward = Exclude<Event, { type: 'rewound' }>;
 
@@ -39,6 +40,8 @@ function applied(state: MatchState, event: Onward): MatchState {
       return keptOwed(state, event.side, event.count, event.count);
     case 'forfeited':
       return keptOwed(state, event.side, event.count, 0);
+    case 'out-of-turn':
+      return outOfTurn(state, event.player);
     case 'board-over':
       return boardOver(state, event);
     case 'match-over':

@@ -1,4 +1,4 @@
-import type { Competitor, Decisions, Queen, StrokeFacts } from '@opencarrom/laws';
+import type { Competitor, Decisions, Queen, Side, StrokeFacts } from '@opencarrom/laws';
 import type { Stroke } from '@opencarrom/physics';
 import type { Actor, Player, Seats } from '../players.js';
 
@@ -16,7 +16,7 @@ export interface Seen {
   readonly contacts?: NonNullable<StrokeFacts['contacts']>;
 }
 
-/** What was overlooked until the next stroke and therefore stands. */
+/** What was overlooked until the next stroke was made and therefore stands. */
 export type Matter = 'queen-covered' | 'dues-forfeited' | 'own-man-placed' | 'out-of-turn';
 
 /** All that a person can do in a match. */
@@ -49,7 +49,7 @@ export type Act =
   /** The running clock has run out. */
   | { readonly type: 'time' }
   | { readonly type: 'appeal'; readonly about?: string }
-  | { readonly type: 'deem'; readonly matter: Matter; readonly player?: Player }
+  | Deeming
   | {
       readonly type: 'recount';
       readonly white: Count;
@@ -84,15 +84,48 @@ export type Act =
     }
   | { readonly type: 'sign'; readonly name: string; readonly mark?: string };
 
+/** What becomes of later acts where a match goes back and on again. */
+export interface GoingOn {
+  /** One for each later act that no longer fits. */
+  readonly decisions?: readonly LaterDecision[];
+  /** What to do with later acts that nobody decided on: refuse it all, or leave them out from there on. */
+  readonly later?: 'keep' | 'drop';
+}
+
 /** An earlier act set right: done otherwise, or (null) not done at all. */
-export interface Correction {
+export interface Correction extends GoingOn {
   readonly type: 'correct';
   /** The number of the event to be corrected. */
   readonly of: number;
   readonly with: { readonly by: Actor; readonly act: Act } | null;
   readonly reason: string;
-  /** What to do with later acts that no longer fit: refuse the correction, or leave them out from there on. */
-  readonly later?: 'keep' | 'drop';
+}
+
+/** Noticed too late, so it stands. */
+export interface Deeming extends GoingOn {
+  readonly type: 'deem';
+  readonly matter: Matter;
+  /** Who struck out of turn. */
+  readonly player?: Player;
+  /** Which stroke that was, by the number of its event; left out: the one before the last. */
+  readonly of?: number;
+  /** Whose men were owed, or the queen to cover; left out: the last such. */
+  readonly side?: Side;
+  /** How many men owed were not placed; left out: all of them. */
+  readonly men?: number;
+}
+
+/**
+ * What becomes of a later act: `keep` it as done by whom it was done, `give` it to whoever's it would be now, or
+ * leave it out.
+ */
+export const LATER_CHOICES = ['keep', 'give', 'leave-out'] as const;
+export type LaterChoice = (typeof LATER_CHOICES)[number];
+
+export interface LaterDecision {
+  /** The number of the later act's event. */
+  readonly of: number;
+  readonly choice: LaterChoice;
 }
 
 export interface Count {

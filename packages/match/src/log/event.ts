@@ -60,6 +60,8 @@ export type Consequence =
       readonly how: 'won' | 'replay' | 'conceded';
     }
   | { readonly type: 'match-over'; readonly winner: Competitor | null; readonly how: MatchEnding }
+  /** A stroke made out of turn is allowed: this player is on turn for it. */
+  | { readonly type: 'out-of-turn'; readonly player: Player; readonly laws: readonly string[] }
   /** The match stands again as it did right after event `to`. */
   | { readonly type: 'rewound'; readonly to: number };
 

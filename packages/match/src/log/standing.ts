@@ -2,8 +2,10 @@ import type { Act } from './command.js';
 import type { DoneEvent, Event } from './event.js';
 
 /** Does this act go back along the log? Whoever keeps only the state of a match reads its log for such an act. */
-export const goesBack = (act: Act): boolean =>
-  act.type === 'decide-protest' ? act.upheld : GOING_BACK.includes(act.type);
+export const goesBack = (act: Act): boolean => {
+  if (act.type === 'decide-protest') return act.upheld;
+  return act.type === 'deem' ? act.matter === 'out-of-turn' : GOING_BACK.includes(act.type);
+};
 
 const GOING_BACK: readonly Act['type'][] = ['correct', 'undo', 'redo'];
 

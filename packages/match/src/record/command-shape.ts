@@ -1,5 +1,5 @@
 import { MEN_PER_SIDE, SEATS } from '@opencarrom/laws';
-import type { ActType } from '../log/command.js';
+import { type ActType, LATER_CHOICES } from '../log/command.js';
 import { LONGEST_MARK } from '../log/lengths.js';
 import { PLAYERS } from '../players.js';
 import {
@@ -50,6 +50,12 @@ const seen = object({
 const stroke = object({ x: number, y: number, vx: number, vy: number, 'spin?': number });
 const men = object({ onBoard: count, owed: count });
 
+/** What becomes of later acts, where an act goes back. */
+const GOING_ON = {
+  'decisions?': listOf(object({ of: count, choice: oneOf(...LATER_CHOICES) })),
+  'later?': oneOf('keep', 'drop'),
+};
+
 /** The fields of each act, besides its type. */
 const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
   toss: { winner: competitor },
@@ -74,6 +80,10 @@ const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
   deem: {
     matter: oneOf('queen-covered', 'dues-forfeited', 'own-man-placed', 'out-of-turn'),
     'player?': player,
+    'of?': count,
+    'side?': side,
+    'men?': upTo(MEN_PER_SIDE),
+    ...GOING_ON,
   },
   recount: {
     white: men,
@@ -90,7 +100,7 @@ const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
     of: count,
     with: nullOr(object({ by: actor, act: later(() => correctable) })),
     reason: text,
-    'later?': oneOf('keep', 'drop'),
+    ...GOING_ON,
   },
   undo: {},
   redo: {},

@@ -99,6 +99,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   put: { 'man?': placedMan, piece },
   'kept-owed': { side, count, laws },
   forfeited: { side, count, laws },
+  'out-of-turn': { player, laws },
   'board-over': { winner: nullOr(competitor), points: count, how: oneOf('won', 'replay', 'conceded') },
   'match-over': {
     winner: nullOr(competitor),

@@ -156,6 +156,7 @@ function isUtterable({ rules }: Book, { findings }: Ruling): boolean {
 
 /** Within a correction, what is done again keeps its own time. */
 function isDoneAgain(state: MatchState, event: Event): boolean {
+  if (event.type === 'out-of-turn') return true;
   return event.type === 'done' ? event.again === true || event.auto === true : state.at < state.latest;
 }
 

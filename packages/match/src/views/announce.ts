@@ -1,8 +1,10 @@
 import { announce, type Competitor, lawsOf, type Ruling, type Side } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
+import { lawsOfMatter } from '../decide/deem.js';
+import { takenAsPlaced } from '../evolve/unnoticed.js';
 import { bookFor } from '../head.js';
-import type { Act } from '../log/command.js';
-import type { Consequence, DoneEvent, Event, MatchEnding } from '../log/event.js';
+import type { Act, Deeming } from '../log/command.js';
+import { type Consequence, commandOf, type DoneEvent, type Event, type MatchEnding } from '../log/event.js';
 import { backAlong } from '../log/standing.js';
 import { competitorOf } from '../players.js';
 import {
@@ -16,6 +18,7 @@ import {
 } from '../state.js';
 import type { MatchWords } from '../words/match-words.js';
 import type { Naming, Who } from './names.js';
+import { standsBy } from './overlooked.js';
 import { announcedOutcome } from './sheet.js';
 import { whoIn } from './who.js';
 
@@ -25,6 +28,8 @@ export interface Announcement {
   readonly ruling: string | null;
   /** That what it ordered to be placed has been: whoever has only just seen the ruling still wants to read it. */
   readonly placed: string | null;
+  /** That men were taken as placed, as the stroke ruled on was entered without a word of them. */
+  readonly takenAsPlaced: string | null;
   /** By which laws. */
   readonly laws: readonly string[];
   readonly waiting: readonly string[];
@@ -34,12 +39,16 @@ export function announceMatch(match: LoggedMatch, words: MatchWords, naming?: Na
   const { state } = match;
   const who = whoIn(state.head, words, naming);
   const ruled = spokenRuling(match);
-  const settled = settledSince(match, words);
+  const settled = settledSince(match, words, who);
+  const deemed = deemedLast(match);
   const waiting = announceWaiting(state, words, naming);
   return {
     ruling: settled ?? (ruled && rulingWords(match, ruled, words, who)),
     placed: settled === null && ruled && actSince(match)?.type === 'place' ? words.placed : null,
-    laws: forfeitedSince(match)?.laws ?? (ruled ? lawsOf(ruled.ruling) : []),
+    takenAsPlaced: settled === null && ruled ? assumedWords(match, words) : null,
+    laws: deemed
+      ? lawsOfMatter(bookFor(state.head), deemed.matter)
+      : (forfeitedSince(match)?.laws ?? (ruled ? lawsOf(ruled.ruling) : [])),
     waiting: settled === null && ruled && isTurnTold(match, ruled, who) ? waiting.slice(1) : waiting,
   };
 }
@@ -117,13 +126,31 @@ function forfeitedSince(match: LoggedMatch): Extract<Consequence, { type: 'forfe
 }
 
 /** What has been settled since the ruling: told in its place, for what it ordered is no longer to be done. */
-function settledSince(match: LoggedMatch, words: MatchWords): string | null {
-  if (!match.state.board?.ruling) return null;
+function settledSince(match: LoggedMatch, words: MatchWords, who: Who): string | null {
+  if (!match.state.board) return null;
+  const deemed = deemedLast(match);
+  if (deemed) return words.deemed(standsBy(match.state.head, deemed, words, who));
+  if (!match.state.board.ruling) return null;
   const forfeited = forfeitedSince(match);
   if (forfeited) return words.forfeited(words.men(forfeited.count, forfeited.side));
   const act = actSince(match);
-  if (act?.type === 'deem') return words.deemed(words.matters[act.matter]);
   return (act && words.settled[act.type]) ?? null;
+}
+
+/** What was noticed too late, where nothing has been done since. */
+function deemedLast({ state, events }: LoggedMatch): Deeming | null {
+  for (let at = state.seq; at > 0; at--) {
+    const act = commandOf(events[at - 1] as Event)?.act;
+    if (act) return act.type === 'deem' ? act : null;
+  }
+  return null;
+}
+
+/** Men that the last stroke took as placed, as long as its ruling is the one spoken of. */
+function assumedWords({ state: { board } }: LoggedMatch, words: MatchWords): string | null {
+  const taken = board && !board.men ? takenAsPlaced(board) : [];
+  if (taken.length === 0) return null;
+  return words.takenAsPlaced(taken.map(({ side, men }) => words.men(men, side)).join(', '));
 }
 
 function namesOn(board: Pick<BoardInPlay, 'white'>, who: Who): Readonly<Record<Side, string>> {

@@ -8,6 +8,7 @@ export {
 } from './announce.js';
 export { type Duty, type DutyKind, dutyOf } from './duty.js';
 export { atStart, type Naming, nameOf, sideName, type Who } from './names.js';
+export { standsBy } from './overlooked.js';
 export { refusalMessage } from './refusal-message.js';
 export { refusalText } from './refusal-text.js';
 export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './sheet.js';

@@ -35,6 +35,8 @@ export interface SheetRow {
   readonly points: number;
   readonly demanded: number;
   readonly strokes: number;
+  /** Men owed that were taken as placed, by the next stroke and without a word. */
+  readonly takenAsPlaced: number;
   /** The game's score after it; null for a board that was replayed. */
   readonly score: Readonly<Record<Competitor, number>> | null;
   readonly how: BoardLine['how'];

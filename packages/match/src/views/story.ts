@@ -2,11 +2,13 @@ import { announce, lawsOf } from '@opencarrom/laws';
 import { bookFor } from '../head.js';
 import type { Act, ActType, Doing } from '../log/command.js';
 import type { DoneEvent, Event } from '../log/event.js';
+import { isStroke } from '../log/standing.js';
 import type { Actor } from '../players.js';
-import type { MatchState } from '../state.js';
+import type { BoardInPlay, MatchState } from '../state.js';
 import type { Gone, Scene, StoryWords } from '../words/story/story-words.js';
 import { sideSpokenTo } from './announce.js';
 import { type Naming, sideName, type Who } from './names.js';
+import { standsBy } from './overlooked.js';
 import { whoIn } from './who.js';
 
 /** What is told: an event, and the match before and after it. */
@@ -49,7 +51,10 @@ function tellPlainly(step: ToldStep, words: StoryWords, options: StoryOptions): 
     default: {
       const tell = words.consequences[event.type] as (told: Event, who: Who, length: string) => string;
       const told = tell(event, who, before.head.length);
-      return options.isExact ? told + scoreAfter(step, words) : told;
+      if (!options.isExact) return told;
+      return event.type === 'out-of-turn'
+        ? `${told} [${words.laws(event.laws)}]`
+        : told + scoreAfter(step, words);
     }
   }
 }
@@ -83,6 +88,8 @@ function sceneOf(
     length: before.head.length,
     stroke,
     ...goneIn(event, isExact),
+    takenAsPlaced: isStroke(event) && before.board ? countsIn(waitingIn(before.board)) : [],
+    overlooked: event.act.type === 'deem' ? standsBy(before.head, event.act, words.match, who) : null,
     isExact,
   };
   const instead = (by: Actor, act: Act): string =>
@@ -92,9 +99,18 @@ function sceneOf(
       onTurn: null,
       stroke: null,
       ...(act.type === 'observe' ? goneSeen(act.seen) : NOTHING_GONE),
+      takenAsPlaced: [],
+      overlooked: act.type === 'deem' ? standsBy(before.head, act, words.match, who) : null,
       instead,
     });
   return { ...scene, instead };
+}
+
+/** Men owed that waited to be placed on a wooden board. */
+function waitingIn({ tasks, men }: BoardInPlay): Counts {
+  const waiting = (side: 'white' | 'black') =>
+    tasks.filter(({ owed, piece }) => owed && piece === side).length;
+  return men ? {} : { white: waiting('white'), black: waiting('black') };
 }
 
 const NOTHING_GONE = { pocketed: [], overboard: [] } as const;

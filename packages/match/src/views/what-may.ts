@@ -1,5 +1,6 @@
 import type { Competitor } from '@opencarrom/laws';
 import { takings } from '../decide/begin.js';
+import { deemable } from '../decide/deem.js';
 import type { Refusal } from '../decide/refusal.js';
 import { guard } from '../decide/who-may.js';
 import { inPlay } from '../evolve/board.js';
@@ -81,6 +82,8 @@ function actsOf(state: MatchState, type: ActType): readonly Act[] {
     // On a wooden board nobody says where: all that wait are placed.
     case 'place':
       return state.head.source === 'observed' ? [{ type }] : [];
+    case 'deem':
+      return deemable(state);
     case 'trial':
     case 'play':
     case 'pass':

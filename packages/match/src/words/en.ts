@@ -1,4 +1,4 @@
-import type { Named, Side } from '@opencarrom/laws';
+import { type Named, other, type Side } from '@opencarrom/laws';
 import { en as ruling } from '@opencarrom/laws/words/en';
 import { atStart } from '../views/names.js';
 import type { MatchWords } from './match-words.js';
@@ -42,6 +42,7 @@ export const en: MatchWords = {
   placed: 'Placed.',
   settled: { forgo: 'Forgone: nothing is placed.', 'no-room': 'No room: it stays owed.' },
   deemed: (matter) => `Noticed too late: ${matter}.`,
+  takenAsPlaced: (placed) => `Taken as placed: ${placed}.`,
   sheet: {
     columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
     replayed: 'replayed',
@@ -51,10 +52,19 @@ export const en: MatchWords = {
   men,
   takes: { side: 'the side', break: 'the break', white: 'white', black: 'black' },
   matters: {
-    'queen-covered': 'the queen counts as covered',
-    'dues-forfeited': 'the dues are forfeited',
-    'own-man-placed': 'the man placed stays, though of the wrong colour',
-    'out-of-turn': 'the stroke out of turn stands',
+    'queen-covered': ({ side }) => `the queen is recorded as covered${side ? ` by ${side}` : ''}`,
+    'dues-forfeited': ({ side, men: count }) =>
+      side && count ? `${men(count, side)} not placed: forfeited` : 'the dues are forfeited',
+    'still-owed': ({ side, men: count }) =>
+      side && count ? `${men(count, side)} not placed: still owed` : 'the dues are still owed',
+    'own-man-placed': ({ side }) =>
+      side
+        ? `the ${other(side)} man placed instead of a ${side} one stays where it is`
+        : 'the man placed stays, though of the wrong colour',
+    'out-of-turn': ({ player }) =>
+      player
+        ? `${player.isYou ? 'your' : `${player.name}'s`} stroke out of turn stands`
+        : 'the stroke out of turn stands',
   },
   lengths: { board: 'board', game: 'game', match: 'match' },
   ruling,

@@ -1,4 +1,4 @@
-import type { Side } from '@opencarrom/laws';
+import { other, type Side } from '@opencarrom/laws';
 import { counted, man, withParticle } from '@opencarrom/laws/words/grammar/hi';
 import { hi as ruling } from '@opencarrom/laws/words/hi';
 import type { MatchWords } from './match-words.js';
@@ -9,6 +9,8 @@ const LENGTHS = { board: 'बोर्ड', game: 'गेम', match: 'मैच
 const COLOURS = { white: 'सफ़ेद', black: 'काली' } as const;
 
 const men = (count: number, side: Side): string => `${count} ${COLOURS[side]} ${man(count)}`;
+
+const notPlaced = (count: number): string => counted(count, 'नहीं रखी गई', 'नहीं रखी गईं');
 
 export const hi: MatchWords = {
   toss: 'टॉस।',
@@ -43,6 +45,7 @@ export const hi: MatchWords = {
   placed: 'रखना पूरा हुआ।',
   settled: { forgo: 'ड्यू छोड़ा गया: कोई गोटी नहीं रखी गई।', 'no-room': 'जगह नहीं: ड्यू बकाया रहेगा।' },
   deemed: (matter) => `देर से पता चला: ${matter}।`,
+  takenAsPlaced: (placed) => `रखा हुआ माना गया: ${placed}।`,
   sheet: {
     columns: ['गेम', 'बोर्ड', 'ब्रेक', 'सफ़ेद', 'रानी', 'विजेता', 'अंक', 'माँगे', 'स्कोर'],
     replayed: 'दोबारा',
@@ -52,10 +55,17 @@ export const hi: MatchWords = {
   men,
   takes: { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' },
   matters: {
-    'queen-covered': 'रानी कवर मानी जाएगी',
-    'dues-forfeited': 'ड्यू रखने का अधिकार गया',
-    'own-man-placed': 'ग़लत रंग की रखी गोटी वहीं रहेगी',
-    'out-of-turn': 'बिना बारी का स्ट्रोक मान्य रहेगा',
+    'queen-covered': ({ side }) => `रानी ${side ? `${COLOURS[side]} पक्ष की ` : ''}कवर मानी जाएगी`,
+    'dues-forfeited': ({ side, men: count }) =>
+      side && count ? `${men(count, side)} ${notPlaced(count)}, अधिकार गया` : 'ड्यू रखने का अधिकार गया',
+    'still-owed': ({ side, men: count }) =>
+      side && count ? `${men(count, side)} ${notPlaced(count)}, अब भी बकाया` : 'ड्यू अब भी बकाया है',
+    'own-man-placed': ({ side }) =>
+      side
+        ? `${COLOURS[side]} की जगह रखी ${COLOURS[other(side)]} गोटी वहीं रहेगी`
+        : 'ग़लत रंग की रखी गोटी वहीं रहेगी',
+    'out-of-turn': ({ player }) =>
+      `${player ? `${withParticle(player, 'का')} ` : ''}बिना बारी का स्ट्रोक मान्य रहेगा`,
   },
   lengths: LENGTHS,
   ruling,

@@ -5,6 +5,13 @@ import type { MatchEnding } from '../log/event.js';
 import type { SheetWords } from '../views/sheet.js';
 import type { RefusalWords } from './refusals/refusal-words.js';
 
+/** What was overlooked: whose men or queen, how many men, who struck; null where the record does not say. */
+export interface Overlooked {
+  readonly side: Side | null;
+  readonly men: number | null;
+  readonly player: Named | null;
+}
+
 /** What is said of a match, in one language: between its rulings, of them, and of what is refused. */
 export interface MatchWords {
   readonly toss: string;
@@ -36,12 +43,15 @@ export interface MatchWords {
   readonly placed: string;
   /** What is said instead of a ruling once something was done about it. */
   readonly settled: Readonly<Partial<Record<ActType, string>>>;
-  /** What was noticed too late. */
+  /** What was noticed too late, and what then stands. */
   readonly deemed: (matter: string) => string;
+  /** That men owed were placed, nobody said: the next stroke was entered. */
+  readonly takenAsPlaced: (men: string) => string;
   readonly sheet: SheetWords;
   readonly men: (count: number, side: Side) => string;
   readonly takes: Readonly<Record<Doing<'choose'>['take'], string>>;
-  readonly matters: Readonly<Record<Matter, string>>;
+  /** What stands: part of a sentence. `still-owed`: men overlooked, by a book that does not let them go. */
+  readonly matters: Readonly<Record<Matter | 'still-owed', (overlooked: Overlooked) => string>>;
   /** What is played for is called by its name: a single board, a game or a match. */
   readonly lengths: Readonly<Record<Length, string>>;
   readonly ruling: RulingWords;

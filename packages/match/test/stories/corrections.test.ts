@@ -106,8 +106,14 @@ describe('an earlier act set right', () => {
 
   it('[icf:39a] as far back as the toss', () => {
     const hall = wooden().begins().sees({ own: 1 });
+    const side = correct(actOf(hall, 'choose'), { type: 'choose', take: 'side' });
+    const decisions = (['sit', 'observe'] as const).map((type) => ({
+      of: actOf(hall, type),
+      choice: 'give' as const,
+    }));
     hall
-      .does('umpire', correct(actOf(hall, 'choose'), { type: 'choose', take: 'side' }))
+      .refuses('umpire', side, 'does-not-fit')
+      .does('umpire', { ...side, decisions })
       .turn('B1')
       .table(8, 9);
     expect(hall.board.white).toBe('B');

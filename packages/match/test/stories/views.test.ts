@@ -118,8 +118,8 @@ describe('what the umpire says once a ruling is carried out', () => {
   it('says what counts as so though the ruling said otherwise', () => {
     const hall = wooden().begins().sees({ own: 2 }).sees({ queen: true }).sees({});
     expect(says(hall).ruling).toContain('puts back the queen');
-    hall.does('umpire', { type: 'deem', matter: 'queen-covered' });
-    expect(says(hall).ruling).toBe('Noticed too late: the queen counts as covered.');
+    hall.sees({}).does('umpire', { type: 'deem', matter: 'queen-covered' });
+    expect(says(hall).ruling).toBe('Noticed too late: the queen is recorded as covered by white.');
     expect(says(hall.sees({ own: 1 })).ruling).toContain('pocketed');
   });
 });

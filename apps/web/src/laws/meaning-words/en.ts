@@ -16,6 +16,8 @@ const TERMS: Readonly<Record<string, string>> = {
   colour: 'the colour',
   points: 'By points',
   boards: 'By boards won',
+  forfeited: 'They are forfeited',
+  owed: 'They are still owed',
 };
 
 function valueEn(subject: string, value: unknown): string {

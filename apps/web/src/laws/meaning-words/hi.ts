@@ -17,6 +17,8 @@ const TERMS: Readonly<Record<string, string>> = {
   colour: 'रंग',
   points: 'अंकों से',
   boards: 'जीते बोर्डों से',
+  forfeited: 'रखने का अधिकार गया',
+  owed: 'अब भी बकाया',
 };
 
 function valueHi(subject: string, value: unknown): string {

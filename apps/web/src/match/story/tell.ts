@@ -2,7 +2,9 @@ import { lawsOf, type Named } from '@opencarrom/laws';
 import {
   type Act,
   type ActType,
+  bookFor,
   type Event,
+  lawsOfMatter,
   type Naming,
   type Step,
   type StoryWords,
@@ -30,7 +32,7 @@ export function tell(step: Step, words: StoryWords, naming: Naming = {}): Told |
   return {
     seq: event.seq,
     text: tellEvent({ ...step, stroke: null }, words, { naming }),
-    laws: lawsBehind(event),
+    laws: lawsBehind(step),
     kind: kindOf(event),
   };
 }
@@ -41,15 +43,18 @@ function kindOf(event: Event): Told['kind'] {
   return event.type === 'done' && event.facts ? 'stroke' : 'act';
 }
 
-function lawsBehind(event: Event): readonly string[] {
+function lawsBehind({ event, before }: Step): readonly string[] {
   switch (event.type) {
     case 'ruling':
       return lawsOf(event.ruling);
     case 'kept-owed':
     case 'forfeited':
+    case 'out-of-turn':
       return event.laws;
     case 'done':
-      return lawNamed(event.act);
+      return event.act.type === 'deem'
+        ? lawsOfMatter(bookFor(before.head), event.act.matter)
+        : lawNamed(event.act);
     default:
       return [];
   }

@@ -1,5 +1,4 @@
 import type { CallConsequence } from '@opencarrom/laws';
-import type { Matter } from '@opencarrom/match';
 import { catalogue } from '../../device/catalogue.js';
 
 export interface CallWords {
@@ -31,8 +30,7 @@ export interface CallWords {
   readonly pass: (name: string) => string;
   readonly turn: string;
   readonly unnoticed: string;
-  readonly matters: Readonly<Record<Exclude<Matter, 'out-of-turn'>, string>>;
-  readonly outOfTurn: (name: string) => string;
+  readonly outOfTurn: string;
   readonly nobodysFault: string;
   readonly protest: string;
   readonly protestBy: string;

@@ -1,30 +1,36 @@
 import {
-  actsAfter,
   type Correction,
-  decide,
-  type Event,
+  type Deeming,
+  type LaterChoice,
+  type LaterDecision,
   type LoggedMatch,
   type Refusal,
+  type UnfitAct,
+  unfitActs,
 } from '@opencarrom/match';
 
-/** What would come of a correction: it is refused, or so many later acts no longer fit and would be left out. */
-export type Outlook = { readonly refusal: Refusal } | { readonly dropped: readonly number[] };
+/** What goes back along the log, before it is decided what becomes of later acts. */
+export type Mending = Omit<Correction, 'decisions' | 'later'> | Omit<Deeming, 'decisions' | 'later'>;
 
-/** Looks ahead without doing anything. */
-export function outlookOf(match: LoggedMatch, at: number, correction: Omit<Correction, 'later'>): Outlook {
-  const tried = (later: 'keep' | 'drop') =>
-    decide(match.state, { by: 'umpire', at, act: { ...correction, later } }, match.events);
-  const kept = tried('keep');
-  if (!('refusal' in kept)) return { dropped: [] };
-  if (kept.refusal.code !== 'does-not-fit') return kept;
-  const cut = tried('drop');
-  if ('refusal' in cut) return cut;
-  const redone = cut.events.filter(isRedone).length - (correction.with ? 1 : 0);
-  return {
-    dropped: actsAfter(match.events, correction.of)
-      .slice(redone)
-      .map(({ seq }) => seq),
-  };
+/** What was chosen for later acts, by the number of their events. */
+export type Chosen = Readonly<Record<number, LaterChoice>>;
+
+/** What would come of it: it is refused, or these later acts no longer fit. */
+export type Outlook = { readonly refusal: Refusal } | { readonly unfit: readonly UnfitAct[] };
+
+/** Looks ahead without doing anything. What was chosen for an act that fits after all is let go. */
+export const outlookOf = (match: LoggedMatch, at: number, mending: Mending, chosen: Chosen = {}): Outlook =>
+  unfitActs(match, {
+    by: 'umpire',
+    at,
+    act: {
+      ...mending,
+      decisions: Object.entries(chosen).map(([of, choice]) => ({ of: Number(of), choice })),
+    },
+  });
+
+/** The decisions on what does not fit; null while one is missing. */
+export function decisionsOn(unfit: readonly UnfitAct[]): readonly LaterDecision[] | null {
+  const decisions = unfit.flatMap(({ seq, chosen }) => (chosen ? [{ of: seq, choice: chosen }] : []));
+  return decisions.length === unfit.length ? decisions : null;
 }
-
-const isRedone = (event: Event): boolean => event.type === 'done' && event.again === true && !event.auto;

@@ -50,11 +50,15 @@ function stepsCounted({ state, events }: LoggedMatch): readonly Step[] {
 
 export function logOf(match: LoggedMatch, words: LogWords): readonly LogChapter[] {
   const chapters: { title: string | null; entries: LogEntry[] }[] = [{ title: null, entries: [] }];
+  let allowed: Told | null = null;
   for (const step of stepsCounted(match)) {
     const { event } = step;
     const chapter = chapters.at(-1);
-    if (event.type === 'done' && !event.auto) chapter?.entries.push(entryOf(step, event, words));
-    else if (event.type === 'board-set')
+    if (event.type === 'out-of-turn') allowed = tell(step, words.story);
+    else if (event.type === 'done' && !event.auto) {
+      chapter?.entries.push(entryOf(step, event, words, allowed));
+      allowed = null;
+    } else if (event.type === 'board-set')
       chapters.push({ title: tell(step, words.story)?.text ?? null, entries: [] });
     else addTo(chapter?.entries.at(-1), chapter?.entries, tell(step, words.story));
   }
@@ -68,9 +72,17 @@ function addTo(last: LogEntry | undefined, entries: LogEntry[] | undefined, told
   if (last && told) entries?.splice(-1, 1, { ...last, follows: [...last.follows, told] });
 }
 
-function entryOf(step: Step, event: Done, words: LogWords): LogEntry {
+/** What allowed it out of turn stands right under it. */
+function entryOf(step: Step, event: Done, words: LogWords, allowed: Told | null = null): LogEntry {
   const text = [tellEvent({ ...step, stroke: null }, words.story), ...detailsOf(event, words)].join(' · ');
-  return { seq: event.seq, by: event.by, act: event.act, before: step.before, text, follows: [] };
+  return {
+    seq: event.seq,
+    by: event.by,
+    act: event.act,
+    before: step.before,
+    text,
+    follows: allowed ? [allowed] : [],
+  };
 }
 
 /** What would be said of an act done otherwise than it was; null where it cannot be. */
@@ -97,12 +109,25 @@ export const isStroke = (entry: LogEntry): entry is LogEntry & { readonly act: D
 export const isTally = (entry: LogEntry): entry is LogEntry & { readonly act: Doing<'tally'> } =>
   entry.act.type === 'tally';
 
+/** The strokes of the board in play that another has followed, the newest first. */
+export const strokesTooLate = (
+  [newest]: readonly LogChapter[],
+  { board }: MatchState,
+): readonly LogEntry[] =>
+  board && newest
+    ? newest.entries.filter((entry) => entry.seq > board.setAt && isStroke(entry)).slice(1)
+    : [];
+
+/** An act of the log in words. */
+export const textIn = (chapters: readonly LogChapter[], seq: number): string =>
+  chapters.flatMap(({ entries }) => entries).find((entry) => entry.seq === seq)?.text ?? String(seq);
+
 export interface Mended {
   readonly seq: number;
   readonly text: string;
 }
 
-const MENDING: readonly Done['act']['type'][] = ['correct', 'recount', 'undo', 'redo'];
+const MENDING: readonly Done['act']['type'][] = ['correct', 'recount', 'undo', 'redo', 'deem'];
 
 /** Every time something was set right, the newest first: nothing is ever taken out of the log. */
 export function mendingsOf(events: readonly Event[], match: MatchState, words: LogWords): readonly Mended[] {

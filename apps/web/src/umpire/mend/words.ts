@@ -28,8 +28,21 @@ export interface MendWords {
   readonly reasons: readonly string[];
   readonly otherReason: string;
   readonly doCorrect: string;
-  readonly noLonger: (count: number) => string;
-  readonly leaveOut: string;
+  /** Later acts that no longer fit, and how many of them are not decided on. */
+  readonly noLonger: (count: number, open: number) => string;
+  readonly unfit: Readonly<
+    Record<'board' | 'player' | 'turn' | 'dues', (was: string, now: string) => string>
+  >;
+  readonly keepOutOfTurn: (name: string) => string;
+  readonly keepIt: string;
+  readonly giveTo: (name: string) => string;
+  readonly leaveItOut: string;
+  readonly leaveOutRest: (count: number) => string;
+  readonly outOfTurn: string;
+  readonly outOfTurnTitle: string;
+  readonly whichStroke: string;
+  readonly whoStruck: string;
+  readonly struckBy: (name: string) => string;
   readonly back: string;
   readonly recount: string;
   readonly recountAbout: string;

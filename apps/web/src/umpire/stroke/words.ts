@@ -20,6 +20,7 @@ export interface StrokeWords {
   readonly andTouchedNothing: string;
   readonly rule: string;
   readonly clear: string;
+  readonly notPlaced: (men: string, then: 'forfeited' | 'owed') => string;
 }
 
 export const words = catalogue<StrokeWords>(import.meta.glob('./words/*.ts'));

@@ -35,6 +35,7 @@ export const changes: Differences = {
   toss: { is: ['side', 'break'], laws: ['13a', '13b', '13c', '13d'] },
   extraBoardToss: { is: 'break', laws: ['29b'] },
   trialBoards: { is: 2, laws: ['trial'] },
+  overlookedDues: { is: 'owed', laws: ['56'] },
   clocks: {
     strike: { is: 15, laws: ['23', '19'] },
     place: { is: 15, laws: ['61'] },
@@ -128,7 +129,6 @@ export const changes: Differences = {
     'late-placing': ['61'],
     'late-forgoing': ['60'],
     'forgone-in-total': ['60'],
-    'dues-overlooked': ['56'],
     'queen-overlooked': ['69'],
   },
   usualBreaches: {

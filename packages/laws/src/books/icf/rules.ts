@@ -26,6 +26,7 @@ export const rules: Rules = {
   extraBoardToss: { is: 'break', laws: ['56b'] },
   trialBoards: { is: null, laws: ['trial'] },
   passes: { is: 3, laws: ['137'] },
+  overlookedDues: { is: 'forfeited', laws: ['83'] },
   clocks: {
     strike: { is: 15, laws: ['50', '46', '124a', '124b'] },
     place: { is: 15, laws: ['88a'] },
@@ -92,7 +93,6 @@ export const rules: Rules = {
     'late-placing': ['88b'],
     'late-forgoing': ['87a'],
     'forgone-in-total': ['87a'],
-    'dues-overlooked': ['83'],
     'queen-overlooked': ['96'],
     appeal: ['121a'],
     'struck-under-appeal': ['121b'],

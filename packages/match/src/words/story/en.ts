@@ -4,11 +4,18 @@ import { atStart } from '../../views/names.js';
 import { en as match } from '../en.js';
 import type { Gone, Scene, StoryWords } from './story-words.js';
 
-const { men, takes, matters, lengths } = match;
+const { men, takes, lengths } = match;
 
 const FINES = {
   'keep-turn': 'the men back with one more, and to strike on',
   'lose-turn': 'to give one man and the turn',
+} as const;
+
+/** What became of a later act that no longer fitted. */
+const CHOICES = {
+  keep: 'is kept as it was',
+  give: 'is given to the other',
+  'leave-out': 'is left out',
 } as const;
 
 const ENDINGS: Readonly<Record<MatchEnding, string>> = {
@@ -29,14 +36,15 @@ function gone({ piece, count, pocket }: Gone): string {
 const list = (pieces: readonly Gone[]): string => pieces.map(gone).join(', ');
 
 /** A stroke: whose, and what left the board by it. */
-function struck({ onTurn, stroke, pocketed, overboard, isExact }: Scene): string {
+function struck({ onTurn, stroke, pocketed, overboard, takenAsPlaced, isExact }: Scene): string {
   const fell = [
     ...(pocketed.length > 0 ? [list(pocketed)] : []),
     ...(overboard.length > 0 ? [`off the board: ${list(overboard)}`] : []),
   ];
   const counted = stroke === null ? 'Stroke' : `Stroke ${stroke}`;
   const whose = onTurn && (isExact ? `${counted}, ${onTurn.name}` : atStart(onTurn));
-  return `${whose ?? 'a stroke'}: ${fell.join('; ') || 'nothing falls'}`;
+  const told = `${whose ?? 'a stroke'}: ${fell.join('; ') || 'nothing falls'}`;
+  return takenAsPlaced.length > 0 ? `${told} (before it, taken as placed: ${list(takenAsPlaced)})` : told;
 }
 
 function opening(breaker: Named, white: Named): string {
@@ -80,7 +88,7 @@ export const story: StoryWords = {
     warn: ({ law, against }, { who }) => `A warning by law ${law} for ${who(against).name}`,
     time: () => 'Time has run out',
     appeal: ({ about }, { by }) => `${does(by, 'appeal')} to the umpire${about ? `: ${about}` : ''}`,
-    deem: ({ matter }) => `Noticed too late: ${matters[matter]}`,
+    deem: (_, { overlooked }) => `Noticed too late: ${overlooked}`,
     recount: ({ white, black, reason }) =>
       `Counted again: ${white.onBoard} white, ${black.onBoard} black (${reason})`,
     concede: ({ what }, { by, length }) =>
@@ -89,9 +97,10 @@ export const story: StoryWords = {
     protest: ({ facts }, { by }) => `${does(by, 'protest')}: ${facts}`,
     'decide-protest': ({ protest, upheld, decision }) =>
       `Protest ${protest} is ${upheld ? 'upheld' : 'dismissed'}: ${decision}`,
-    correct: ({ of, with: other, reason }, { isExact, instead }) => {
+    correct: ({ of, with: other, reason, decisions = [] }, { isExact, instead }) => {
       if (!isExact) return other ? `Corrected: ${reason}` : `Taken back: ${reason}`;
-      return `Event ${of} is corrected (${reason}): ${other ? instead(other.by, other.act) : 'it did not happen'}`;
+      const told = `Event ${of} is corrected (${reason}): ${other ? instead(other.by, other.act) : 'it did not happen'}`;
+      return [told, ...decisions.map((later) => `event ${later.of} ${CHOICES[later.choice]}`)].join('; ');
     },
     undo: () => 'Taken back',
     redo: () => 'Done again',
@@ -105,6 +114,7 @@ export const story: StoryWords = {
     put: ({ piece }) => `The umpire puts back ${piece === 'queen' ? 'the queen' : men(1, piece)}`,
     'kept-owed': ({ side, count }) => `No room: ${men(count, side)} still owed`,
     forfeited: ({ side, count }) => `The placing is lost: ${men(count, side)} owed no more`,
+    'out-of-turn': ({ player }, who) => `${does(who(player), 'strike')} out of turn, and it is allowed`,
     'board-over': ({ winner, points, how }, who, length) => {
       if (how === 'replay' || !winner) return 'The board is void and is played again';
       if (how === 'conceded')

@@ -4,11 +4,18 @@ import type { MatchEnding } from '../../log/event.js';
 import { hi as match } from '../hi.js';
 import type { Gone, Scene, StoryWords } from './story-words.js';
 
-const { men, takes, matters, lengths } = match;
+const { men, takes, lengths } = match;
 
 const FINES = {
   'keep-turn': 'गोटियाँ +1 वापस, बारी जारी',
   'lose-turn': 'एक गोटी और बारी देना',
+} as const;
+
+/** What became of a later act that no longer fitted. */
+const CHOICES = {
+  keep: 'वैसी ही रही',
+  give: 'दूसरे को दी गई',
+  'leave-out': 'हटाई गई',
 } as const;
 
 const ENDINGS: Readonly<Record<MatchEnding, string>> = {
@@ -26,14 +33,15 @@ function gone({ piece, count, pocket }: Gone): string {
 const list = (pieces: readonly Gone[]): string => pieces.map(gone).join(', ');
 
 /** A stroke: whose, and what left the board by it. */
-function struck({ onTurn, stroke, pocketed, overboard, isExact }: Scene): string {
+function struck({ onTurn, stroke, pocketed, overboard, takenAsPlaced, isExact }: Scene): string {
   const fell = [
     ...(pocketed.length > 0 ? [list(pocketed)] : []),
     ...(overboard.length > 0 ? [`बोर्ड से बाहर: ${list(overboard)}`] : []),
   ];
   const counted = stroke === null ? 'स्ट्रोक' : `स्ट्रोक ${stroke}`;
   const whose = onTurn && (isExact ? `${counted}, ${onTurn.name}` : onTurn.name);
-  return `${whose ?? 'एक स्ट्रोक'}: ${fell.join('; ') || 'कुछ नहीं गिरा'}`;
+  const told = `${whose ?? 'एक स्ट्रोक'}: ${fell.join('; ') || 'कुछ नहीं गिरा'}`;
+  return takenAsPlaced.length > 0 ? `${told} (इससे पहले रखा हुआ माना गया: ${list(takenAsPlaced)})` : told;
 }
 
 function opening(breaker: Named, white: Named): string {
@@ -78,7 +86,7 @@ export const story: StoryWords = {
     warn: ({ law, against }, { who }) => `${withParticle(who(against), 'को')} नियम ${law} की चेतावनी`,
     time: () => 'समय समाप्त',
     appeal: ({ about }, { by }) => `${withParticle(by, 'की')} अंपायर से अपील${about ? `: ${about}` : ''}`,
-    deem: ({ matter }) => `देर से ध्यान में आया: ${matters[matter]}`,
+    deem: (_, { overlooked }) => `देर से ध्यान में आया: ${overlooked}`,
     recount: ({ white, black, reason }) =>
       `फिर गिनती: ${white.onBoard} सफ़ेद, ${black.onBoard} काली (${reason})`,
     concede: ({ what }, { by, length }) =>
@@ -87,9 +95,10 @@ export const story: StoryWords = {
     protest: ({ facts }, { by }) => `${withParticle(by, 'की')} आपत्ति: ${facts}`,
     'decide-protest': ({ protest, upheld, decision }) =>
       `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'ख़ारिज'}: ${decision}`,
-    correct: ({ of, with: other, reason }, { isExact, instead }) => {
+    correct: ({ of, with: other, reason, decisions = [] }, { isExact, instead }) => {
       if (!isExact) return other ? `सुधार: ${reason}` : `वापस लिया: ${reason}`;
-      return `घटना ${of} सुधारी गई (${reason}): ${other ? instead(other.by, other.act) : 'वह हुई ही नहीं'}`;
+      const told = `घटना ${of} सुधारी गई (${reason}): ${other ? instead(other.by, other.act) : 'वह हुई ही नहीं'}`;
+      return [told, ...decisions.map((later) => `घटना ${later.of} ${CHOICES[later.choice]}`)].join('; ');
     },
     undo: () => 'वापस लिया',
     redo: () => 'फिर किया',
@@ -103,6 +112,7 @@ export const story: StoryWords = {
     put: ({ piece }) => `अंपायर ने वापस रखी: ${piece === 'queen' ? 'रानी' : men(1, piece)}`,
     'kept-owed': ({ side, count }) => `जगह नहीं: ${men(count, side)} बकाया`,
     forfeited: ({ side, count }) => `रखने का अधिकार गया: ${men(count, side)} अब बकाया नहीं`,
+    'out-of-turn': ({ player }, who) => `${withParticle(who(player), 'का')} बिना बारी का स्ट्रोक मान्य`,
     'board-over': ({ winner, points, how }, who, length) => {
       if (how === 'replay' || !winner) return 'बोर्ड रद्द, दोबारा खेला जाएगा';
       if (how === 'conceded')

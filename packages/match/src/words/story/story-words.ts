@@ -30,6 +30,10 @@ export interface Scene {
   readonly stroke: number | null;
   readonly pocketed: readonly Gone[];
   readonly overboard: readonly Gone[];
+  /** Men owed that the stroke took as placed: nobody had said so. */
+  readonly takenAsPlaced: readonly Gone[];
+  /** What was noticed too late, and stands. */
+  readonly overlooked: string | null;
   /** Is it told to who has the record itself before them: events by their numbers, places to the millimetre? */
   readonly isExact: boolean;
   /** An act within another: what a correction does instead. */

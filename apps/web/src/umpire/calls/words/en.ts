@@ -40,12 +40,7 @@ export const words = {
   pass: (name) => `${name} passes the turn`,
   turn: 'The turn',
   unnoticed: 'Noticed too late',
-  matters: {
-    'queen-covered': 'The queen was not covered, and stayed down: she counts as covered',
-    'dues-forfeited': 'The men owed were not placed: they are forfeited',
-    'own-man-placed': 'The placer put down a man of their own: it stands',
-  },
-  outOfTurn: (name) => `${name} struck out of turn: it stands, and ${name} is on turn`,
+  outOfTurn: 'A stroke was out of turn…',
   nobodysFault: 'Damage and replay',
   protest: 'Protest',
   protestBy: 'Lodged by',

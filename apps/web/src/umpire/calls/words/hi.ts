@@ -40,12 +40,7 @@ export const words = {
   pass: (name) => `${name} ने बारी छोड़ी`,
   turn: 'बारी',
   unnoticed: 'देर से ध्यान गया',
-  matters: {
-    'queen-covered': 'रानी कवर नहीं हुई और पॉकेट में रही: कवर मानी जाएगी',
-    'dues-forfeited': 'बकाया गोटियाँ नहीं रखी गईं: अधिकार गया',
-    'own-man-placed': 'रखने वाले ने अपनी गोटी रख दी: वह रहेगी',
-  },
-  outOfTurn: (name) => `${name} ने बिना बारी खेला: मान्य है, अब ${name} की बारी`,
+  outOfTurn: 'कोई स्ट्रोक बिना बारी का था…',
   nobodysFault: 'ख़राबी और दोबारा बोर्ड',
   protest: 'आपत्ति',
   protestBy: 'किसकी ओर से',
