@@ -36,7 +36,8 @@ for (const { name, isHere, start } of ENGINES)
 /** At a new game against the computer, quick to watch and without a sound. */
 async function sitDown(engine: Engine): Promise<void> {
   const app = inject('app');
-  await engine.goTo(app);
+  // A page without the app: WebKit loses a store whose first page is left while it opens it.
+  await engine.goTo(`${app}/robots.txt`);
   await engine.evaluate(
     `localStorage.setItem('opencarrom.settings', '{"volume":0,"rate":2,"language":"en"}')`,
   );
@@ -52,9 +53,18 @@ async function press(engine: Engine, name: string): Promise<void> {
       const { x, y, width, height } = button?.getBoundingClientRect() ?? {};
       return button ? { x: x + width / 2, y: y + height / 2 } : null;
     })()`);
-  await expect.poll(middle).not.toBeNull();
+  await expect
+    .poll(middle)
+    .not.toBeNull()
+    .catch((why) => tellPage(engine, why));
   const { x, y } = (await middle()) ?? { x: 0, y: 0 };
   await engine.click(x, y);
+}
+
+/** What is waited for in vain is told with what the page shows instead. */
+async function tellPage(engine: Engine, why: unknown): Promise<never> {
+  const shown = await engine.evaluate<string>(`location.href + ': ' + document.body.innerText.slice(0, 500)`);
+  throw new Error(`the page has stopped at ${shown}`, { cause: why });
 }
 
 const TOLD = `document.querySelector('.umpire .ruling')?.textContent ?? ''`;
