@@ -7,7 +7,11 @@ import './ui/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-void fetchWords(settings.language).then(() => mount(App, { target }));
+fetchWords(settings.language).then(
+  () => mount(App, { target }),
+  // Its words are just what did not come: the page has this one sentence of its own.
+  () => document.getElementById('not-loaded')?.removeAttribute('hidden'),
+);
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/service-worker.js').catch(() => {

@@ -1,5 +1,6 @@
 import { areNext } from '@opencarrom/host';
 import type { Event } from '@opencarrom/match';
+import { firstAnswer } from './answer.js';
 import { StoreProblem } from './problem.js';
 import type { KeptGame, Shelf } from './shelf.js';
 
@@ -37,15 +38,25 @@ export async function openDatabase(): Promise<void> {
   await database();
 }
 
+/** So long an answer is waited for before the store is asked for once more. */
+const PATIENCE = 3000;
+const TIMES = 4;
+
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+
+async function askedFor(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('games', { keyPath: 'id' });
+    request.result.createObjectStore('events', { keyPath: ['game', 'seq'] });
+  };
+  return asked(request);
+}
+
 async function open(): Promise<IDBDatabase> {
   let base: IDBDatabase;
   try {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('games', { keyPath: 'id' });
-      request.result.createObjectStore('events', { keyPath: ['game', 'seq'] });
-    };
-    base = await asked(request);
+    base = await firstAnswer(askedFor, wait, TIMES, (late) => late.close());
   } catch (problem) {
     throw new StoreProblem('forbidden', problem);
   }

@@ -20,16 +20,17 @@ async function scriptsFor(
   page: Page,
   paths: readonly (readonly [path: string, ready: RegExp])[],
 ): Promise<string> {
-  const scripts: Promise<string>[] = [];
+  const scripts: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
+    if (response.url().endsWith('.js')) scripts.push(response.url());
   });
   for (const [path, ready] of paths) {
     await page.goto(stage.address + path);
     await page.getByText(ready).first().waitFor();
   }
   await page.waitForLoadState('networkidle');
-  return (await Promise.all(scripts)).join('\n');
+  // Read from the server: what the page was sent is gone with the page.
+  return (await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))).join('\n');
 }
 
 it('who reads English is sent no Hindi', async () => {
@@ -65,4 +66,16 @@ it('another language is spoken without loading the page again, and without a net
   await page.getByText('हिन्दी').first().click();
   await page.getByText('भाषा').first().waitFor();
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+it('says that it could not be fetched, in both languages, when its words do not come', async () => {
+  const { page } = await stage.open({ settings: { language: 'en' }, forgiven: /Failed to load resource/ });
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(stage.address);
+  const notice = page.getByRole('alert');
+  await notice.getByText('could not be fetched').waitFor();
+  await notice.getByText('लोड नहीं हो सका').waitFor();
+  await page.unrouteAll();
+  await notice.getByRole('link', { name: 'Try again' }).click();
+  await page.getByText('Play now').first().waitFor();
 });
