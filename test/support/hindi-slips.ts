@@ -1,4 +1,4 @@
-import { NAME } from './samples.js';
+import { BOOK, NAME } from './samples.js';
 
 /** Where a word ends: a vowel sign belongs to its letter. */
 const END = '(?![\\p{L}\\p{M}])';
@@ -58,6 +58,8 @@ const SLIPS: readonly (readonly [why: string, slip: RegExp])[] = [
     ),
   ],
   ['a board does not move: बोर्ड के दौरान', /बोर्ड चलते/],
+  ['काला bends, and a man is काली', new RegExp(`काल[ाे] गोट|काली पक्ष|काला पक्ष ${PARTICLE}`, 'u')],
+  ['a book of laws is many: नियमों', new RegExp(`${BOOK} ${PARTICLE}`, 'u')],
 
   ['Parliament', /विपक्ष(?![ीि])/],
   ['विपक्षी', /विरोधी|प्रतिद्वंद्वी|सामने वाला|सामने वाले/],

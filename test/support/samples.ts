@@ -9,9 +9,11 @@ import ts from 'typescript';
 export const NAME = 'सीता';
 const YOU = { name: 'आप', isYou: true };
 const NUMBERS = [0, 1, 2];
+/** A book, whose name is a plural. */
+export const BOOK = 'अंतरराष्ट्रीय नियम';
 /** Strings that are nobody's name, by what their parameter is called. */
 const NOT_A_NAME =
-  /^(id|book|told|laws?|file|query|asked|extra|option|one|other|many|none|why|what|code|path|message|text|headline|reason|about|matter|part|parts|men|piece|pocket|page|day|reading|known|left|used|stroke|words?|particle)$/;
+  /^(id|told|laws?|file|query|asked|extra|option|one|other|many|none|why|what|code|path|message|text|headline|reason|about|matter|part|parts|men|piece|pocket|page|day|reading|known|left|used|stroke|words?|particle)$/;
 const MOST_CALLS = 600;
 const MOST_VARIANTS = 16;
 const DEEPEST = 6;
@@ -38,7 +40,7 @@ export class Samples {
     if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
     const { flags } = type;
     if (flags & ts.TypeFlags.BooleanLiteral) return [this.#checker.typeToString(type) === 'true'];
-    if (flags & ts.TypeFlags.String) return [NOT_A_NAME.test(name) ? 'x' : NAME];
+    if (flags & ts.TypeFlags.String) return [name === 'book' ? BOOK : NOT_A_NAME.test(name) ? 'x' : NAME];
     if (flags & ts.TypeFlags.Number) return NUMBERS;
     if (flags & ts.TypeFlags.Null) return [null];
     if (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return this.#ofObject(type, name, depth);

@@ -88,7 +88,7 @@ export const faults: FaultWords = {
   empty: 'इनपुट ख़ाली है, यहाँ JSON दस्तावेज़ चाहिए था',
   notJson: (why) => `इनपुट JSON नहीं है: ${why}`,
   notUtf8: (line, byte) => `इनपुट UTF-8 नहीं है: पंक्ति ${line}, बाइट ${byte} देखें`,
-  noLaw: (book, law) => `${book} में नियम ${law} नहीं है; "npx carrom laws ${book}" में उसके सब नियम हैं`,
+  noLaw: (book, law) => `नियम ${law} नहीं मिला: ${book}; "npx carrom laws ${book}" में उसके सब नियम हैं`,
   notInRecord: (what, asked, last) => {
     const name = what === 'event' ? 'घटना' : 'स्ट्रोक';
     return `${name} ${asked} नहीं है: रिकॉर्ड में ${last === 0 ? 'एक भी नहीं' : `${name} 1 से ${last} तक`} है`;
