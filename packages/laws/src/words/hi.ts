@@ -1,5 +1,12 @@
 import type { Side } from '../vocabulary.js';
-import { counted, listed, man, withParticle } from './grammar/hi.js';
+import {
+  BENT_SIDE as BENT,
+  MANS_COLOUR as COLOURS,
+  counted,
+  listed,
+  man,
+  withParticle,
+} from './grammar/hi.js';
 import type {
   About,
   Counted,
@@ -12,10 +19,7 @@ import type {
 
 const NUMBERS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ'];
 
-/** A side is a पक्ष, whose gender is the same whoever plays. काला bends before a postposition. */
 const SIDES: Readonly<Record<Side, string>> = { white: 'सफ़ेद पक्ष', black: 'काला पक्ष' };
-const BENT: Readonly<Record<Side, string>> = { white: 'सफ़ेद पक्ष', black: 'काले पक्ष' };
-const COLOURS: Readonly<Record<Side, string>> = { white: 'सफ़ेद', black: 'काली' };
 
 const PLACERS: Readonly<Record<PlacerName, string>> = {
   ...SIDES,

@@ -1,12 +1,17 @@
 import { other, type Side } from '@opencarrom/laws';
-import { counted, man, withParticle } from '@opencarrom/laws/words/grammar/hi';
+import {
+  BENT_SIDE,
+  MANS_COLOUR as COLOURS,
+  counted,
+  man,
+  withParticle,
+} from '@opencarrom/laws/words/grammar/hi';
 import { hi as ruling } from '@opencarrom/laws/words/hi';
 import type { MatchWords } from './match-words.js';
 import { refusals } from './refusals/hi.js';
 
 const TAKES = { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
 const LENGTHS = { board: 'बोर्ड', game: 'गेम', match: 'मैच' } as const;
-const COLOURS = { white: 'सफ़ेद', black: 'काली' } as const;
 
 const men = (count: number, side: Side): string => `${count} ${COLOURS[side]} ${man(count)}`;
 
@@ -45,7 +50,7 @@ export const hi: MatchWords = {
   placed: 'रखना पूरा हुआ।',
   settled: { forgo: 'ड्यू छोड़ा गया: कोई गोटी नहीं रखी गई।', 'no-room': 'जगह नहीं: ड्यू बकाया रहेगा।' },
   deemed: (matter) => `देर से पता चला: ${matter}।`,
-  takenAsPlaced: (placed) => `रखा हुआ माना गया: ${placed}।`,
+  takenAsPlaced: (placed) => `रखना पूरा माना गया: ${placed}।`,
   sheet: {
     columns: ['गेम', 'बोर्ड', 'ब्रेक', 'सफ़ेद', 'रानी', 'विजेता', 'अंक', 'माँगे', 'स्कोर'],
     replayed: 'दोबारा',
@@ -55,7 +60,7 @@ export const hi: MatchWords = {
   men,
   takes: { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद गोटियाँ', black: 'काली गोटियाँ' },
   matters: {
-    'queen-covered': ({ side }) => `रानी ${side ? `${COLOURS[side]} पक्ष की ` : ''}कवर मानी जाएगी`,
+    'queen-covered': ({ side }) => `रानी ${side ? `${BENT_SIDE[side]} की ` : ''}कवर मानी जाएगी`,
     'dues-forfeited': ({ side, men: count }) =>
       side && count ? `${men(count, side)} ${notPlaced(count)}, अधिकार गया` : 'ड्यू रखने का अधिकार गया',
     'still-owed': ({ side, men: count }) =>

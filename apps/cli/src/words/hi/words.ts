@@ -1,7 +1,7 @@
 import { hi as thought } from '@opencarrom/ai/words/hi';
-import type { NextBoard, Placer, Side } from '@opencarrom/laws';
+import type { NextBoard, Placer } from '@opencarrom/laws';
 import { bookNames } from '@opencarrom/laws/words/books/hi';
-import { counted, man } from '@opencarrom/laws/words/grammar/hi';
+import { BENT_SIDE as bent, MANS_COLOUR as colours, counted, man } from '@opencarrom/laws/words/grammar/hi';
 import { story } from '@opencarrom/match/words/story/hi';
 import type { CommandLineWords } from '../words.js';
 
@@ -12,10 +12,6 @@ const placers: Readonly<Record<Placer, string>> = {
   'right-hand': 'बारी वाले खिलाड़ी के दाईं ओर के खिलाड़ी',
   umpire: 'अंपायर',
 };
-
-/** काला bends before a postposition. */
-const bent: Readonly<Record<Side, string>> = { white: 'सफ़ेद पक्ष', black: 'काले पक्ष' };
-const colours: Readonly<Record<Side, string>> = { white: 'सफ़ेद', black: 'काली' };
 
 function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
   const which = `गेम ${game}, ${extra ? 'अतिरिक्त ' : ''}बोर्ड ${board}`;

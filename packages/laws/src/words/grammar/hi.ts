@@ -1,4 +1,11 @@
+import type { Side } from '../../vocabulary.js';
 import type { Named } from '../ruling-words.js';
+
+/** Of a man, who is feminine. */
+export const MANS_COLOUR: Readonly<Record<Side, string>> = { white: 'सफ़ेद', black: 'काली' };
+
+/** A side before a particle, where काला bends. A पक्ष has one gender, whoever plays. */
+export const BENT_SIDE: Readonly<Record<Side, string>> = { white: 'सफ़ेद पक्ष', black: 'काले पक्ष' };
 
 /** What goes with a number: one, many, or none, which is singular where it has no words of its own. */
 export const counted = (count: number, one: string, many: string, none = one): string => {

@@ -1,4 +1,4 @@
-import { counted, withParticle } from '@opencarrom/laws/words/grammar/hi';
+import { BENT_SIDE, counted, MANS_COLOUR, withParticle } from '@opencarrom/laws/words/grammar/hi';
 import type { RefusalWords } from './refusal-words.js';
 
 const PLACES = {
@@ -16,8 +16,6 @@ const STRIKER_PLACES = {
   man: 'स्ट्रोक से पहले स्ट्राइकर किसी गोटी को न छुए',
 } as const;
 
-const SIDES = { white: 'सफ़ेद', black: 'काली' } as const;
-const BENT = { white: 'सफ़ेद पक्ष', black: 'काले पक्ष' } as const;
 const TAKES = { side: 'साइड', break: 'ब्रेक', white: 'सफ़ेद', black: 'काली' } as const;
 
 export const refusals: RefusalWords = {
@@ -106,13 +104,13 @@ export const refusals: RefusalWords = {
     'others-choose-side': () => 'जिसका ब्रेक है, वह साइड का चुनाव विपक्षी को देता है',
     'out-of-turn': ({ player }, { who }) => `अभी ${withParticle(who(player), 'की')} बारी है`,
     'owed-too-many': ({ side, owed }) =>
-      `${BENT[side]} पर ${counted(owed, '1 गोटी बकाया नहीं हो सकती', `${owed} गोटियाँ बकाया नहीं हो सकतीं`)}`,
+      `${BENT_SIDE[side]} पर ${counted(owed, '1 गोटी बकाया नहीं हो सकती', `${owed} गोटियाँ बकाया नहीं हो सकतीं`)}`,
     'partners-apart': () => 'जोड़ीदार आमने-सामने बैठते हैं',
     'place-first': ({ by }, { who }) => `पहले ${withParticle(who(by), 'को')} गोटी रखनी है`,
     'placer-has-none': () => 'रखने वाले की कोई गोटी पॉकेट में नहीं है',
     'players-apart': () => 'दोनों खिलाड़ी आमने-सामने बैठते हैं',
     'queen-not-uncovered': () => 'कोई रानी बिना कवर के अनदेखी नहीं रही',
-    recounted: ({ side, most, men }) => `${SIDES[side]}: गोटियाँ 1 से ${most} तक हो सकती हैं, ${men} नहीं`,
+    recounted: ({ side, most, men }) => `${MANS_COLOUR[side]}: गोटियाँ 1 से ${most} तक हो सकती हैं, ${men} नहीं`,
     'rest-judged': () => 'लंबे विश्राम का निर्णय संयोजक करते हैं',
     'seat-of-nobody': ({ player }) => `इस मैच के खिलाड़ियों में ${player} नहीं`,
     'seats-first': () => 'पहले खिलाड़ियों को बैठना है',

@@ -41,7 +41,7 @@ function struck({ onTurn, stroke, pocketed, overboard, takenAsPlaced, isExact }:
   const counted = stroke === null ? 'स्ट्रोक' : `स्ट्रोक ${stroke}`;
   const whose = onTurn && (isExact ? `${counted}, ${onTurn.name}` : onTurn.name);
   const told = `${whose ?? 'एक स्ट्रोक'}: ${fell.join('; ') || 'कुछ नहीं गिरा'}`;
-  return takenAsPlaced.length > 0 ? `${told} (इससे पहले रखा हुआ माना गया: ${list(takenAsPlaced)})` : told;
+  return takenAsPlaced.length > 0 ? `${told} (इससे पहले रखना पूरा माना गया: ${list(takenAsPlaced)})` : told;
 }
 
 function opening(breaker: Named, white: Named): string {

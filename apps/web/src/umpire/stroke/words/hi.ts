@@ -20,5 +20,5 @@ export const words = {
   andTouchedNothing: 'और कोई गोटी नहीं छुई',
   rule: 'निर्णय',
   clear: 'मिटाएँ',
-  notPlaced: (men, then) => `नहीं रखा: ${men}, ${then === 'owed' ? 'अब भी बकाया' : 'अधिकार गया'}`,
+  notPlaced: (men, then) => `रखना छूटा: ${men}, ${then === 'owed' ? 'अब भी बकाया' : 'अधिकार गया'}`,
 } satisfies StrokeWords;
