@@ -68,7 +68,7 @@ What a case may say (anything else is an error that names its path):
               broken, breakAttempts
   stroke      proper, pocketed and overboard {white, black, queen, striker}, touched, claimed,
               contacts [{a, b, onBaseLine}], breach (the law that makes it improper)
-  call        law, against, beforeFirstStroke
+  call        law, against, beforeFirstStroke, warnings (given to that side so far)
   decisions   double-fine (keep-turn, lose-turn), forgo (place, forgo, no-space), demand (points)
 `;
 

@@ -39,6 +39,19 @@ describe('carrom score', () => {
     expect(answerOf(ran).error).toMatchObject({ code: 'wrong-type', path: 'boards[0].winner' });
   });
 
+  it.each([13, 14])('[icf:55] refuses %i points on a board, with the law and the path', async (points) => {
+    const ran = await ask({ ...match, boards: [...match.boards, { winner: 'A', points }] });
+    expect(ran.status).toBe(2);
+    expect(answerOf(ran).error).toMatchObject({ code: 'impossible-score', path: 'boards[2].points' });
+    expect(answerOf(ran).error).toHaveProperty('message', expect.stringContaining('(law 55)'));
+  });
+
+  it('[starwood:P.calc2] takes fourteen where the queen is worth five', async () => {
+    const boards = [{ winner: 'A', points: 14 }];
+    const ran = await ask({ rulebook: 'starwood', first: 'A', boards });
+    expect(answerOf(ran)).toMatchObject({ games: [{ A: 14, B: 0 }] });
+  });
+
   it('shows a person the sheet and what comes next', async () => {
     const { stdout } = await ask(match, '--human');
     expect(stdout).toContain('International Laws, final');

@@ -11,16 +11,11 @@ import {
   newHead,
   openMatch,
   refusalMessage,
+  warningsAgainst,
 } from '@opencarrom/match';
 import { story } from '@opencarrom/match/words/story/en';
 import { describe, expect, it } from 'vitest';
-import {
-  callableLaws,
-  faultlessCalls,
-  quickCalls,
-  WARNINGS_BEFORE_CALL,
-  warningsOf,
-} from '../src/umpire/calls/callable.js';
+import { callableLaws, faultlessCalls, quickCalls, warningsOf } from '../src/umpire/calls/callable.js';
 import { type Chosen, decisionsOn, outlookOf } from '../src/umpire/mend/correcting.js';
 import { logOf, mendingsOf } from '../src/umpire/mend/log.js';
 import { words } from '../src/umpire/mend/words/en.js';
@@ -103,11 +98,11 @@ describe('laws to call', () => {
   it('count warnings by side until the next may cost the match', () => {
     const law = bookFor(underWay(ICF).match.head).rules.conduct.warned[0] ?? '';
     let umpired = underWay(ICF);
-    for (let times = 0; times < WARNINGS_BEFORE_CALL; times++)
-      umpired = did(umpired, { type: 'warn', law, against: 'B' });
+    for (const warned of [law, '129']) umpired = did(umpired, { type: 'warn', law: warned, against: 'B' });
     expect(law).toBe('143h');
-    expect(warningsOf(umpired.match, law, 'B')).toBe(WARNINGS_BEFORE_CALL);
-    expect(warningsOf(umpired.match, law, 'A')).toBe(0);
+    expect(warningsAgainst(umpired.match, 'B')).toBe(ICF.rules.warnings.is);
+    expect(warningsAgainst(umpired.match, 'A')).toBe(0);
+    expect(warningsOf(umpired.match, '129', 'B')).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { decide, newHead, openMatch, refusalMessage } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { demandsIn, emptyEntry, MEN_LEFT, pointsFor, tallyOf } from '../src/umpire/scores/entry.js';
+import { demandsIn, emptyEntry, entered, MEN_LEFT, pointsFor, tallyOf } from '../src/umpire/scores/entry.js';
 
 function boardOf(rulebook: 'icf' | 'starwood') {
   const names =
@@ -37,6 +37,16 @@ describe('a board entered as a whole', () => {
 
   it('offers no more men than a side has, and no more points than the book lets demand', () => {
     expect(Math.max(...MEN_LEFT)).toBe(9);
-    expect(demandsIn(boardOf('icf'))).toEqual([0, 1, 2]);
+    expect(demandsIn(boardOf('icf'), emptyEntry)).toEqual([0, 1, 2]);
+  });
+
+  it('offers no demand that cannot count, and lets one go that no longer can', () => {
+    const all = { winner: 'A', men: 9, queen: 'A', demanded: 0 } as const;
+    expect(demandsIn(boardOf('icf'), all)).toEqual([0]);
+    expect(demandsIn(boardOf('icf'), { ...all, men: 8 })).toEqual([0, 1]);
+    expect(pointsFor(boardOf('starwood'), all)).toBe(14);
+    const two = { ...all, men: 6, demanded: 2 };
+    expect(entered(boardOf('icf'), two, { men: 7 })).toEqual({ ...two, men: 7 });
+    expect(entered(boardOf('icf'), two, { men: 9 })).toEqual(all);
   });
 });

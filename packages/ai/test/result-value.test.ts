@@ -21,6 +21,13 @@ describe('what the end of a board is worth', () => {
     expect(resultValue(at(23, 10, 25, 4), won('white', 2), 'black')).toBe(-1);
   });
 
+  it('grows to the most a board of the book can give', () => {
+    const starwood = { ...at(0, 0, 29, 4), book: bookOf('starwood') };
+    const worth = (points: number) => resultValue(starwood, won('white', points), 'white');
+    expect(worth(14)).toBeGreaterThan(worth(12));
+    expect(worth(14)).toBe(resultValue(at(0, 0, 25, 4), won('white', 12), 'white'));
+  });
+
   it('hangs on the game alone when it is the last', () => {
     const table = at(10, 15, 25, 0);
     expect(resultValue(table, won('white', 6), 'white')).toBe(1);

@@ -25,7 +25,7 @@ export function citationOf(book: Book, id: string): string | null {
  * What makes the stroke itself improper. A technical foul does not: it is a breach before the stroke or by the side
  * not on turn, or, as iiitn has it, one that leaves the stroke to be judged by what fell.
  */
-const IMPROPER: readonly (CallConsequence | undefined)[] = ['foul', 'foul-at-break'];
+const IMPROPER: readonly (CallConsequence | undefined)[] = ['foul', 'foul-at-any-time', 'foul-at-break'];
 
 /** Does breaking this law, or a part of it, make a stroke improper? */
 export const makesImproper = (book: Book, id: string): boolean =>

@@ -12,10 +12,11 @@ export type {
   UsualBreach,
   UsualCall,
 } from './books/concerns.js';
+export { editionOf } from './books/editions.js';
 export { type MatchFormat, STAGES, type Stage } from './books/format.js';
 export { bookOf, books, isBookId } from './books/index.js';
 export type { Rules } from './books/rules.js';
-export { type FoundLaw, findLaws, makesImproper } from './find-laws.js';
+export { citationOf, type FoundLaw, findLaws, makesImproper } from './find-laws.js';
 export { hearCall, type UnheardCall } from './judge/hear-call.js';
 export { type JudgeOptions, judge } from './judge/judge.js';
 export { type CalledLaw, judgeCall } from './judge/judge-call.js';

@@ -69,6 +69,8 @@ export interface Call {
   readonly against: Side;
   /** Called before the first stroke of the offender's turn: a technical foul, not a foul. */
   readonly beforeFirstStroke?: boolean;
+  /** Warnings given to that side so far, where somebody counted them; read only by laws that ask for warnings first. */
+  readonly warnings?: number;
 }
 
 export interface Decisions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBook } from '../src/books/build.js';
-import { type Book, bookOf, books, findLaws } from '../src/index.js';
+import { type Book, bookOf, books, findLaws, MEN_PER_SIDE } from '../src/index.js';
 
 /**
  * Laws in short: `27-29` a run of numbers, `45abc` the lettered parts of one, `39a-d` a run of them,
@@ -170,6 +170,16 @@ for (const book of books)
       for (const table of TABLES)
         expect(Object.keys(book.rules[table]).sort()).toEqual(Object.keys(rules[table]).sort());
       expect(Object.keys(book.rules).sort()).toEqual(Object.keys(rules).sort());
+    });
+
+    it('lets a board be worth nine men and its queen, and no more', () => {
+      const { boardCap, queenPoints } = book.rules;
+      expect(boardCap.is).toBe(MEN_PER_SIDE + queenPoints.is);
+    });
+
+    it('says so in a reading where its text is silent on a cap', () => {
+      const isStated = book.id === 'icf' || book.id === 'icf-classic';
+      expect(book.readings.some(({ id }) => id === 'cap')).toBe(!isStated);
     });
 
     it('knows its default stage', () => {

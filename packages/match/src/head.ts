@@ -3,6 +3,7 @@ import {
   type BookId,
   bookOf,
   type Discipline,
+  editionOf,
   formatOf,
   type MatchFormat,
   type Stage,
@@ -138,7 +139,8 @@ export function headFault(head: Head): { readonly path: string; readonly message
   return null;
 }
 
-export const bookFor = (head: Head): Book => bookOf(head.rulebook);
+/** The book as its edition ruled; where that is unknown here, as it rules now. */
+export const bookFor = (head: Head): Book => editionOf(head.rulebook, head.edition) ?? bookOf(head.rulebook);
 
 export const equipmentFor = (_head: Head): Equipment => EQUIPMENT.icf ?? ICF;
 

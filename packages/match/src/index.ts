@@ -6,6 +6,7 @@ export { deemable, lawsOfMatter } from './decide/deem.js';
 export { menToForgo } from './decide/forgo.js';
 export type { Refusal, RefusalCode, RefusalReason, UnfitAct } from './decide/refusal.js';
 export { mostDemanded, tallyPoints } from './decide/tally.js';
+export { warningsAgainst } from './decide/warnings.js';
 export { guard } from './decide/who-may.js';
 export { type Dice, makeDice } from './dice.js';
 export { evolve, openMatch, replay, statesOf } from './evolve/evolve.js';

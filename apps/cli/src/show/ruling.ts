@@ -2,6 +2,7 @@ import {
   type Adjudicated,
   announce,
   type Board,
+  type Concern,
   explain,
   gistIn,
   type Ruling,
@@ -14,6 +15,8 @@ import type { CommandLineWords } from '../words/words.js';
 import { type Labelled, labelled, labels, type Page, page, strong, table, wrap } from './layout.js';
 
 const SIDES: readonly Side[] = ['white', 'black'];
+/** Found where men that could come out do not. */
+const NOT_PLACED: readonly Concern[] = ['forgone', 'opponents-due-forgone', 'no-space'];
 
 /** A ruling for a person: what the umpire says, what to do, the board, and why. */
 export async function showRuling(decided: Adjudicated, language: Language, paper: Page): Promise<string> {
@@ -31,7 +34,7 @@ export async function showRuling(decided: Adjudicated, language: Language, paper
 
 function todo(words: CommandLineWords, { ruling, board, unusedDecisions }: Adjudicated): readonly Labelled[] {
   const { placing, rights, choices, findings } = ruling;
-  const forgone = findings.some(({ concern }) => concern === 'forgone' || concern === 'no-space');
+  const forgone = findings.some(({ concern }) => NOT_PLACED.includes(concern));
   return [
     ...placing.map(
       ({ piece, count, by }, index): Labelled => [

@@ -17,6 +17,8 @@ type SettingSubject =
   | 'queenPoints'
   | 'queenCountsBelow'
   | 'boardCap'
+  | 'demands'
+  | 'warnings'
   | 'breakChances'
   | 'claims'
   | 'rotation'
@@ -76,6 +78,8 @@ const SETTINGS: readonly SettingSubject[] = [
   'queenPoints',
   'queenCountsBelow',
   'boardCap',
+  'demands',
+  'warnings',
   'extraBoardToss',
   'trialBoards',
 ];

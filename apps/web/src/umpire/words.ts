@@ -35,6 +35,7 @@ export interface ConsoleWords {
   readonly struckTooSoon: string;
   readonly placed: (count: number) => string;
   readonly forgo: string;
+  readonly forgoneBy: (name: string) => string;
   readonly noRoom: string;
   readonly claims: (name: string) => string;
   readonly keepTurn: string;

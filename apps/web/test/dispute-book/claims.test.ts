@@ -69,6 +69,25 @@ describe("a housing society's doubles", () => {
     expect(at.line).toMatchObject({ winner: 'A', points: 8, queen: 'A' });
   });
 
+  it('nine men and the queen are fourteen', () => {
+    const at = under('starwood').lie(1, 9, 'covered-by-white').stroke(oneOwn);
+    expect(at.line).toMatchObject({ winner: 'A', points: 14 });
+  });
+
+  it('the striker before any man is down, claimed: it is owed, and paid with the first man', () => {
+    const at = under('starwood').stroke(striker, rule).claims().by('icf:72a', 'F5').owes(1, 0);
+    at.stroke(nothing).stroke(nothing).stroke(nothing).turn('A1');
+    at.stroke(oneOwn).by('icf:48', 'F5').men(9, 9).placed().owes(0, 0);
+  });
+
+  it('distracting: the match only after two warnings', () => {
+    const at = under('starwood').warns('B');
+    const lost = { type: 'call', law: 'G7', against: 'B' } as const;
+    expect(() => at.does('umpire', lost)).toThrow(/one has been given/);
+    at.warns('B').does('umpire', lost);
+    expect(at.match.outcome).toEqual({ winner: 'A', how: 'awarded' });
+  });
+
   it('the queen covered by any man of the same stroke', () => {
     under('starwood').stroke(oneOwn).stroke(queen, own(1), rule).men(7, 9, 'covered-by-white').turn('A1');
   });

@@ -120,6 +120,16 @@ describe('the end of a board, by the International Laws', () => {
     at.by('108a').waits({ type: 'demand', points: 1 }).score(0, 4);
   });
 
+  it('"and one more for the striker": nine men and the queen are twelve, and no board gives more', () => {
+    const at = under('icf').lie(9, 1, 'on-board').stroke(theirs(1), striker, rule).by('111a', '55');
+    at.score(0, 12).says(/12 points; no board gives more/);
+  });
+
+  it('eight men and the queen, improper and with the striker: one of the two still counts', () => {
+    const at = under('icf').lie(8, 1, 'on-board');
+    at.stroke(theirs(1), striker, at.improper('push')).waits({ type: 'demand', points: 1 }).score(0, 12);
+  });
+
   it('the last man of the others, their queen: they win by the men left and three', () => {
     under('icf').lie(5, 1, 'covered-by-black').stroke(theirs(1), rule).score(0, 8);
   });
@@ -142,6 +152,11 @@ describe('what a person must see, by the International Laws', () => {
   it('the same before the first stroke of the turn: a technical foul, and the turn stays', () => {
     const at = under('icf').stroke(oneOwn).stroke(nothing).stroke(nothing).calls('touches-men', 'A');
     at.men(9, 9).placed().turn('A1');
+  });
+
+  it('what is said of it is what was called', () => {
+    const at = under('icf').stroke(own(2), rule).calls('touches-men', 'A');
+    at.says(/^Foul, as men were touched other than by a stroke: Black places one white man\./);
   });
 
   it('a breach by the side not on turn: one of its men out, and the turn stays', () => {
@@ -168,9 +183,15 @@ describe('what a person must see, by the International Laws', () => {
     at.after(16).does('umpire', { type: 'time' }).placed().turn('A1').men(9, 9);
   });
 
+  it('"he shouted again, the match is ours": not before two warnings', () => {
+    const at = under('icf').warns('A');
+    const lost = { type: 'call', law: '143h', against: 'A' } as const;
+    expect(() => at.does('umpire', lost)).toThrow(/after 2 warnings, and one has been given/);
+    expect(at.match.outcome).toBeNull();
+  });
+
   it('distracting again after two warnings: the match', () => {
-    const at = under('icf').warns('A').warns('A').warns('A');
-    expect(at.match.warnings.filter(({ against }) => against === 'A')).toHaveLength(3);
+    const at = under('icf').warns('A').warns('A');
     at.does('umpire', { type: 'call', law: '143h', against: 'A' });
     expect(at.match.outcome).toEqual({ winner: 'B', how: 'awarded' });
   });
@@ -178,6 +199,15 @@ describe('what a person must see, by the International Laws', () => {
   it('the due forgone, all of it, and the game goes on', () => {
     const at = under('icf').stroke(own(2), rule).stroke(own(1), striker, rule).places('B1', 2);
     at.waits({ type: 'forgo' }).turn('A1');
+  });
+
+  it('both have a man to place and one lets it be: it is said whose', () => {
+    const at = under('icf').lie(7, 9, 'on-board', 'A1', [0, 1]).stroke(theirs(1), striker, rule);
+    at.waits({ type: 'forgo' }).says(/White places one black man; one white man forgone by Black\./);
+    at.waits({ type: 'forgo' })
+      .says(/^Forgone: a black man stays in the pockets\.$/)
+      .turn('B1')
+      .men(7, 8);
   });
 
   it('a protest upheld: the board is played from its beginning, and all is on record', () => {

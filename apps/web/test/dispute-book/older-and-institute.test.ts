@@ -4,7 +4,10 @@ import { nothing, oneOwn, own, queen, rule, striker, theirs, under } from './at-
 describe('the older International Laws', () => {
   it('the striker alone costs one, improper or not', () => {
     const at = under('icf-classic').stroke(own(2), rule);
-    at.stroke(striker, at.improper('elbow')).men(8, 9).places('B1', 1).placed().turn('B1');
+    at.stroke(striker, at.improper('elbow'))
+      .men(8, 9)
+      .says(/^Striker pocketed, due: Black places one/);
+    at.places('B1', 1).placed().turn('B1');
   });
 
   it('an improper stroke with the queen: what fell comes back, and no more', () => {
@@ -54,6 +57,21 @@ describe("an institute's team championship", () => {
   it('a man behind the base line struck directly: a foul, and the turn is lost', () => {
     const at = under('iiitn').stroke(own(2), rule);
     at.stroke(at.improper('thumbing')).by('19').men(8, 9).placed().turn('B1');
+  });
+
+  it('"I had not struck yet, so the turn is mine": disturbing the men costs it at any time', () => {
+    const at = under('iiitn').stroke(own(2), rule).stroke(nothing).stroke(nothing).calls('touches-men', 'A');
+    at.by('14')
+      .men(8, 9)
+      .says(/^Foul, as men were touched/)
+      .placed()
+      .turn('B1');
+    under('iiitn').calls('touches-men', 'A').by('14').turn('B1').owes(1, 0);
+  });
+
+  it('the same while the others are on turn: a man, and the turn stays', () => {
+    const at = under('iiitn').stroke(own(2), rule).stroke(nothing).calls('touches-men', 'A');
+    at.by('14', 'icf:63b').men(8, 9).placed().turn('B1');
   });
 
   it('the queen comes after the first own man', () => {

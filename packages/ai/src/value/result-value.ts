@@ -3,8 +3,6 @@ import type { Table } from '../table/table.js';
 
 /** A board won counts this much of 1 by itself; the rest hangs on its points. */
 const WON = 0.75;
-/** Points beyond this are a feast. */
-const MANY_POINTS = 12;
 /** What a board won in the end is worth on average. */
 const WHOLE = 0.85;
 /** The last board won by too little: the game is lost, though not quite as badly as with the board. */
@@ -23,12 +21,12 @@ export function resultValue(table: Scored, result: Result, me: Side): number {
   return winner === me ? worth : -worth;
 }
 
-function worthOfPoints({ board, game }: Scored, winner: Side, points: number): number {
+function worthOfPoints({ book, board, game }: Scored, winner: Side, points: number): number {
   const after = board[winner].score + points;
   const target = game?.target ?? null;
   if (target !== null && after >= target) return 1;
   if (game?.boardsLeft === 0) return worthOfLead(after - board[other(winner)].score);
-  return WON + ((1 - WON) * Math.min(points, MANY_POINTS)) / MANY_POINTS;
+  return WON + ((1 - WON) * points) / book.rules.boardCap.is;
 }
 
 /** On the last board only the game counts. Level scores are played off. */

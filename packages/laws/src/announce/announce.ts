@@ -1,5 +1,6 @@
 import type { Book } from '../books/book.js';
-import type { BoardWon, Placing, Ruling } from '../judge/ruling.js';
+import { placerOf } from '../judge/dues.js';
+import type { BoardWon, Placer, Placing, Ruling } from '../judge/ruling.js';
 import { other, type Side } from '../vocabulary.js';
 import type {
   CountedMen,
@@ -39,9 +40,9 @@ export function announce(
 }
 
 function boardGoesOn(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
-  const openings = openingsOf(ruling);
+  const openings = openingsOf(book, ruling);
   const head = openings.map((opening) => openingText(words, book, ruling, opening)).join(', ');
-  const rest = [...placings(words, ruling, whose), ...unplaced(words, ruling)].join('; ');
+  const rest = [...placings(words, ruling, whose), ...unplaced(words, book, ruling, whose)].join('; ');
   const mark = openings.some(causes) ? ': ' : '; ';
   return [rest ? head + mark + rest : head, turnText(words, book, ruling, whose)];
 }
@@ -60,14 +61,14 @@ function placings(words: RulingWords, ruling: Ruling, whose: Naming): readonly s
   const byPlayers = ruling.placing.filter(isMenByPlayer);
   return [
     ...(byUmpire.length > 0 ? [words.umpirePlaces(byUmpire)] : []),
-    ...byPlayers.map((placing) => words.places(placing, placerName(ruling, placing, whose))),
+    ...byPlayers.map((placing) => words.places(placing, placerName(ruling, placing.by, whose))),
   ];
 }
 
 const isMenByPlayer = (placing: Placing): placing is Placing & CountedMen =>
   placing.by !== 'umpire' && placing.piece !== 'queen';
 
-function placerName(ruling: Ruling, { by }: Placing, whose: Naming): PlacerName {
+function placerName(ruling: Ruling, by: Placer, whose: Naming): PlacerName {
   if (by === 'right-hand') return by;
   if (by !== 'striker') return whose(other(ruling.striker));
   if (ruling.discipline === 'singles') return whose(ruling.striker);
@@ -75,15 +76,30 @@ function placerName(ruling: Ruling, { by }: Placing, whose: Naming): PlacerName 
 }
 
 /** What could come out and does not: forgone, without space, outstanding. */
-function unplaced(words: RulingWords, ruling: Ruling): readonly string[] {
+function unplaced(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
   const { white, black } = ruling.returned;
   const owed = menOf(ruling, ruling.owed).map((men) => ({ ...men, more: ruling.returned[men.piece] > 0 }));
   return [
-    ...(found(ruling, 'forgone') ? [words.forgone(ruling.rights.forgo)] : []),
+    ...forgone(words, book, ruling, whose),
     ...(found(ruling, 'no-space') ? [words.noSpace(white + black > 0)] : []),
     ...(owed.length > 0 ? [words.outstanding(owed)] : []),
   ];
 }
+
+/** Two may have men to place and one of them let it be: so it is said whose men, and who. */
+function forgone(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
+  const { striker, discipline, rights } = ruling;
+  const theirs = found(ruling, 'opponents-due-forgone');
+  if (!theirs && !found(ruling, 'forgone')) return [];
+  // Rulings of an earlier edition do not tell.
+  if (!book.rules.notes['opponents-due-forgone']) return [words.forgone(rights.forgo)];
+  const piece = theirs ? other(striker) : (calledAgainst(ruling) ?? striker);
+  const by = placerOf(piece, striker, discipline);
+  return [words.forgoneBy({ piece, count: rights.forgo }, placerName(ruling, by, whose))];
+}
+
+const calledAgainst = ({ findings }: Ruling): Side | undefined =>
+  findings.find(({ call }) => call)?.call?.against;
 
 function turnText(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): string {
   const side = ruling.next ?? ruling.striker;
@@ -91,13 +107,13 @@ function turnText(words: RulingWords, book: Book, ruling: Ruling, whose: Naming)
   if (found(ruling, 'break-again')) {
     return words.triesAgain(next, book.rules.breakChances.is - ruling.breakAttempts);
   }
-  const turn = words.turn[turnMessage(ruling)](next, side);
+  const turn = words.turn[turnMessage(book, ruling)](next, side);
   return ruling.choices.length > 0 ? turn + words.orGivesTurn : turn;
 }
 
-function turnMessage(ruling: Ruling): TurnMessage {
+function turnMessage(book: Book, ruling: Ruling): TurnMessage {
   if (ruling.turn === 'passes') return ruling.broken ? 'turn' : 'breaks';
-  const toCover = ruling.queen === 'to-cover' && !openingsOf(ruling).includes('queen-to-cover');
+  const toCover = ruling.queen === 'to-cover' && !openingsOf(book, ruling).includes('queen-to-cover');
   if (found(ruling, 'call')) return toCover ? 'keeps-to-cover' : 'keeps';
   return toCover ? 'plays-on-to-cover' : 'plays-on';
 }

@@ -1,4 +1,5 @@
-import type { Concern, EndingConcern, StrokeConcern } from '../books/concerns.js';
+import type { Book } from '../books/book.js';
+import type { Concern, EndingConcern, StrokeConcern, StrokeRule } from '../books/concerns.js';
 import type { Ruling } from '../judge/ruling.js';
 import { isCovered } from '../vocabulary.js';
 import type { Headline } from '../words/ruling-words.js';
@@ -42,9 +43,9 @@ export const found = (ruling: Ruling, concern: Concern): boolean =>
   ruling.findings.some((finding) => finding.concern === concern);
 
 /** What the announcement of a board that goes on opens with, in order. */
-export function openingsOf(ruling: Ruling): readonly Opening[] {
+export function openingsOf(book: Book, ruling: Ruling): readonly Opening[] {
   const claim: readonly Opening[] = found(ruling, 'unclaimed') ? ['no-claim'] : [];
-  const opening = openingOf(ruling);
+  const opening = openingOf(book, ruling);
   // Nothing that counts: the striker may have fallen unclaimed.
   if (claim.length > 0 && opening === 'nothing') return claim;
   const duePaid = found(ruling, 'due-recovered') || found(ruling, 'opponents-due-recovered');
@@ -73,22 +74,30 @@ const CAUSES: readonly Opening[] = [
 /** Is what comes out told as the opening's effect? Otherwise the opening stands by itself. */
 export const causes = (opening: Opening): boolean => CAUSES.includes(opening);
 
-function openingOf(ruling: Ruling): Opening {
+function openingOf(book: Book, ruling: Ruling): Opening {
   if (found(ruling, 'call')) return calledOpening(ruling);
   if (found(ruling, 'break-again')) return 'no-man-touched';
   if (found(ruling, 'break-lost')) return 'break-lost';
   if (ruling.rights.doubleFine) return 'double-fine';
-  return strokeOpening(ruling);
+  return strokeOpening(book, ruling);
 }
 
-function strokeOpening(ruling: Ruling): Opening {
+function strokeOpening(book: Book, ruling: Ruling): Opening {
   const main = mainFinding(ruling);
   const opening = main ? PROPER_STROKES[main.concern as StrokeConcern] : 'nothing';
   if (opening === 'break-spoiled' || opening === 'break-before-play') return opening;
-  if (main && !main.proper) return main.concern.endsWith('striker') ? 'due-and-foul' : 'foul';
+  if (main && !main.proper)
+    return improperOpening(book.rules.strokes[main.concern as StrokeConcern], opening);
   if (opening !== 'due' && found(ruling, 'own-last-touched-before-queen')) return 'penalty';
   if (opening === 'nothing' && ruling.placing.some(({ by }) => by === 'umpire')) return 'overboard';
   return opening === 'queen' ? queenOpening(ruling) : opening;
+}
+
+/** A due for the striker and a foul, where the book makes the stroke pay for both: some let the due be all. */
+function improperOpening({ proper, improper }: StrokeRule, opening: Opening | 'queen'): Opening {
+  if (opening !== 'due') return 'foul';
+  if ('choice' in proper || improper.extra > proper.extra) return 'due-and-foul';
+  return improper.turn === proper.turn ? 'due' : 'foul';
 }
 
 /** The queen comes back with a turn that was lost for an opponent's man. */
@@ -115,6 +124,7 @@ const FINISHES: readonly EndingConcern[] = [
 function calledOpening(ruling: Ruling): Opening {
   switch (ruling.findings.find(({ call }) => call)?.call?.consequence) {
     case 'foul':
+    case 'foul-at-any-time':
     case 'technical-foul':
       return ruling.turn === 'passes' ? 'foul' : 'technical-foul';
     case 'foul-at-break':

@@ -13,13 +13,16 @@ const REASONS: Readonly<Partial<Record<ConductConcern, Reason>>> = {
   'striker-off-base-lines': 'striker-off-base-lines',
   'striker-on-base-circle': 'striker-on-circle',
   'striker-on-arrow': 'striker-on-circle',
-  'striker-on-man': 'striker-on-man',
+  // The same law forbids any touch but by a stroke.
+  'striker-on-man': 'men-touched',
 };
 
 const CONTACTS = ['man-on-base-line', 'own-last-touched-before-queen', 'opponents-single-man-hit'] as const;
 
 /** Why an opening was said, where it does not say so itself and the ruling knows. */
 export function reasonFor(words: RulingWords, book: Book, ruling: Ruling, opening: Opening): string | null {
+  // A due is for the striker, whatever else was wrong with the stroke.
+  if (opening === 'due') return null;
   const breached = ruling.findings.find(({ concern }) => concern === 'breach' || concern === 'call');
   const reason = breached && conductReason(book, breached.laws[0] ?? '');
   if (reason) return words.reasons[reason];

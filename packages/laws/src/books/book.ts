@@ -13,6 +13,8 @@ export type CallConsequence =
   /** One man out. Technical (turn kept) or not (turn lost) by when and by whom it was done. */
   | 'foul'
   | 'technical-foul'
+  /** One man out, and the turn of the side on turn, before its first stroke too. */
+  | 'foul-at-any-time'
   /** The break made before "Play". */
   | 'foul-at-break'
   /** The turn goes, nothing comes out. */
@@ -78,6 +80,14 @@ interface Title {
 export type Statement =
   | (Title & { readonly rules: Rules })
   | (Title & { readonly buildsOn: BookId; readonly changes: Differences });
+
+/** What an edition that is no longer ruled by took its laws to say otherwise: records of its time are judged by it. */
+export interface EarlierEdition {
+  readonly edition: string;
+  readonly changes: Differences;
+  /** What followed from a law called, where it was something else. */
+  readonly consequences?: Readonly<Record<string, CallConsequence>>;
+}
 
 /** A book ready to rule by. Citations of the book it falls back on read `icf:73`. */
 export interface Book extends Title {

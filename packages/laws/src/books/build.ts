@@ -1,4 +1,4 @@
-import type { Book, Chapter, Law, Statement } from './book.js';
+import type { Book, Chapter, EarlierEdition, Law, Statement } from './book.js';
 import type {
   BoardEnding,
   Citation,
@@ -18,6 +18,17 @@ export function buildBook(statement: Statement, base?: Book): Book {
   if (base.buildsOn) throw new Error(`${id}: a book builds on a whole book, one level deep`);
   const rules = layOver(copyOf(base.rules, `${base.id}:`), statement.changes);
   return { ...title, rules: copyOf(rules, ''), buildsOn: base };
+}
+
+/** The book as an earlier edition of it ruled: the same laws, and what it then took them to say. */
+export function earlierEdition(book: Book, { edition, changes, consequences = {} }: EarlierEdition): Book {
+  const asThen = (law: Law): Law => {
+    const consequence = consequences[law.id];
+    return consequence ? { ...law, consequence } : law;
+  };
+  const chapters = book.chapters.map(({ title, laws }) => ({ title, laws: laws.map(asThen) }));
+  const rules = copyOf(layOver(book.rules, changes), '');
+  return { ...book, edition, chapters, lawsById: indexLaws(chapters), rules };
 }
 
 function indexLaws(chapters: readonly Chapter[]): ReadonlyMap<string, Law> {

@@ -150,6 +150,7 @@ export type NoteConcern =
   | 'placed-by-striker'
   | 'no-space'
   | 'forgone'
+  | 'opponents-due-forgone'
   | 'demanded'
   | 'opponents-man-ends-turn'
   | 'overboard'

@@ -31,6 +31,12 @@ export interface MatchFormats {
   readonly stages: Readonly<Partial<Record<Stage, MatchFormat>>>;
 }
 
+/** The same format whatever is at stake. */
+export const atEveryStage = (format: MatchFormat): MatchFormats => ({
+  defaultStage: 'league',
+  stages: { league: format, 'pre-quarter': format, quarter: format, semi: format, final: format },
+});
+
 /** Seconds allowed. Null where a book sets no such clock. */
 export interface Clocks {
   readonly strike: Cited<number>;

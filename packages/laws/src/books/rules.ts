@@ -30,6 +30,8 @@ export interface Rules {
   /** The queen counts only for a side whose score is below this. */
   readonly queenCountsBelow: Cited<number>;
   readonly boardCap: Cited<number>;
+  /** May additional points be demanded only as far as they count, or also beyond the cap? */
+  readonly demands: Cited<'within-cap' | 'beyond-cap'>;
   readonly breakChances: Cited<number>;
   readonly claims: Cited<Claims>;
   /** In doubles the turn goes to this neighbour. */
@@ -42,6 +44,8 @@ export interface Rules {
   readonly extraBoardToss: Cited<'break'>;
   /** Trial boards before the match; null: some minutes of practice instead. */
   readonly trialBoards: Cited<number | null>;
+  /** So many warnings, by any of these laws, come before a call that the match is lost for not heeding them. */
+  readonly warnings: Cited<number>;
   /** So often in a row may each player pass before the board is void. */
   readonly passes: Cited<number>;
   /** Men owed that were not placed, noticed only after the next stroke: owed no more, or still. */

@@ -67,7 +67,7 @@ export function note(book: Book, concern: keyof Book['rules']['notes']): readonl
  * Who places a side's men: the other side does. In doubles that is the player to the right of the
  * one on turn; for the opponents' own dues it is the player on turn.
  */
-function placerOf(side: Side, onTurn: Side, discipline: Discipline): Placer {
+export function placerOf(side: Side, onTurn: Side, discipline: Discipline): Placer {
   if (side !== onTurn) return 'striker';
   return discipline === 'doubles' ? 'right-hand' : 'opponent';
 }

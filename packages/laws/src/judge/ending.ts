@@ -79,6 +79,8 @@ function queenAfter(book: Book, facts: CountedFacts): Queen {
 
 interface Valued {
   readonly result: BoardWon;
+  /** Additional points that could be demanded, whether they have been or not. */
+  readonly demand: number;
   readonly findings: readonly Finding[];
 }
 
@@ -90,7 +92,7 @@ export function valueEnding(
   demanded: number | undefined,
 ): Valued {
   const { ending } = ended;
-  const { boardCap, notes } = book.rules;
+  const { boardCap, demands, notes } = book.rules;
   const byMe = ending.winner === 'striker';
   const winner = byMe ? facts.me : other(facts.me);
   const mine = facts.mine.onBoard - facts.own;
@@ -98,15 +100,19 @@ export function valueEnding(
   const winnersBefore = byMe ? facts.mine : facts.theirs;
   const left = byMe ? { winners: mine, losers: theirs } : { winners: theirs, losers: mine };
   const sum = worth(book, ending.award, winnersBefore, left);
-  const total = sum + (demanded ?? 0);
+  const isCut = demands.is === 'within-cap';
+  const demand = isCut ? Math.min(ending.demand, boardCap.is - sum) : ending.demand;
   const { award, laws } = ending;
   // The laws of finishing say only that the queen counts.
   const silent = byMe && award.men !== undefined;
   const findings: Finding[] = [...queensWorth(book, { award, winner: winnersBefore, laws, silent })];
   if (demanded && notes.demanded) findings.push({ concern: 'demanded', laws: notes.demanded });
-  if (total > boardCap.is) findings.push({ concern: 'capped', laws: boardCap.laws });
-  const demandable = demanded === undefined ? ending.demand : 0;
-  return { result: { winner, points: Math.min(total, boardCap.is), demandable }, findings };
+  // What the law offers and the cap leaves no room for is told as well.
+  const offered = isCut ? ending.demand : 0;
+  if (sum + (demanded ?? offered) > boardCap.is) findings.push({ concern: 'capped', laws: boardCap.laws });
+  const demandable = demanded === undefined ? demand : 0;
+  const points = Math.min(sum + (demanded ?? 0), boardCap.is);
+  return { result: { winner, points, demandable }, demand, findings };
 }
 
 /** Whose board it is, by which laws, and whether these leave the queen's value to another law. */

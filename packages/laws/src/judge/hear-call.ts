@@ -8,6 +8,8 @@ export interface UnheardCall {
   readonly code: 'unknown-law' | 'not-callable' | 'not-applicable';
   readonly field: 'law' | 'against';
   readonly why: string;
+  /** Set where warnings have to come first: how many did, and how many must. */
+  readonly warnings?: { readonly given: number; readonly needed: number };
 }
 
 /** Looks up what a call comes to. */
@@ -31,7 +33,15 @@ export function hearCall(book: Book, board: Board, call: Call): CalledLaw | Unhe
     return { code: 'not-applicable', field: 'against', why: `law ${citation} is about the side on turn` };
   if (consequence === 'dues-forfeited' && board[other(call.against)].owed === 0)
     return { code: 'not-applicable', field: 'against', why: `${other(call.against)} owes nothing to place` };
-  return { call, consequence, citation };
+  return tooFewWarnings(book, citation, call) ?? { call, consequence, citation };
+}
+
+/** A law broken by going on despite warnings is called after these. Where nobody counted them, the call says that they were given. */
+function tooFewWarnings({ rules }: Book, citation: string, { warnings: given }: Call): UnheardCall | null {
+  const needed = rules.warnings.is;
+  if (given === undefined || given >= needed || !rules.conduct.warned.includes(citation)) return null;
+  const why = `law ${citation} asks for ${needed} warnings first, and ${given} ${given === 1 ? 'has' : 'have'} been given`;
+  return { code: 'not-applicable', field: 'law', why, warnings: { given, needed } };
 }
 
 /** A law with words of its own is called by them; a mere heading by its parts. */

@@ -30,6 +30,7 @@ export function judgeCall(book: Book, board: Board, called: CalledLaw, options: 
   const { against } = called.call;
   switch (called.consequence) {
     case 'foul':
+    case 'foul-at-any-time':
     case 'technical-foul':
     case 'foul-at-break':
       return foul(hearing);
@@ -91,16 +92,20 @@ interface Weight {
   readonly findings: readonly Finding[];
 }
 
-/** How grave a breach is: technical for the side not on turn, or before its first stroke. */
+/** How grave a breach is: technical for the side not on turn, or before its first stroke, unless its law says otherwise. */
 function weigh(book: Book, board: Board, { call, consequence, citation }: CalledLaw): Weight {
   const onTurn = call.against === board.turn;
+  const isEarly = isBeforeFirstStroke(board, call);
+  // Only the law called says so: those that tell fouls apart would leave the turn.
+  if (consequence === 'foul-at-any-time' && onTurn && isEarly)
+    return { extra: 1, turnLost: true, findings: [] };
   if (consequence === 'foul-at-break') {
     const { laws, ...rule } = book.rules.strokes['break-before-play'].improper;
     return { extra: rule.extra, turnLost: onTurn, findings: cite('break-before-play', laws, citation) };
   }
   const graded: CallConcern = !onTurn
     ? 'technical-foul-off-turn'
-    : consequence === 'technical-foul' || isBeforeFirstStroke(board, call)
+    : consequence === 'technical-foul' || isEarly
       ? 'technical-foul'
       : 'foul';
   return {

@@ -51,7 +51,7 @@ export function judge(book: Book, board: Board, stroke: StrokeFacts, options: Ju
 
 function boardOver({ book, board, facts, discipline, decisions }: Hearing, ended: EndedBoard): Ruling {
   const { concern, ending } = ended;
-  const { result, findings } = valueEnding(book, ended, facts, decisions.demand);
+  const { result, demand, findings } = valueEnding(book, ended, facts, decisions.demand);
   const owing = board.white.owed + board.black.owed > 0;
   return {
     book: book.id,
@@ -68,7 +68,7 @@ function boardOver({ book, board, facts, discipline, decisions }: Hearing, ended
     breakAttempts: 0,
     result,
     choices: [],
-    rights: { ...NO_RIGHTS, demand: ending.demand },
+    rights: { ...NO_RIGHTS, demand },
     findings: [
       ...facts.findings,
       mainFinding(concern, ending, facts.proper),
@@ -207,9 +207,11 @@ function owedOf(own: Collected, theirs: Collected): Ruling['owed'] {
 }
 
 /** The opponents' own dues, made payable by this stroke. */
-function opponentsDues({ book, facts, discipline }: Hearing, theirs: Collected): readonly Finding[] {
+function opponentsDues(hearing: Hearing, theirs: Collected): readonly Finding[] {
+  const { book, facts, discipline, decisions } = hearing;
   if (theirs.dues === 0) return NO_FINDINGS;
-  if (theirs.out === 0) return theirs.findings;
+  const forgone = decisions.forgo === 'forgo' ? note(book, 'opponents-due-forgone') : NO_FINDINGS;
+  if (theirs.out === 0) return forgone.length > 0 ? forgone : theirs.findings;
   const paid = note(book, 'opponents-due-recovered');
   const freed = discipline === 'doubles' && facts.opponents > 0;
   return freed ? [...paid, ...note(book, 'placed-by-striker')] : paid;

@@ -110,7 +110,7 @@ function readAct(book: Book, board: Board, input: Fields): Adjudication['act'] {
 const NEUTRAL: readonly (CallConsequence | undefined)[] = ['board-replayed', 'play-on'];
 
 function readCall(book: Book, board: Board, value: unknown): Call {
-  const input = fields(value, 'call', ['law', 'against', 'beforeFirstStroke']);
+  const input = fields(value, 'call', ['law', 'against', 'beforeFirstStroke', 'warnings']);
   const law = text(input.law, 'call.law');
   const rows = findLaws(book, law).filter((found) => found.law.consequence);
   const neutral = rows.length > 0 && rows.every((found) => NEUTRAL.includes(found.law.consequence));
@@ -120,6 +120,7 @@ function readCall(book: Book, board: Board, value: unknown): Call {
     law,
     against: oneOf(required(against, 'call.against'), 'call.against', SIDES),
     ...(before === undefined ? {} : { beforeFirstStroke: flag(before, 'call.beforeFirstStroke', false) }),
+    ...(input.warnings === undefined ? {} : { warnings: count(input.warnings, 'call.warnings') }),
   };
 }
 

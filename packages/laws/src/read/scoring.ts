@@ -6,8 +6,6 @@ import { readBook, readDiscipline } from './adjudication.js';
 import { at, count, fields, list, oneOf, refuseInput, required } from './reader.js';
 
 const COMPETITORS = ['A', 'B'] as const;
-/** The most that may be demanded on top of a board. */
-const MOST_DEMANDED = 2;
 
 export function readScoring(value: unknown): Scoring {
   const input = fields(value, '', ['id', 'rulebook', 'stage', 'discipline', 'first', 'boards', 'tosses']);
@@ -60,9 +58,13 @@ function readLeft(input: Readonly<Record<string, unknown>>, path: string) {
 
 function readPoints(book: Book, value: unknown, path: string): number {
   const points = count(value, path);
-  const most = book.rules.boardCap.is + MOST_DEMANDED;
+  const { is: most, laws } = book.rules.boardCap;
   if (points < 1 || points > most)
-    refuseInput('impossible-score', path, `a board is worth 1 to ${most} points with demands, not ${points}`);
+    refuseInput(
+      'impossible-score',
+      path,
+      `a board is worth 1 to ${most} points, what is demanded included, not ${points} (law ${laws.join(', ')})`,
+    );
   return points;
 }
 

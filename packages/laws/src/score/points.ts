@@ -8,7 +8,7 @@ import type { FinishedBoard } from './score-sheet.js';
 export function boardPoints(book: Book, board: FinishedBoard, scoreBefore: number): number {
   const { queenPoints, queenCountsBelow, boardCap } = book.rules;
   if ('conceded' in board) return 0;
-  if ('points' in board) return Math.min(board.points, boardCap.is);
+  if ('points' in board) return board.points;
   const queenCounts = board.queen === board.winner && scoreBefore < queenCountsBelow.is;
   const points = board.men + (queenCounts ? queenPoints.is : 0);
   return Math.min(Math.max(points, 1), boardCap.is);

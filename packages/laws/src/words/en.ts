@@ -182,6 +182,7 @@ const findings: RulingWords['findings'] = {
   'placed-by-striker': () => "in doubles the player on turn places the opponents' men owed",
   'no-space': () => 'there is no space to place the men owed, so they stay outstanding',
   forgone: () => 'the men owed were forgone, all of them',
+  'opponents-due-forgone': ({ opponent }) => `the men ${SIDES[opponent]} owed were forgone, all of them`,
   demanded: ({ opponent }) => `${SIDES[opponent]} demanded additional points`,
   'opponents-man-ends-turn': ({ opponent }) => `a ${opponent} man fell, which ends the turn`,
   overboard: () => 'what left the playing surface is put back by the umpire',
@@ -193,7 +194,7 @@ const findings: RulingWords['findings'] = {
   unclaimed: () => 'a fault counts only if the opponent claims it, and none has been claimed',
   'queen-counted': () => 'the queen counts, at the value this book gives her',
   'queen-not-counted': () => "the winner's score is too high for the queen to count",
-  capped: () => 'the points come to more than a board can give, so they are cut',
+  capped: () => 'a board gives so many points at most, and what goes beyond does not count',
   'written-off': () => 'dues outstanding at the end of the board are written off',
 };
 
@@ -240,7 +241,7 @@ export const en: RulingWords = {
     'out-of-turn': 'it was struck out of turn',
     'striker-off-base-lines': 'the striker did not stand on both base lines',
     'striker-on-circle': 'the striker stood on a base circle or an arrow',
-    'striker-on-man': 'the striker was put against a man',
+    'men-touched': 'men were touched other than by a stroke',
     'striker-misplaced': 'the striker stood where it may not',
   },
   because: (headline, reason) => `${headline}, as ${reason}`,
@@ -248,6 +249,7 @@ export const en: RulingWords = {
   umpirePlaces: (pieces) => `the umpire puts back ${and(pieces.map(piece))}`,
   outstanding: (owed) => `${and(owed.map(outstandingMen))} outstanding`,
   forgone: (count) => `${number(count)} ${man(count)} forgone`,
+  forgoneBy: (owed, placer) => `${piece(owed)} forgone by ${PLACERS[placer]}`,
   noSpace: (more) => (more ? 'no space for more' : 'no space to place'),
   turn: {
     'plays-on': (whose) => does(whose, 'plays on', 'play on'),

@@ -29,6 +29,16 @@ const PLACERS: Readonly<Record<PlacerName, string>> = {
   'who-struck': 'स्ट्राइक करने वाला खिलाड़ी',
 };
 
+/** Who did it, where the verb goes with what it was done to. */
+const BY: Readonly<Record<PlacerName, string>> = {
+  white: `${BENT.white} ने`,
+  black: `${BENT.black} ने`,
+  you: 'आपने',
+  'right-hand': 'दाईं ओर के खिलाड़ी ने',
+  'on-turn': 'बारी वाले खिलाड़ी ने',
+  'who-struck': 'स्ट्राइक करने वाले खिलाड़ी ने',
+};
+
 /** Whose something of one is. */
 const of = (whose: Whose): string => (whose === 'you' ? 'आपकी' : `${BENT[whose]} की`);
 
@@ -200,6 +210,7 @@ const findings: RulingWords['findings'] = {
   'placed-by-striker': () => 'युगल में विपक्षी के ड्यू की गोटियाँ बारी वाला खिलाड़ी रखता है',
   'no-space': () => 'ड्यू की गोटियाँ रखने की जगह नहीं, इसलिए वे बकाया रहती हैं',
   forgone: () => 'ड्यू की सभी गोटियाँ छोड़ दी गईं',
+  'opponents-due-forgone': ({ opponent }) => `${BENT[opponent]} के ड्यू की सभी गोटियाँ छोड़ दी गईं`,
   demanded: ({ opponent }) => `${BENT[opponent]} ने अतिरिक्त अंक माँगे`,
   'opponents-man-ends-turn': ({ opponent }) => `${COLOURS[opponent]} गोटी पॉकेट हुई, इसलिए बारी समाप्त`,
   overboard: () => 'जो खेल की सतह से बाहर गया, उसे अंपायर वापस रखते हैं',
@@ -210,7 +221,7 @@ const findings: RulingWords['findings'] = {
   unclaimed: () => 'ग़लती तभी गिनी जाती है जब विपक्षी दावा करे, और दावा नहीं हुआ',
   'queen-counted': () => 'रानी गिनी जाएगी, इस पुस्तक में उसके मूल्य से',
   'queen-not-counted': () => 'विजेता के अंक इतने हैं कि रानी के अंक नहीं जुड़ते',
-  capped: () => 'अंक एक बोर्ड की सीमा से अधिक थे, इसलिए घटाए गए',
+  capped: () => 'एक बोर्ड में इससे अधिक अंक नहीं होते, ऊपर के अंक नहीं गिने जाते',
   'written-off': () => 'बोर्ड समाप्त होने पर बकाया ड्यू समाप्त हो जाते हैं',
 };
 
@@ -255,7 +266,7 @@ export const hi: RulingWords = {
     'out-of-turn': 'बिना बारी के खेला गया',
     'striker-off-base-lines': 'स्ट्राइकर दोनों बेस लाइनों पर नहीं था',
     'striker-on-circle': 'स्ट्राइकर बेस सर्कल या तीर पर था',
-    'striker-on-man': 'स्ट्राइकर गोटी से सटाकर रखा गया',
+    'men-touched': 'गोटियों को स्ट्रोक के बिना छुआ गया',
     'striker-misplaced': 'स्ट्राइकर ग़लत जगह रखा गया',
   },
   because: (headline, reason) => `${reason}, ${headline}`,
@@ -263,6 +274,7 @@ export const hi: RulingWords = {
   umpirePlaces: (pieces) => `अंपायर ${listed(pieces.map(piece))} वापस रखेंगे`,
   outstanding: (owed) => `${listed(owed.map(outstandingMen))} बकाया`,
   forgone: (count) => `${number(count)} ${man(count)} ${counted(count, 'छोड़ी गई', 'छोड़ी गईं')}`,
+  forgoneBy: (owed, placer) => `${BY[placer]} ${piece(owed)} ${counted(owed.count, 'छोड़ी', 'छोड़ीं')}`,
   noSpace: (more) => (more ? 'और रखने की जगह नहीं' : 'रखने की जगह नहीं'),
   turn: {
     'plays-on': (whose) => `${of(whose)} बारी जारी रहेगी`,

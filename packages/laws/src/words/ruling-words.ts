@@ -65,7 +65,7 @@ export type Reason =
   | 'out-of-turn'
   | 'striker-off-base-lines'
   | 'striker-on-circle'
-  | 'striker-on-man'
+  | 'men-touched'
   | 'striker-misplaced';
 
 /** What may be added to a result. */
@@ -100,6 +100,7 @@ export interface RulingWords {
   readonly umpirePlaces: (pieces: readonly Counted[]) => string;
   readonly outstanding: (men: readonly MenOutstanding[]) => string;
   readonly forgone: (count: number) => string;
+  readonly forgoneBy: (men: CountedMen, placer: PlacerName) => string;
   /** `more`: others have just been placed. */
   readonly noSpace: (more: boolean) => string;
   readonly turn: Readonly<Record<TurnMessage, (whose: Whose, side: Side) => string>>;

@@ -47,22 +47,22 @@ const endings: readonly Said[] = [
     'रानी काले पक्ष के पास रहते सफ़ेद पक्ष ने दोनों पक्षों की आख़िरी गोटियाँ पॉकेट कीं। सफ़ेद पक्ष ने बोर्ड जीता: 1 अंक।',
   ],
   [
-    "the opponent's last man, more than a board gives",
+    "the opponent's last man, all that a board gives where the queen is worth five",
     struck({ black: 1 }, { ...doubles, book: 'starwood', white: { onBoard: 9 }, black: { onBoard: 1 } }),
-    "White pocketed Black's last man with the queen on the board. Black wins the board: 12 points; no board gives more.",
-    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 12 अंक; एक बोर्ड में इससे अधिक अंक नहीं मिलते।',
+    "White pocketed Black's last man with the queen on the board. Black wins the board: 14 points.",
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 14 अंक।',
   ],
   [
     'a demand the cap leaves no room for',
     struck({ black: 1, improper: true }, { white: { onBoard: 9 }, black: { onBoard: 1 } }),
-    "By an improper stroke White pocketed Black's last man with the queen on the board. Black wins the board: 12 points.",
-    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 12 अंक।',
+    "By an improper stroke White pocketed Black's last man with the queen on the board. Black wins the board: 12 points; no board gives more.",
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से काले पक्ष की आख़िरी गोटी पॉकेट की। काले पक्ष ने बोर्ड जीता: 12 अंक; एक बोर्ड में इससे अधिक अंक नहीं मिलते।',
   ],
   [
     'a demand the cap leaves room for in part',
     struck({ black: 1, striker: true, improper: true }, { white: { onBoard: 8 }, black: { onBoard: 1 } }),
-    "By an improper stroke White pocketed Black's last man and the striker with the queen on the board. Black wins 11 points and may demand 1 more.",
-    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से काले पक्ष की आख़िरी गोटी और स्ट्राइकर पॉकेट किए। काले पक्ष को 11 अंक मिले और वह 1 अंक और माँग सकता है।',
+    "By an improper stroke White pocketed Black's last man and the striker with the queen on the board. Black wins 11 points and may demand 1 more; no board gives more.",
+    'रानी बोर्ड पर रहते सफ़ेद पक्ष ने अनुचित स्ट्रोक से काले पक्ष की आख़िरी गोटी और स्ट्राइकर पॉकेट किए। काले पक्ष को 11 अंक मिले और वह 1 अंक और माँग सकता है; एक बोर्ड में इससे अधिक अंक नहीं मिलते।',
   ],
 ];
 
@@ -84,6 +84,24 @@ const calls: readonly Said[] = [
     called({ law: '50', against: 'white', beforeFirstStroke: true }),
     'Technical foul, as time ran out before the stroke: Black places one white man. White keeps the turn.',
     'स्ट्रोक से पहले समय समाप्त हुआ, टेक्निकल फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
+    'men touched',
+    called({ law: '134', against: 'white', beforeFirstStroke: true }),
+    'Technical foul, as men were touched other than by a stroke: Black places one white man. White keeps the turn.',
+    'गोटियों को स्ट्रोक के बिना छुआ गया, टेक्निकल फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। बारी सफ़ेद पक्ष की ही रहेगी।',
+  ],
+  [
+    'men touched, by a book that takes the turn for it at any time',
+    called({ law: '14', against: 'white', beforeFirstStroke: true }, { book: 'iiitn' }),
+    "Foul, as men were touched other than by a stroke: Black places one white man. Black's turn.",
+    'गोटियों को स्ट्रोक के बिना छुआ गया, फ़ाउल: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'a penalty called and forgone, off turn',
+    called({ law: '129', against: 'black' }, { options: { decisions: { forgo: 'forgo' } } }),
+    'Technical foul: one black man forgone by White. White keeps the turn.',
+    'टेक्निकल फ़ाउल: सफ़ेद पक्ष ने एक काली गोटी छोड़ी। बारी सफ़ेद पक्ष की ही रहेगी।',
   ],
   [
     'a foul before the first try to break',

@@ -41,8 +41,8 @@ const strokes: readonly Said[] = [
   [
     'a foul whose reason is known',
     struck({ white: 1, breach: '134' }),
-    "One white man pocketed, foul, as the striker was put against a man: Black places two white men. Black's turn.",
-    'स्ट्राइकर गोटी से सटाकर रखा गया, एक सफ़ेद गोटी पॉकेट हुई, फ़ाउल: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। अब काले पक्ष की बारी।',
+    "One white man pocketed, foul, as men were touched other than by a stroke: Black places two white men. Black's turn.",
+    'गोटियों को स्ट्रोक के बिना छुआ गया, एक सफ़ेद गोटी पॉकेट हुई, फ़ाउल: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। अब काले पक्ष की बारी।',
   ],
   [
     'a due in doubles',
@@ -83,8 +83,23 @@ const strokes: readonly Said[] = [
   [
     'a due forgone',
     struck({ white: 1, striker: true }, { options: { decisions: { forgo: 'forgo' } } }),
-    'One white man and the striker pocketed, due: Black places one white man; one man forgone. White plays on.',
-    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: काला पक्ष एक सफ़ेद गोटी रखेगा; एक गोटी छोड़ी गई। सफ़ेद पक्ष की बारी जारी रहेगी।',
+    'One white man and the striker pocketed, due: Black places one white man; one white man forgone by Black. White plays on.',
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: काला पक्ष एक सफ़ेद गोटी रखेगा; काले पक्ष ने एक सफ़ेद गोटी छोड़ी। सफ़ेद पक्ष की बारी जारी रहेगी।',
+  ],
+  [
+    'two have men to place, and one of them forgoes',
+    struck({ black: 1, striker: true }, { black: { owed: 1 }, options: { decisions: { forgo: 'forgo' } } }),
+    "One black man and the striker pocketed, due: White places one black man; one white man forgone by Black. Black's turn.",
+    'एक काली गोटी और स्ट्राइकर पॉकेट हुए, ड्यू: सफ़ेद पक्ष एक काली गोटी रखेगा; काले पक्ष ने एक सफ़ेद गोटी छोड़ी। अब काले पक्ष की बारी।',
+  ],
+  [
+    "the opponent's dues forgone, in doubles by who struck",
+    struck(
+      { black: 1 },
+      { black: { owed: 2 }, options: { discipline: 'doubles', decisions: { forgo: 'forgo' } } },
+    ),
+    "One black man pocketed; two black men forgone by the player who struck. Black's turn.",
+    'एक काली गोटी पॉकेट हुई; स्ट्राइक करने वाले खिलाड़ी ने दो काली गोटियाँ छोड़ीं। अब काले पक्ष की बारी।',
   ],
   [
     'no space',
@@ -183,6 +198,30 @@ const breaks: readonly Said[] = [
 ];
 
 const otherBooks: readonly Said[] = [
+  [
+    'the striker alone by an improper stroke, where that is a due and no more',
+    struck({ striker: true, improper: true }, { book: 'icf-classic' }),
+    "Striker pocketed, due: Black places one white man. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'the same with the law that made it improper: the due is for the striker',
+    struck({ striker: true, breach: 'icf:134' }, { book: 'icf-classic' }),
+    "Striker pocketed, due: Black places one white man. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू: काला पक्ष एक सफ़ेद गोटी रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'own man and striker by an improper stroke there: a foul, for it takes the turn',
+    struck({ white: 1, striker: true, improper: true }, { book: 'icf-classic' }),
+    "One white man and the striker pocketed, foul: Black places two white men. Black's turn.",
+    'एक सफ़ेद गोटी और स्ट्राइकर पॉकेट हुए, फ़ाउल: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। अब काले पक्ष की बारी।',
+  ],
+  [
+    'the striker alone by an improper stroke, where both are paid for',
+    struck({ striker: true, improper: true }),
+    "Striker pocketed, due and foul: Black places two white men. Black's turn.",
+    'स्ट्राइकर पॉकेट हुआ, ड्यू और फ़ाउल: काला पक्ष दो सफ़ेद गोटियाँ रखेगा। अब काले पक्ष की बारी।',
+  ],
   [
     'a double fine',
     struck({ white: 1, striker: true }, starwood),

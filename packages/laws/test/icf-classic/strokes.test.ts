@@ -91,13 +91,11 @@ describe('points of a board', () => {
     expect(at(22).laws).toContain('27');
   });
 
-  it('[icf-classic:28] twelve at most, demanded points included', () => {
-    const board = { white: 9, black: 1 };
-    const stroke = improper({ black: 1 });
-    const refrained = ask({ rulebook, board, stroke, decisions: { demand: 0 } });
-    const demanded = ask({ rulebook, board, stroke, decisions: { demand: 1 } });
-    expectOver(refrained, ['79b'], { winner: 'black', points: 12, demandable: 0 });
-    expectOver(demanded, ['79b', '28'], { winner: 'black', points: 12, demandable: 0 });
+  it('[icf-classic:28] [icf-classic:84b] twelve at most, and no more can be demanded', () => {
+    const at = (white: number) =>
+      ask({ rulebook, board: { white, black: 1 }, stroke: improper({ black: 1, striker: true }) });
+    expectOver(at(9), ['84b', '28'], { winner: 'black', points: 12, demandable: 0 });
+    expectOver(at(8), ['84b', '28'], { winner: 'black', points: 11, demandable: 1 });
   });
 
   it('[icf-classic:28] men owed at the end are written off', () => {

@@ -109,7 +109,7 @@ const dues: Row[] = [
   ),
   row(
     'they come out as soon as they are available',
-    ['icf:48', 'icf:78a'],
+    ['icf:48', '13c', 'icf:78a'],
     { white: 2 },
     continues({ out: 2, left: [9, 7] }),
     { white: 9, owed: { white: 2 } },

@@ -30,13 +30,8 @@ describe('strokes that end the board', () => {
     expect(answer.laws).not.toContain('8.i');
   });
 
-  it('[icf:55] twelve at most', () => {
-    const answer = ask({
-      rulebook,
-      board: { white: 9, black: 1 },
-      stroke: { black: 1, improper: true },
-      decisions: { demand: 1 },
-    });
+  it('[icf:55] [icf-short:36] twelve at most, and no more can be demanded', () => {
+    const answer = ask({ rulebook, board: { white: 9, black: 1 }, stroke: { black: 1, striker: true } });
     expect(answer.result).toEqual({ winner: 'black', points: 12, demandable: 0 });
     expect(answer.laws).toContain('icf:55');
   });

@@ -186,14 +186,38 @@ describe('the points of a board', () => {
     expectWon(answer, 'white', { winner: 'me', points: 12 });
   });
 
-  it('[icf:55] [icf:87b] demand-and-cap: a demanded point does not lift a board over twelve', () => {
-    const answer = askAs('white', {
-      board: { mine: 9, theirs: 1 },
-      stroke: { opponents: 1, improper: true },
-      decisions: { demand: 1 },
+  it.each([
+    ['106b', { opponents: 1, improper: true }],
+    ['111a', { opponents: 1, striker: true }],
+    ['111b', { opponents: 1, striker: true, improper: true }],
+  ])('[icf:55] [icf:87b] [icf:%s] demand-and-cap: at twelve there is nothing to demand', (law, stroke) => {
+    const seen: CaseSeen = { board: { mine: 9, theirs: 1 }, stroke };
+    const answer = askAs('white', seen);
+    expectWon(answer, 'white', { winner: 'them', points: 12, demandable: 0 });
+    expectLaws(answer, [law, '55']);
+    expect(answer.announcement).toMatch(/Black wins the board: 12 points; no board gives more\.$/);
+    expect(adjudicate(caseOf(inColours('white', { ...seen, decisions: { demand: 1 } })))).toMatchObject({
+      error: { code: 'not-a-choice', path: 'decisions.demand', message: expect.stringMatching(/at most 0/) },
     });
-    expectWon(answer, 'white', { winner: 'them', points: 12 });
-    expectLaws(answer, ['106b', '87b', '55']);
+  });
+
+  it('[icf:55] [icf:111b] demand-and-cap: at eleven one of the two still counts', () => {
+    const seen: CaseSeen = {
+      board: { mine: 8, theirs: 1 },
+      stroke: { opponents: 1, striker: true, improper: true },
+    };
+    const answer = askAs('white', seen);
+    expectWon(answer, 'white', { winner: 'them', points: 11, demandable: 1 });
+    expectLaws(answer, ['111b', '55']);
+    expectWon(askAs('white', { ...seen, decisions: { demand: 1 } }), 'white', { winner: 'them', points: 12 });
+  });
+
+  it('[icf:55] [icf:111a] nine men at 22 or more are nine points, and one may be demanded', () => {
+    const seen: CaseSeen = {
+      board: { mine: 9, theirs: 1, score: { theirs: 22 } },
+      stroke: { opponents: 1, striker: true },
+    };
+    expectWon(askAs('white', seen), 'white', { winner: 'them', points: 9, demandable: 1 });
   });
 
   it('[icf:55] men still owed are written off', () => {

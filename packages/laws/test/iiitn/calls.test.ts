@@ -1,15 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../src/index.js';
-import { caseOf } from '../support/ask.js';
+import { ask, caseOf } from '../support/ask.js';
 import { expectCallEnds, expectForfeit, expectFoul, expectPlayOn } from '../support/calls.js';
-import { continues, expectRow } from '../support/row.js';
+import { continues, expectRow, passes } from '../support/row.js';
 
 const rulebook = 'iiitn';
 const grades = { foul: 'icf:64a', technical: 'icf:63a', offTurn: 'icf:63b', queenBack: 'icf:96' };
 
 describe('laws that make a foul', () => {
-  it.each(['12', '14', '17', '19'])('[iiitn:%s] a man, and the turn of the side on turn', (law) => {
+  it.each(['12', '17', '19'])('[iiitn:%s] a man, and the turn of the side on turn', (law) => {
     expectFoul(rulebook, law, grades);
+  });
+
+  const disturbing = { name: '14', call: { law: '14', against: 'white' } } as const;
+
+  it.each([
+    ['before the first stroke of the turn', { call: { ...disturbing.call, beforeFirstStroke: true } }],
+    ['after it', {}],
+  ])('[iiitn:14] disturbing the men costs a man and the turn: %s', (_, more) => {
+    expectRow(rulebook, {
+      ...disturbing,
+      laws: ['14'],
+      after: passes({ out: 1, left: [7, 7], placing: ['white 1 opponent'] }),
+      ...more,
+    });
+  });
+
+  it('[iiitn:14] the law says so itself: those that would leave the turn are not cited', () => {
+    const call = { ...disturbing.call, beforeFirstStroke: true };
+    expect(ask({ rulebook, call }).laws).toEqual(['14']);
+    expect(ask({ rulebook, call: disturbing.call }).laws).toEqual(['14', 'icf:64a']);
+  });
+
+  it('[iiitn:14] before the break the other side breaks', () => {
+    expectRow(rulebook, {
+      ...disturbing,
+      laws: ['14'],
+      board: { white: 9, black: 9, broken: false },
+      after: passes({ left: [9, 9], owed: [1, 0], broken: false }),
+    });
+  });
+
+  it('[iiitn:14] [icf:96] a queen that waits for her cover comes back with the turn', () => {
+    expectRow(rulebook, {
+      ...disturbing,
+      laws: ['14', 'icf:96'],
+      board: { queen: 'to-cover' },
+      after: passes({ out: 1, queenOut: true, left: [7, 7] }),
+    });
+  });
+
+  it('[iiitn:14] [icf:63b] the side not on turn has none to lose', () => {
+    expectRow(rulebook, {
+      ...disturbing,
+      laws: ['14', 'icf:63b'],
+      call: { law: '14', against: 'black' },
+      after: continues({ theirsOut: 1, left: [6, 8], placing: ['black 1 striker'] }),
+    });
   });
 
   it('[iiitn:25] a man, and the turn is left as it was', () => {

@@ -29,9 +29,8 @@ describe('strokes that end the board', () => {
     expectOver(at(21), ['icf:102a', '10'], { winner: 'white', points: 1, demandable: 0 });
   });
 
-  it('[iiitn:27] [icf:55] three, nine men and a demanded point are capped at twelve', () => {
-    const board = { white: 1, black: 9 };
-    const answer = ask({ rulebook, board, stroke: improper({ white: 1 }), decisions: { demand: 1 } });
+  it('[iiitn:27] [icf:55] three and nine men are twelve, and nothing is left to demand', () => {
+    const answer = ask({ rulebook, board: { white: 1, black: 9 }, stroke: improper({ white: 1 }) });
     expectOver(answer, ['27', 'icf:55'], { winner: 'black', points: 12, demandable: 0 });
   });
 

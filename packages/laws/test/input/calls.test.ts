@@ -207,6 +207,41 @@ describe('decisions where there is no choice', () => {
   );
 });
 
+describe('a call that asks for warnings first', () => {
+  const called = (rulebook: BookId, law: string, warnings?: unknown) =>
+    adjudicate({ ...caseOf({ rulebook }), call: { law, against: 'white', warnings } });
+
+  testEach(
+    [
+      { rulebook: 'icf', law: '143h', cited: '143h' },
+      { rulebook: 'icf-short', law: '143h', cited: 'icf:143h' },
+      { rulebook: 'icf-classic', law: 'icf:143h', cited: 'icf:143h' },
+      { rulebook: 'iiitn', law: '143h', cited: 'icf:143h' },
+      { rulebook: 'starwood', law: 'G7', cited: 'G7' },
+    ] as const,
+    ({ rulebook, cited }) => `[${cited.includes(':') ? cited : `${rulebook}:${cited}`}] two, by ${rulebook}`,
+    ({ rulebook, law, cited }) => {
+      for (const given of [0, 1])
+        expect(refusalOf(called(rulebook, law, given))).toEqual({
+          code: 'not-applicable',
+          path: 'call.law',
+          message: `law ${cited} asks for 2 warnings first, and ${given} ${given === 1 ? 'has' : 'have'} been given`,
+        });
+      const lost = { ok: { ruling: { result: { match: 'black' } } } };
+      expect(called(rulebook, law, 2)).toMatchObject(lost);
+      expect(called(rulebook, law)).toMatchObject(lost);
+    },
+  );
+
+  it('[icf:143c] others ask for none', () => {
+    expect(called('icf', '143c', 0)).toMatchObject({ ok: { ruling: { result: { match: 'black' } } } });
+  });
+
+  it('counts them in whole numbers', () => {
+    expect(refusalOf(called('icf', '143h', -1))).toMatchObject({ code: 'wrong-type', path: 'call.warnings' });
+  });
+});
+
 describe('calls against nobody', () => {
   const without = (law: string, board = {}) =>
     adjudicate({ ...caseOf({ rulebook: 'icf', board }), call: { law } });

@@ -32,9 +32,20 @@ const rows: readonly Row[] = [
     'boards',
     'impossible-score',
     'boards[0].points',
-    /1 to 14 points with demands, not 0/,
+    /1 to 12 points, what is demanded included, not 0 \(law 55\)/,
   ],
-  [[{ winner: 'A', points: 15 }], 'boards', 'impossible-score', 'boards[0].points', /not 15/],
+  ...[13, 14, 15].map(
+    (points): Row => [
+      [
+        { winner: 'B', points: 12 },
+        { winner: 'A', points },
+      ],
+      'boards',
+      'impossible-score',
+      'boards[1].points',
+      new RegExp(`1 to 12 points, .*not ${points} \\(law 55\\)`),
+    ],
+  ),
   ...[-1, 1.5, 1e20, Number.NaN, '5', null, [5], {}].flatMap((put): Row[] => [
     [put, 'boards[0].men', 'wrong-type', 'boards[0].men', /must be a whole number, 0 or more, not ./],
     [[{ winner: 'B', points: put }], 'boards', 'wrong-type', 'boards[0].points', /must be a whole number/],
@@ -94,7 +105,19 @@ describe('what is left out of a match', () => {
     expect(short).toEqual(long);
   });
 
-  it('the most a board can be with demands is let through', () => {
-    expect(scoreMatch({ first: 'B', boards: [{ winner: 'B', points: 14 }] })).toHaveProperty('ok');
+  it.each([
+    ['icf', 12, '55'],
+    ['icf-short', 12, 'icf:55'],
+    ['icf-classic', 12, '28'],
+    ['starwood', 14, 'P.calc1, P.calc2, icf:55'],
+    ['iiitn', 12, 'icf:55'],
+  ])('%s: %i points are let through, one more is refused by law %s', (rulebook, most, laws) => {
+    const typed = (points: number) => scoreMatch({ rulebook, first: 'B', boards: [{ winner: 'B', points }] });
+    expect(typed(most)).toMatchObject({ ok: { sheet: { boards: [{ points: most }] } } });
+    expect(refusalOf(typed(most + 1))).toEqual({
+      code: 'impossible-score',
+      path: 'boards[0].points',
+      message: `a board is worth 1 to ${most} points, what is demanded included, not ${most + 1} (law ${laws})`,
+    });
   });
 });

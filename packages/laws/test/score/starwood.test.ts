@@ -37,7 +37,7 @@ describe('starwood league', () => {
 
   it('[starwood:P.league2] the points stay on the sheet', () => {
     expect(sheetOf({ rulebook, play: 'B3q A7l B9q' }).games).toEqual([
-      { A: 7, B: 20, boards: 3, winner: 'B' },
+      { A: 7, B: 22, boards: 3, winner: 'B' },
     ]);
   });
 });

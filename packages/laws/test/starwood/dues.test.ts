@@ -15,19 +15,16 @@ const dues: Row[] = [
     passes({ left: [9, 7], owed: [1, 0], placing: [] }),
     { white: 9 },
   ),
-  {
-    ...row(
-      'it is paid with the first man pocketed',
-      ['icf:48', 'icf:78a'],
-      { white: 1 },
-      continues({ out: 1, left: [9, 7], placing: ['white 1 right-hand'] }),
-      { white: 9, owed: { white: 1 } },
-    ),
-    also: ['F5'],
-  },
+  row(
+    'it is paid with the first man pocketed',
+    ['icf:48', 'F5', 'icf:78a'],
+    { white: 1 },
+    continues({ out: 1, left: [9, 7], placing: ['white 1 right-hand'] }),
+    { white: 9, owed: { white: 1 } },
+  ),
   row(
     "the opponents' due, made payable by this stroke, is placed by the striking player",
-    ['icf:48', 'icf:78b.ii'],
+    ['icf:48', 'F5', 'icf:78b.ii'],
     { black: 1 },
     passes({ theirsOut: 1, left: [6, 9], placing: ['black 1 striker'] }),
     { black: 9, owed: { black: 1 } },

@@ -47,10 +47,22 @@ describe('strokes that end the board', () => {
     expect(at(25).laws).not.toContain('P.calc2');
   });
 
-  it('[icf:55] nine men and the queen are capped at twelve', () => {
+  it('[starwood:P.calc1] [starwood:P.calc2] nine men and a queen of five are fourteen', () => {
     const board = { white: 1, black: 9, queen: 'covered-by-white' } as const;
     const answer = ask({ rulebook, board, stroke: { white: 1 } });
-    expectOver(answer, ['P.calc1', 'icf:55'], { winner: 'white', points: 12, demandable: 0 });
+    expectOver(answer, ['P.calc1', 'P.calc2'], { winner: 'white', points: 14, demandable: 0 });
+    expect(answer.announcement).toBe('White wins the board: 14 points.');
+  });
+
+  it('[starwood:P.calc2] [icf:55] fourteen is the most: nothing is left to demand', () => {
+    const at = (white: number) =>
+      ask({ rulebook, board: { white, black: 1 }, stroke: { black: 1, striker: true } });
+    expectOver(at(9), ['icf:111a', 'P.calc1', 'P.calc2', 'icf:55'], {
+      winner: 'black',
+      points: 14,
+      demandable: 0,
+    });
+    expectOver(at(8), ['icf:111a'], { winner: 'black', points: 13, demandable: 1 });
   });
 });
 

@@ -111,7 +111,9 @@ function resultFlaw(book: Book, ruling: Ruling, after: Board): string | null {
   if (ruling.owed.white + ruling.owed.black > 0) return 'men stay owed on a board that is over';
   if (!('winner' in result)) return null;
   const { points, demandable } = result;
-  if (!Number.isInteger(points) || points < 1 || points > 12) return `${points} points`;
+  const most = MEN_PER_SIDE + book.rules.queenPoints.is;
+  if (!Number.isInteger(points) || points < 1 || points > most) return `${points} points`;
+  if (points + demandable > most) return `${demandable} on demand, though ${points} of ${most} are won`;
   return [0, 1, 2].includes(demandable) ? null : `${demandable} points on demand`;
 }
 

@@ -1,4 +1,11 @@
-import { type CalledLaw, findLaws, hearCall, openingBoard, otherCompetitor } from '@opencarrom/laws';
+import {
+  type CalledLaw,
+  findLaws,
+  hearCall,
+  openingBoard,
+  otherCompetitor,
+  type UnheardCall,
+} from '@opencarrom/laws';
 import { inPlay } from '../evolve/board.js';
 import { bookFor } from '../head.js';
 import type { Doing } from '../log/command.js';
@@ -7,8 +14,9 @@ import { type MatchState, type Phase, phaseOf, sideOf } from '../state.js';
 import { closeBoard, winMatch } from './closing.js';
 import { wayToForgo } from './forgo.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { Refused, refuse } from './refusal.js';
+import { type Refusal, Refused, refuse, refuseBy } from './refusal.js';
 import { callByUmpire, goOnPlacing, leaveInPockets, rule, ruleOnRecalls } from './ruling.js';
+import { warningsAgainst } from './warnings.js';
 import { notIn } from './who-may.js';
 
 /** A law called against a side. */
@@ -17,17 +25,19 @@ export function call(proceedings: Proceedings, by: Actor, act: Doing<'call'>, ma
   const { board, head } = state;
   const phase = phaseOf(state);
   const against = board ? sideOf(board, act.against) : 'white';
-  const heard = hearCall(bookFor(head), board?.table ?? NO_BOARD, { law: act.law, against });
-  if ('why' in heard)
-    throw new Refused(
-      heard.code === 'unknown-law'
-        ? refuse({ why: 'no-such-law', book: head.rulebook, law: act.law })
-        : refuse({ why: 'law-not-called', law: act.law, detail: heard.why }),
-    );
+  const warnings = warningsAgainst(state, act.against);
+  const heard = hearCall(bookFor(head), board?.table ?? NO_BOARD, { law: act.law, against, warnings });
+  if ('why' in heard) throw new Refused(unheard(state, act.law, heard));
   if (!isCallable(phase, heard)) throw new Refused(notIn(state, phase));
   proceedings.happen({ type: 'done', by, act, ...marks });
   if (board) rule(proceedings);
   else winMatch(proceedings, otherCompetitor(act.against), 'awarded');
+}
+
+function unheard(state: MatchState, law: string, { code, why, warnings }: UnheardCall): Refusal {
+  if (code === 'unknown-law') return refuse({ why: 'no-such-law', book: state.head.rulebook, law });
+  if (warnings) return refuseBy(state, 'warned', { why: 'warn-first', law, ...warnings });
+  return refuse({ why: 'law-not-called', law, detail: why });
 }
 
 /** Where no board is set up, calls are looked up by this one. */

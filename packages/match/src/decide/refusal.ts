@@ -31,6 +31,7 @@ export type RefusalCode =
   | 'impossible-facts'
   | 'unknown-law'
   | 'not-callable'
+  | 'warn-first'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'nothing-to-claim'
@@ -124,7 +125,8 @@ export type RefusalReason =
   | { readonly why: 'toss-winner-first'; readonly winner: Competitor }
   | { readonly why: 'trials-used'; readonly count: number }
   | { readonly why: 'turn-of'; readonly player: Player }
-  | { readonly why: 'unplaced-men'; readonly most: number; readonly men: number };
+  | { readonly why: 'unplaced-men'; readonly most: number; readonly men: number }
+  | { readonly why: 'warn-first'; readonly law: string; readonly given: number; readonly needed: number };
 
 /** What would be refused if a correction were made: the act as corrected, or a later one. */
 export interface Misfit {
@@ -229,6 +231,7 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   unplaced: 'bad-place',
   'unplaced-men': 'too-much',
   'wait-for-play': 'wait-for-play',
+  'warn-first': 'warn-first',
   'who-struck': 'not-now',
   'winner-demands': 'not-yours',
 };

@@ -1,7 +1,7 @@
+import { bookOf, editionOf } from '@opencarrom/laws';
 import { PHYSICS_VERSION } from '@opencarrom/physics';
 import { decideFrom } from '../decide/decide.js';
 import { Replay } from '../evolve/evolve.js';
-import { bookFor } from '../head.js';
 import { commandOf, type Event } from '../log/event.js';
 import { strokesIn } from '../log/standing.js';
 import { refusalMessage } from '../views/refusal-message.js';
@@ -34,7 +34,7 @@ export function validateRecord({ head, events }: MatchRecord): Verdict {
   return { ...figures, mismatch: foreign ?? playAgain(head, events) };
 }
 
-/** A record by another physics or another edition replays, but cannot be judged anew. */
+/** A record by another physics, or an edition unknown here, replays but cannot be judged anew. */
 function foreignTo(head: MatchRecord['head']): Mismatch | null {
   if (head.physics !== null && head.physics !== PHYSICS_VERSION)
     return {
@@ -42,12 +42,12 @@ function foreignTo(head: MatchRecord['head']): Mismatch | null {
       path: 'physics',
       message: `played by physics ${head.physics}; this program has ${PHYSICS_VERSION}`,
     };
-  const { edition } = bookFor(head);
-  if (head.edition === edition) return null;
+  if (editionOf(head.rulebook, head.edition)) return null;
+  const { edition } = bookOf(head.rulebook);
   return {
     line: 1,
     path: 'edition',
-    message: `ruled by edition ${head.edition}; this program has ${edition}`,
+    message: `ruled by edition ${head.edition}; this program has ${edition} and those before it`,
   };
 }
 

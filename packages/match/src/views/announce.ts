@@ -48,7 +48,7 @@ export function announceMatch(match: LoggedMatch, words: MatchWords, naming?: Na
     takenAsPlaced: settled === null && ruled ? assumedWords(match, words) : null,
     laws: deemed
       ? lawsOfMatter(bookFor(state.head), deemed.matter)
-      : (forfeitedSince(match)?.laws ?? (ruled ? lawsOf(ruled.ruling) : [])),
+      : (lostSince(match)?.event.laws ?? (ruled ? lawsOf(ruled.ruling) : [])),
     waiting: settled === null && ruled && isTurnTold(match, ruled, who) ? waiting.slice(1) : waiting,
   };
 }
@@ -114,15 +114,20 @@ function actRuledOn(match: LoggedMatch): DoneEvent | null {
   return null;
 }
 
-/** The right to place that a clock took away since the last ruling; what somebody let go himself is not meant. */
-function forfeitedSince(match: LoggedMatch): Extract<Consequence, { type: 'forfeited' }> | null {
-  let forfeited: Extract<Consequence, { type: 'forfeited' }> | null = null;
+/** Men whose placing was lost since the last ruling: to a clock, or because somebody let them go himself. */
+interface LostPlacing {
+  readonly event: Extract<Consequence, { type: 'forfeited' }>;
+  readonly isForgone: boolean;
+}
+
+function lostSince(match: LoggedMatch): LostPlacing | null {
+  let lost: LostPlacing['event'] | null = null;
   for (const event of backFrom(match)) {
     if (event.type === 'ruling') break;
-    if (event.type === 'done') return event.act.type === 'forgo' ? null : forfeited;
-    if (event.type === 'forfeited') forfeited = event;
+    if (event.type === 'done') return lost && { event: lost, isForgone: event.act.type === 'forgo' };
+    if (event.type === 'forfeited') lost = event;
   }
-  return forfeited;
+  return lost && { event: lost, isForgone: false };
 }
 
 /** What has been settled since the ruling: told in its place, for what it ordered is no longer to be done. */
@@ -131,8 +136,12 @@ function settledSince(match: LoggedMatch, words: MatchWords, who: Who): string |
   const deemed = deemedLast(match);
   if (deemed) return words.deemed(standsBy(match.state.head, deemed, words, who));
   if (!match.state.board.ruling) return null;
-  const forfeited = forfeitedSince(match);
-  if (forfeited) return words.forfeited(words.men(forfeited.count, forfeited.side));
+  const lost = lostSince(match);
+  if (lost) {
+    const { count, side } = lost.event;
+    const men = words.men(count, side);
+    return lost.isForgone ? words.forgone(men, count) : words.forfeited(men);
+  }
   const act = actSince(match);
   return (act && words.settled[act.type]) ?? null;
 }

@@ -40,7 +40,8 @@ export const en: MatchWords = {
   protestOpen: 'A protest is open: the result is not announced until it is decided.',
   umpire: 'the umpire',
   placed: 'Placed.',
-  settled: { forgo: 'Forgone: nothing is placed.', 'no-room': 'No room: it stays owed.' },
+  settled: { 'no-room': 'No room: it stays owed.' },
+  forgone: (men, count) => `Forgone: ${men} ${count === 1 ? 'stays' : 'stay'} in the pockets.`,
   deemed: (matter) => `Noticed too late: ${matter}.`,
   takenAsPlaced: (placed) => `Taken as placed: ${placed}.`,
   sheet: {

@@ -48,7 +48,8 @@ export const hi: MatchWords = {
   protestOpen: 'आपत्ति पर निर्णय बाकी है: तब तक परिणाम घोषित नहीं होगा।',
   umpire: 'अंपायर',
   placed: 'रखना पूरा हुआ।',
-  settled: { forgo: 'ड्यू छोड़ा गया: कोई गोटी नहीं रखी गई।', 'no-room': 'जगह नहीं: ड्यू बकाया रहेगा।' },
+  settled: { 'no-room': 'जगह नहीं: ड्यू बकाया रहेगा।' },
+  forgone: (men, count) => `ड्यू छोड़ा गया: ${men} पॉकेट में ${counted(count, 'रहती है', 'रहती हैं')}।`,
   deemed: (matter) => `देर से पता चला: ${matter}।`,
   takenAsPlaced: (placed) => `रखना पूरा माना गया: ${placed}।`,
   sheet: {

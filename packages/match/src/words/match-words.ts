@@ -43,6 +43,8 @@ export interface MatchWords {
   readonly placed: string;
   /** What is said instead of a ruling once something was done about it. */
   readonly settled: Readonly<Partial<Record<ActType, string>>>;
+  /** The same of men let go: others may still have theirs to place. */
+  readonly forgone: (men: string, count: number) => string;
   /** What was noticed too late, and what then stands. */
   readonly deemed: (matter: string) => string;
   /** That men owed were placed, nobody said: the next stroke was entered. */

@@ -1,3 +1,5 @@
+import type { Competitor } from '@opencarrom/laws';
+import { warningsAgainst } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { simulated, wooden } from '../support/hall.js';
 import { aside, fromSouth, POCKETS, towards } from '../support/spots.js';
@@ -96,6 +98,7 @@ describe('fouls called', () => {
 
   it('[iiitn:14] [starwood:F4] and in the others', () => {
     wooden({ rulebook: 'iiitn' }).begins().sees({ own: 1 }).calls('14', 'A').by('14').turn('B1');
+    wooden({ rulebook: 'iiitn' }).begins().calls('14', 'A').by('14').turn('B1').table([9, 1], 9);
     wooden({ rulebook: 'starwood' }).begins().sees({ own: 1 }).calls('F4', 'A').by('F4').turn('B2');
   });
 
@@ -204,6 +207,27 @@ describe('losing the match', () => {
     const hall = wooden().begins().calls('143c', 'A').over('B', 'awarded');
     hall.refuses('umpire', { type: 'call', law: '140', against: 'A' }, 'match-over');
     wooden({ rulebook: 'starwood' }).begins().calls('G6', 'B').over('A', 'awarded');
+  });
+
+  it('[icf:143h] [starwood:G7] [icf:129] not before two warnings to that side, which says how many there were', () => {
+    const warn = (law: string, against: Competitor) => ({ type: 'warn', law, against }) as const;
+    const lost = { type: 'call', law: '143h', against: 'B' } as const;
+    const hall = wooden().begins().refuses('umpire', lost, 'warn-first', '143h');
+    hall.does('umpire', warn('129', 'B')).does('umpire', warn('143h', 'A')).does('umpire', warn('91', 'B'));
+    expect(hall.refusalOf({ by: 'umpire', at: hall.now, act: lost }).about).toEqual({
+      why: 'warn-first',
+      law: '143h',
+      given: 1,
+      needed: 2,
+    });
+    expect(warningsAgainst(hall.state, 'B')).toBe(1);
+    hall.does('umpire', warn('143h', 'B')).does('umpire', lost).over('A', 'awarded');
+    const short = wooden({ rulebook: 'icf-short' }).begins();
+    short.does('umpire', warn('143h', 'B')).does('umpire', warn('icf:143h', 'B'));
+    short.does('umpire', { ...lost, law: 'icf:143h' }).over('A', 'awarded');
+    wooden({ rulebook: 'starwood' })
+      .begins()
+      .refuses('umpire', { ...lost, law: 'G7' }, 'warn-first', 'G7');
   });
 
   it('[icf:143h] warned twice, and then the match', () => {

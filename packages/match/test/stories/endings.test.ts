@@ -118,9 +118,33 @@ describe('additional points', () => {
     );
   });
 
-  it('[icf:55] [icf:87b] the cap of twelve holds for the sum', () => {
-    const hall = last(9, 1, 'on-board').sees({ theirs: 1, breach: '33' }).does('B1', demand(1));
-    ended(hall, 'B', 12, '106b', '55');
+  it('[icf:55] [icf:111a] twelve is the most: nobody is asked for a demand that cannot count', () => {
+    const hall = last(9, 1, 'on-board').sees({ theirs: 1, striker: true });
+    ended(hall, 'B', 12, '111a', '55');
+  });
+
+  it('[icf:55] [icf:111b] at eleven one may be demanded, though the law offers two', () => {
+    const hall = last(8, 1, 'on-board').sees({ theirs: 1, striker: true, breach: '33' });
+    hall.refuses('B1', demand(2), 'too-much');
+    ended(hall.does('B1', demand(1)), 'B', 12, '111b', '87b');
+  });
+
+  it('[starwood:P.calc2] nine men and a queen of five are fourteen', () => {
+    const hall = wooden({ rulebook: 'starwood' }).begins();
+    ended(
+      hall.counted({ white: 1, black: 9 }, 'covered-by-white', 'A1').sees({ own: 1 }),
+      'A',
+      14,
+      'P.calc1',
+    );
+  });
+
+  it('[icf:55] [starwood:P.calc2] a board entered as a whole has the same bounds', () => {
+    const entered = { type: 'tally', winner: 'A', men: 9, queen: 'A' } as const;
+    const hall = wooden().begins();
+    hall.refuses('umpire', { ...entered, demanded: 1 }, 'impossible-facts', '55', '87b');
+    hall.does('umpire', { ...entered, men: 8, demanded: 1 }).score(12, 0);
+    wooden({ rulebook: 'starwood' }).begins().does('umpire', entered).score(14, 0);
   });
 
   it('[icf:107b] in doubles either of the pair demands', () => {

@@ -11,6 +11,7 @@ export const library: LibraryWords = {
   consequences: {
     foul: 'a foul: one man comes out and the turn is lost, or stays where it is if the foul is technical',
     'technical-foul': 'a technical foul: one man comes out, the turn stays where it is',
+    'foul-at-any-time': 'a foul: one man comes out and the turn is lost, before the first stroke too',
     'foul-at-break': 'a foul at the break',
     'turn-lost': 'the turn is lost, nothing comes out',
     'play-on': 'the umpire sets things right and play goes on',

@@ -18,6 +18,8 @@ const TERMS: Readonly<Record<string, string>> = {
   boards: 'By boards won',
   forfeited: 'They are forfeited',
   owed: 'They are still owed',
+  'within-cap': 'As many as still count',
+  'beyond-cap': 'Also where they do not count',
 };
 
 function valueEn(subject: string, value: unknown): string {
@@ -42,6 +44,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   queenPoints: (value) => `${value} points`,
   queenCountsBelow: (value) => `Below ${value} points`,
   boardCap: (value) => `${value} points`,
+  warnings: (value) => `${value} warnings`,
   breakChances: (value) => `${value} tries`,
   passes: (value) => `${value} turns in a row for each side`,
   bestOf: (value) => (value === 1 ? 'One game' : `Best of ${value}`),

@@ -19,6 +19,8 @@ const TERMS: Readonly<Record<string, string>> = {
   boards: 'जीते बोर्डों से',
   forfeited: 'रखने का अधिकार गया',
   owed: 'अब भी बकाया',
+  'within-cap': 'जितने गिने जा सकें',
+  'beyond-cap': 'न गिने जाएँ तब भी',
 };
 
 function valueHi(subject: string, value: unknown): string {
@@ -47,6 +49,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   queenPoints: (value) => `${value} अंक`,
   queenCountsBelow: (value) => `${value} अंक से नीचे`,
   boardCap: (value) => `${value} अंक`,
+  warnings: (value) => `${value} ${counted(value, 'चेतावनी', 'चेतावनियाँ')}`,
   breakChances: (value) => `${value} ${counted(value, 'मौका', 'मौके')}`,
   passes: (value) => `हर पक्ष लगातार ${value} बार`,
   bestOf: (value) => (value === 1 ? 'एक गेम' : `बेस्ट ऑफ़ ${value}`),

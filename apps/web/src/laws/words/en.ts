@@ -39,6 +39,7 @@ export const words = {
   consequence: {
     foul: 'A foul: one man comes out and the turn is lost, or stays where it is if the foul is technical.',
     'technical-foul': 'A technical foul: one man comes out, the turn stays where it is.',
+    'foul-at-any-time': 'A foul: one man comes out and the turn is lost, before the first stroke too.',
     'foul-at-break': 'A foul at the break.',
     'turn-lost': 'The turn is lost, nothing comes out.',
     'play-on': 'The umpire sets things right and play goes on.',

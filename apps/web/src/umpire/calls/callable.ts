@@ -70,8 +70,5 @@ export function quickCalls(book: Book, onTurn: boolean): readonly QuickCall[] {
 export const faultlessCalls = (book: Book): readonly QuickCall[] =>
   usualCalls(book).filter(({ kind }) => FAULTLESS.includes(kind));
 
-/** More than twice, the laws say: two warnings, and the third time may be called. */
-export const WARNINGS_BEFORE_CALL = 2;
-
 export const warningsOf = ({ warnings }: MatchState, law: string, against: Competitor): number =>
   warnings.filter((warning) => warning.law === law && warning.against === against).length;

@@ -15,8 +15,15 @@ export const emptyEntry: BoardEntry = { winner: null, men: null, queen: null, de
 /** How many men can be left: none, where both last men fell together. */
 export const MEN_LEFT: readonly number[] = Array.from({ length: MEN_PER_SIDE + 1 }, (_, men) => men);
 
-export const demandsIn = ({ head }: MatchState): readonly number[] =>
-  Array.from({ length: mostDemanded(head) + 1 }, (_, points) => points);
+/** What may be demanded on top: as much as the book offers and, once the rest is tapped, still counts. */
+export const demandsIn = (match: MatchState, entry: BoardEntry): readonly number[] =>
+  Array.from({ length: mostDemanded(match, tallyOf(entry)) + 1 }, (_, points) => points);
+
+/** Something tapped anew; a demand that no longer counts goes with it. */
+export function entered(match: MatchState, entry: BoardEntry, changes: Partial<BoardEntry>): BoardEntry {
+  const next = { ...entry, ...changes };
+  return { ...next, demanded: Math.min(next.demanded, mostDemanded(match, tallyOf(next))) };
+}
 
 /** The act an entry stands for, once nothing is missing. */
 export function tallyOf({ winner, men, queen, demanded }: BoardEntry): Doing<'tally'> | null {

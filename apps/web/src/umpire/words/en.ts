@@ -42,6 +42,7 @@ export const words = {
   struckTooSoon: 'Broke before “Play”',
   placed: (count) => (count === 1 ? 'Placed' : count === 2 ? 'Both placed' : `All ${count} placed`),
   forgo: 'Forgone',
+  forgoneBy: (name) => `Forgone by ${name}`,
   noRoom: 'No room',
   claims: (name) => `Claimed by ${name}`,
   keepTurn: 'Men back, one more, strikes on',

@@ -43,6 +43,7 @@ export const words = {
   struckTooSoon: '“प्ले” से पहले ब्रेक',
   placed: (count) => (count === 1 ? 'रख दी' : count === 2 ? 'दोनों रख दीं' : `सब ${count} रख दीं`),
   forgo: 'ड्यू छोड़ा',
+  forgoneBy: (name) => `${name} ने ड्यू छोड़ा`,
   noRoom: 'जगह नहीं',
   claims: (name) => `${name} का दावा`,
   keepTurn: 'गोटियाँ +1 लौटाएँ, फिर खेलें',

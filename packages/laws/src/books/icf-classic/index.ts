@@ -10,7 +10,7 @@ export const icfClassic: Book = /* @__PURE__ */ buildBook(
   {
     id: 'icf-classic',
     name: bookNames.full['icf-classic'],
-    edition: 'classic-1',
+    edition: 'classic-2',
     chapters,
     readings,
     buildsOn: 'icf',

@@ -1,5 +1,15 @@
 import { by, properBy } from '../cited.js';
+import { atEveryStage, type MatchFormat } from '../format.js';
 import type { Differences } from '../rules.js';
+
+const format: MatchFormat = {
+  bestOf: { is: 3, laws: ['icf:49a.iii', 'icf:138'] },
+  target: { is: 25, laws: ['9'] },
+  boards: { is: 8, laws: ['9', '10'] },
+  countedIn: { is: 'points', laws: ['9'] },
+  changeAfterGame: { is: false, laws: ['icf:60a'] },
+  changeInGame: { is: { games: 'every', afterBoard: 4, atPoints: 13 }, laws: ['icf:60b', 'icf:60c'] },
+};
 
 /** The same rulings under the abridged numbers; what is new is that a foul waits for a claim. */
 export const changes: Differences = {
@@ -9,6 +19,7 @@ export const changes: Differences = {
   breakChances: { is: 3, laws: ['7a'] },
   claims: { is: 'fouls', laws: ['46'] },
   extraBoardToss: { is: 'break', laws: ['10'] },
+  match: atEveryStage(format),
   strokes: {
     nothing: { improper: { laws: ['11a'] } },
     striker: by(['13a'], ['13b']),
@@ -62,6 +73,8 @@ export const changes: Differences = {
     'break-again': ['7a'],
     'break-lost': ['7b'],
     'due-outstanding': ['13c'],
+    'due-recovered': ['13c', 'icf:78a', 'icf:83'],
+    'opponents-due-recovered': ['13c', 'icf:78a'],
     'placed-by-right-hand': ['16a'],
     'placed-by-striker': ['16b'],
     'no-space': ['17a'],

@@ -10,7 +10,7 @@ export const icfShort: Book = /* @__PURE__ */ buildBook(
   {
     id: 'icf-short',
     name: bookNames.full['icf-short'],
-    edition: 'abridged-1',
+    edition: 'abridged-2',
     chapters,
     readings,
     buildsOn: 'icf',

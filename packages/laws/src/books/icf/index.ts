@@ -8,7 +8,7 @@ import { rules } from './rules.js';
 export const icf: Book = /* @__PURE__ */ buildBook({
   id: 'icf',
   name: bookNames.full.icf,
-  edition: 'event-1',
+  edition: 'event-2',
   chapters,
   readings,
   rules,

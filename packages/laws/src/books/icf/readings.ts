@@ -14,6 +14,7 @@ export const readings: readonly Reading[] = [
   { id: 'men-lying-at-the-end', laws: ['103', '106', '111', '53a'] },
   { id: 'own-man-while-covering-opponents-last', laws: ['103a', '97'] },
   { id: 'demand-and-cap', laws: ['55', '87b'] },
+  { id: 'warnings', laws: ['129', '143h'] },
   { id: 'forgo-in-total', laws: ['87a', '73', '77a'] },
   { id: 'board-lost-queen', laws: ['51', '91', '121b', '126b'] },
   { id: 'passes-in-doubles', laws: ['137'] },

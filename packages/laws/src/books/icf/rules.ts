@@ -1,4 +1,4 @@
-import type { MatchFormat } from '../format.js';
+import { atEveryStage, type MatchFormat } from '../format.js';
 import type { Rules } from '../rules.js';
 import { endings } from './endings.js';
 import { strokes } from './strokes.js';
@@ -17,6 +17,7 @@ export const rules: Rules = {
   queenPoints: { is: 3, laws: ['52b.i'] },
   queenCountsBelow: { is: 22, laws: ['54', '52b.i'] },
   boardCap: { is: 12, laws: ['55'] },
+  demands: { is: 'within-cap', laws: ['55', '87b'] },
   breakChances: { is: 3, laws: ['45a'] },
   claims: { is: 'none', laws: [] },
   rotation: { is: 'right-hand', laws: ['49b'] },
@@ -25,6 +26,7 @@ export const rules: Rules = {
   toss: { is: ['side', 'break'], laws: ['39a', '39b', '39c', '39d'] },
   extraBoardToss: { is: 'break', laws: ['56b'] },
   trialBoards: { is: null, laws: ['trial'] },
+  warnings: { is: 2, laws: ['143h', '129'] },
   passes: { is: 3, laws: ['137'] },
   overlookedDues: { is: 'forfeited', laws: ['83'] },
   clocks: {
@@ -33,10 +35,7 @@ export const rules: Rules = {
     changeSides: { is: 120, laws: ['61'] },
     interval: { is: 600, laws: ['138'] },
   },
-  match: {
-    defaultStage: 'league',
-    stages: { league: format, 'pre-quarter': format, quarter: format, semi: format, final: format },
-  },
+  match: atEveryStage(format),
   strokes,
   endings,
   contacts: {
@@ -61,6 +60,7 @@ export const rules: Rules = {
     'placed-by-striker': ['78b.ii'],
     'no-space': ['79a'],
     forgone: ['87a'],
+    'opponents-due-forgone': ['87a'],
     demanded: ['87b'],
     'opponents-man-ends-turn': null,
     overboard: ['65a'],

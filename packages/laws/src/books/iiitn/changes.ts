@@ -1,5 +1,5 @@
 import { by, properBy } from '../cited.js';
-import type { MatchFormat } from '../format.js';
+import { atEveryStage, type MatchFormat } from '../format.js';
 import type { Differences } from '../rules.js';
 
 const format: MatchFormat = {
@@ -40,10 +40,7 @@ export const changes: Differences = {
   breakChances: { is: 3, laws: ['28'] },
   colours: { is: 'swap-each-board', laws: ['16'] },
   toss: { is: ['colour'], laws: ['2'] },
-  match: {
-    defaultStage: 'league',
-    stages: { league: format, 'pre-quarter': format, quarter: format, semi: format, final: format },
-  },
+  match: atEveryStage(format),
   strokes: {
     striker: by(['20'], ['20', 'icf:72b']),
     'own+striker': strikerEndsTurn('20'),

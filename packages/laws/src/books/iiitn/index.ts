@@ -10,7 +10,7 @@ export const iiitn: Book = /* @__PURE__ */ buildBook(
   {
     id: 'iiitn',
     name: bookNames.full.iiitn,
-    edition: '2019',
+    edition: '2019-2',
     chapters,
     readings,
     buildsOn: 'icf',

@@ -11,7 +11,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: 'Striker and hands',
-    laws: [called('12', 'foul'), guidance('13'), called('14', 'foul')],
+    laws: [called('12', 'foul'), guidance('13'), called('14', 'foul-at-any-time')],
   },
   {
     title: 'Sides and colours',

@@ -12,6 +12,8 @@ export const readings: readonly Reading[] = [
   { id: 'last-man-touched', laws: ['25', '14'] },
   { id: 'both-last-men', laws: ['26', '8', 'icf:102a', 'icf:104a'] },
   { id: 'improper-with-striker', laws: ['20', 'icf:72b'] },
+  { id: 'cap', laws: ['10', 'icf:55'] },
+  { id: 'disturbing', laws: ['14', 'icf:63a', 'icf:63b'] },
   { id: 'game-length', laws: ['11', 'icf:56a'] },
   { id: 'round', laws: ['15', '16'] },
 ];

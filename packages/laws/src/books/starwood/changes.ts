@@ -48,9 +48,12 @@ export const changes: Differences = {
   disciplines: { is: ['doubles'], laws: ['T1', 'H6'] },
   queenPoints: { is: 5, laws: ['P.calc2'] },
   queenCountsBelow: { is: 25, laws: ['P.knockout5'] },
+  boardCap: { is: 14, laws: ['P.calc1', 'P.calc2', 'icf:55'] },
+  demands: { is: 'within-cap', laws: ['P.calc1', 'P.calc2', 'icf:55', 'icf:87b'] },
   claims: { is: 'fouls-and-dues', laws: ['F8'] },
   rotation: { is: 'clockwise', laws: ['H6'] },
   toss: { is: ['side', 'break'], laws: ['T1', 'T2'] },
+  warnings: { is: 2, laws: ['G7', 'icf:129'] },
   match: { defaultStage: 'league', stages: { league, quarter, semi, final } },
   strokes: {
     'own+striker': { proper: doubleFine(['F6'], noQueen) },
@@ -91,6 +94,8 @@ export const changes: Differences = {
   displacing: { is: sixPoints, laws: ['S5'] },
   notes: {
     'due-outstanding': ['F5'],
+    'due-recovered': ['F5', 'icf:78a', 'icf:83'],
+    'opponents-due-recovered': ['F5', 'icf:78a'],
     overboard: ['Q3'],
     'overboard-with-queen': ['Q4'],
     unclaimed: ['F8'],

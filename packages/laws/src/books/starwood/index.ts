@@ -10,7 +10,7 @@ export const starwood: Book = /* @__PURE__ */ buildBook(
   {
     id: 'starwood',
     name: bookNames.full.starwood,
-    edition: '2023-24',
+    edition: '2023-24-2',
     chapters,
     readings,
     buildsOn: 'icf',

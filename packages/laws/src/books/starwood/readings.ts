@@ -9,7 +9,7 @@ export const readings: readonly Reading[] = [
   { id: 'queen-while-owing', laws: ['Q2', 'icf:95b'] },
   { id: 'claims', laws: ['F8', 'F5', 'F6'] },
   { id: 'queen-points-by-icf', laws: ['P.calc2', 'icf:105a', 'icf:107a'] },
-  { id: 'cap', laws: ['icf:55'] },
+  { id: 'cap', laws: ['P.calc1', 'P.calc2', 'icf:55'] },
   { id: 'board-or-game', laws: ['S5', 'P.final1'] },
   { id: 'equal-after-last-board', laws: ['P.knockout4', 'icf:56b'] },
   { id: 'change-of-sides', laws: ['T2', 'icf:60b'] },

@@ -73,9 +73,16 @@ export const icfReadings: BookText['readings'] = {
     reason: "103 asks only that the opponent's last man falls while covering.",
   },
   'demand-and-cap': {
-    question: 'May a demanded point lift a board over twelve?',
-    reading: 'It may be demanded, but no board scores more than twelve.',
-    reason: '55 says twelve is the most a board can score.',
+    question: 'May a point be demanded that would lift a board over twelve?',
+    reading: 'No: only as much may be demanded as still counts.',
+    reason: '55 says twelve is the most a board can score; 87b lets points be demanded that are available.',
+  },
+  warnings: {
+    question:
+      'Disturbing more than twice, despite the warning: how many warnings come before the match is lost?',
+    reading:
+      'Two, for distracting the opponent, to the same side. The third time may be called; before that the law cannot be.',
+    reason: '143h says more than twice, and that the umpire had warned.',
   },
   'forgo-in-total': {
     question: 'What does forgoing forgo?',

@@ -111,5 +111,10 @@ export const icfShort: BookText = {
       reading: 'The International Laws, cited as icf:72a.',
       reason: 'The book abridges them.',
     },
+    cap: {
+      question: 'The book is silent on a cap. What is the most a board can give?',
+      reading: 'Twelve: nine men and the queen.',
+      reason: 'So the International Laws have it, which the book abridges.',
+    },
   },
 };

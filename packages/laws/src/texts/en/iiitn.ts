@@ -91,6 +91,18 @@ export const iiitn: BookText = {
       reading: 'Two: one for the striker, one for the foul.',
       reason: '20 counts the striker alone; the foul is left to the International Laws.',
     },
+    cap: {
+      question: 'The book is silent on a cap. What is the most a board can give?',
+      reading: 'Twelve: nine men and the queen.',
+      reason: 'So the International Laws have it, and the queen is worth as much here.',
+    },
+    disturbing: {
+      question:
+        "Disturbing the men before one's first stroke, or while the others are on turn: is the turn lost?",
+      reading:
+        'Before the first stroke it is. By the side not on turn one man comes out, and the turn stays where it is.',
+      reason: '14 takes the turn whenever it happens; who is not on turn has none to lose.',
+    },
     'game-length': {
       question: 'Do eight boards bind a game to 21?',
       reading: 'Yes, and the match is the best of three.',

@@ -102,9 +102,10 @@ export const starwood: BookText = {
       reason: "The three are the queen's value there; here she is worth five.",
     },
     cap: {
-      question: 'Nine men and the queen make fourteen. Does the cap of twelve hold?',
-      reading: 'Yes.',
-      reason: 'The book is silent, so the International Laws apply.',
+      question: 'The book is silent on a cap. What is the most a board can give?',
+      reading: 'Fourteen: nine men and the queen.',
+      reason:
+        'The twelve of the International Laws are nine men and a queen of three; here she is worth five.',
     },
     'board-or-game': {
       question: 'S5 takes the game. Is that the board?',

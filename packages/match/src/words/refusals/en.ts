@@ -43,6 +43,7 @@ export const refusals: RefusalWords = {
     'impossible-facts': 'That cannot be: look at the men on the board.',
     'unknown-law': 'This rulebook has no such law.',
     'not-callable': 'This law cannot be called here.',
+    'warn-first': 'Warnings have to come first.',
     'nothing-to-undo': 'There is nothing to take back.',
     'nothing-to-redo': 'There is nothing to do again.',
     'nothing-to-claim': 'There is nothing to claim.',
@@ -126,7 +127,7 @@ export const refusals: RefusalWords = {
     'stroke-shows': () => 'on this board the stroke itself shows it',
     'struck-it': ({ player }, { who }) => `${who(player).name} did strike it`,
     'tallied-demand': ({ most, demanded }) =>
-      `demanded: at most ${most} additional points can be demanded in this book, not ${demanded}`,
+      `demanded: at most ${most} additional points can be demanded here, not ${demanded}`,
     'tallied-men': ({ most, men }) => `men: from 0 to ${most} men can be left, not ${men}`,
     'too-long': ({ field, most, length }) => `${field} has at most ${most} letters, not ${length}`,
     'toss-first': () => 'the toss comes first',
@@ -141,6 +142,8 @@ export const refusals: RefusalWords = {
     'unplaced-men': ({ most, men }) => `from 1 to ${most} men can have been left unplaced, not ${men}`,
     unplaced: () => 'a man is placed somewhere: x and y are needed',
     'wait-for-play': () => 'the umpire has not called "Play"',
+    'warn-first': ({ law, given, needed }) =>
+      `law ${law} is called after ${needed} warnings, and ${given === 0 ? 'none has' : given === 1 ? 'one has' : `${given} have`} been given`,
     'who-struck': () => 'it must be said who struck out of turn',
     'winner-demands': () => 'the side that won the board demands',
   },

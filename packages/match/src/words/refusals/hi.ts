@@ -41,6 +41,7 @@ export const refusals: RefusalWords = {
     'impossible-facts': 'यह हो नहीं सकता: बोर्ड की गोटियाँ देखें।',
     'unknown-law': 'इस नियम-पुस्तक में ऐसा नियम नहीं।',
     'not-callable': 'यह नियम यहाँ लागू नहीं किया जा सकता।',
+    'warn-first': 'पहले चेतावनी देनी होती है।',
     'nothing-to-undo': 'वापस लेने को कुछ नहीं।',
     'nothing-to-redo': 'फिर से करने को कुछ नहीं।',
     'nothing-to-claim': 'दावे के लिए कुछ नहीं।',
@@ -121,8 +122,7 @@ export const refusals: RefusalWords = {
     stopped: () => 'अपील पर खेल रुका है, अंपायर के “प्ले” कहने तक',
     'stroke-shows': () => 'इस बोर्ड पर स्ट्रोक से ही पता चलता है',
     'struck-it': ({ player }, { who }) => `वह स्ट्रोक ${withParticle(who(player), 'का')} ही था`,
-    'tallied-demand': ({ most, demanded }) =>
-      `इस नियम-पुस्तक में अतिरिक्त अंक ${most} तक माँगे जा सकते हैं, ${demanded} नहीं`,
+    'tallied-demand': ({ most, demanded }) => `यहाँ अतिरिक्त अंक ${most} तक माँगे जा सकते हैं, ${demanded} नहीं`,
     'tallied-men': ({ most, men }) => `बची गोटियाँ 0 से ${most} तक हो सकती हैं, ${men} नहीं`,
     'too-long': ({ field, most, length }) => `${field}: अक्षरों की सीमा ${most}, यहाँ ${length}`,
     'toss-first': () => 'पहले टॉस होता है',
@@ -136,6 +136,8 @@ export const refusals: RefusalWords = {
     'unplaced-men': ({ most, men }) => `न रखी गई गोटियाँ 1 से ${most} तक हो सकती हैं, ${men} नहीं`,
     unplaced: () => 'गोटी किसी जगह रखी जाती है: वह जगह दें',
     'wait-for-play': () => 'अंपायर के “प्ले” कहने तक रुकें',
+    'warn-first': ({ law, given, needed }) =>
+      `नियम ${law} ${counted(needed, 'एक चेतावनी', `${needed} चेतावनियों`)} के बाद लगता है, अब तक ${counted(given, 'एक दी गई', `${given} दी गईं`, 'कोई नहीं दी गई')}`,
     'who-struck': () => 'बताएँ कि बिना बारी के किसने खेला',
     'winner-demands': () => 'माँगने का अधिकार बोर्ड जीतने वाले पक्ष का है',
   },

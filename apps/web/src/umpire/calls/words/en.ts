@@ -25,6 +25,7 @@ export const words = {
   follows: {
     foul: 'a foul',
     'technical-foul': 'a technical foul',
+    'foul-at-any-time': 'a foul, at any time',
     'foul-at-break': 'a foul at the break',
     'turn-lost': 'the turn is lost',
     'play-on': 'play goes on',

@@ -25,6 +25,7 @@ export const words = {
   follows: {
     foul: 'फ़ाउल',
     'technical-foul': 'टेक्निकल फ़ाउल',
+    'foul-at-any-time': 'कभी भी हो, फ़ाउल',
     'foul-at-break': 'ब्रेक पर फ़ाउल',
     'turn-lost': 'बारी जाती है',
     'play-on': 'खेल जारी',
