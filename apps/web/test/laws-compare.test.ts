@@ -1,7 +1,16 @@
 import { bookOf, books } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
 import { lawOf } from '../src/lawbook/about.js';
-import { agree, compareHref, comparisonOf, SUBJECTS, subjectOf, usesOf } from '../src/laws/compare.js';
+import {
+  agree,
+  compareBooks,
+  compareHref,
+  comparisonOf,
+  differencesOf,
+  SUBJECTS,
+  subjectOf,
+  usesOf,
+} from '../src/laws/compare.js';
 import { meaningLines } from '../src/laws/meaning.js';
 import { words as meaningEn } from '../src/laws/meaning-words/en.js';
 import { words as meaningHi } from '../src/laws/meaning-words/hi.js';
@@ -56,6 +65,28 @@ describe('comparing', () => {
   it('finds books alike that say the same under other numbers', () => {
     expect(agree(icf, bookOf('icf-short'), subject('own+striker'))).toBe(true);
     for (const each of SUBJECTS) expect(agree(icf, icf, each)).toBe(true);
+  });
+
+  it('tells where two books differ, and leaves out what they say alike', () => {
+    const [difference, ...more] = differencesOf(icf, iiitn, subject('own+striker'));
+    expect(difference?.when).toBe('proper');
+    expect(difference?.a.laws).toEqual(['73']);
+    expect(difference?.b.laws).toEqual(['20']);
+    expect(more).toEqual([]);
+    expect(differencesOf(icf, bookOf('icf-short'), subject('own+striker'))).toEqual([]);
+  });
+
+  it('has every subject once between any two books: where they differ, or among those alike', () => {
+    for (const a of books)
+      for (const b of books) {
+        const groups = compareBooks(a, b);
+        const differing = groups.flatMap((group) => group.differing.map((each) => each.subject));
+        const alike = groups.flatMap((group) => group.alike);
+        expect(differing.every((each) => !agree(a, b, each))).toBe(true);
+        expect(alike.every((each) => agree(a, b, each))).toBe(true);
+        expect(new Set([...differing, ...alike])).toEqual(new Set(SUBJECTS));
+        expect(differing.length === 0).toBe(a === b);
+      }
   });
 
   it('knows what the queen is worth', () => {

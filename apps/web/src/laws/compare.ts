@@ -1,7 +1,15 @@
 import { type Book, type BookId, bookOf, books, isBookId } from '@opencarrom/laws';
 import { type LawFound, names } from '../lawbook/about.js';
 import { type Address, link } from '../routes/links.js';
-import { type Meaning, type Said, type Subject, type SubjectId, saidBy, subjectsOf } from './subjects.js';
+import {
+  type Group,
+  type Meaning,
+  type Said,
+  type Subject,
+  type SubjectId,
+  saidBy,
+  subjectsOf,
+} from './subjects.js';
 
 const [first] = books as readonly [Book, ...Book[]];
 export const SUBJECTS: readonly Subject[] = subjectsOf(first);
@@ -9,10 +17,49 @@ export const SUBJECTS: readonly Subject[] = subjectsOf(first);
 export const subjectOf = (id: string): Subject | null =>
   SUBJECTS.find((subject) => subject.id === id) ?? null;
 
-/** Do two books lay down the same, by whatever laws? */
-export function agree(a: Book, b: Book, subject: Subject): boolean {
-  const meanings = (book: Book) => JSON.stringify(saidBy(book, subject).map(({ meaning }) => bare(meaning)));
-  return meanings(a) === meanings(b);
+/** Where two books do not lay down the same on a subject: for this kind of stroke one says this, the other that. */
+export interface Difference {
+  readonly when: Said['when'];
+  readonly a: Said;
+  readonly b: Said;
+}
+
+/** All of them on a subject, by whatever laws. None: the books agree. */
+export function differencesOf(a: Book, b: Book, subject: Subject): readonly Difference[] {
+  const theirs = saidBy(b, subject);
+  return saidBy(a, subject).flatMap((said, index) => {
+    const other = theirs[index];
+    const differ = other && JSON.stringify(bare(said.meaning)) !== JSON.stringify(bare(other.meaning));
+    return differ ? [{ when: said.when, a: said, b: other }] : [];
+  });
+}
+
+export const agree = (a: Book, b: Book, subject: Subject): boolean =>
+  differencesOf(a, b, subject).length === 0;
+
+/** What two books say on the subjects of a group: where they differ, and the subjects on which they do not. */
+export interface ComparedGroup {
+  readonly group: Group;
+  readonly differing: readonly { readonly subject: Subject; readonly differences: readonly Difference[] }[];
+  readonly alike: readonly Subject[];
+}
+
+/** Every group, those with differences first. */
+export function compareBooks(a: Book, b: Book): readonly ComparedGroup[] {
+  const groups = [...new Set(SUBJECTS.map(({ group }) => group))].map((group): ComparedGroup => {
+    const compared = SUBJECTS.filter((subject) => subject.group === group).map((subject) => ({
+      subject,
+      differences: differencesOf(a, b, subject),
+    }));
+    const agreeing = compared.filter(({ differences }) => differences.length === 0);
+    return {
+      group,
+      differing: compared.filter(({ differences }) => differences.length > 0),
+      alike: agreeing.map(({ subject }) => subject),
+    };
+  });
+  const differs = ({ differing }: ComparedGroup) => differing.length > 0;
+  return [...groups.filter(differs), ...groups.filter((group) => !differs(group))];
 }
 
 /** Without laws and readings: those name the source, not what is laid down. */

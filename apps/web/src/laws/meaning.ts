@@ -33,7 +33,8 @@ export function meaningLines(subject: SubjectId, meaning: Meaning, words: Meanin
   }
 }
 
-const inOneLine = (lines: readonly string[]): string =>
+/** Several lines as one, after a colon. */
+export const inOneLine = (lines: readonly string[]): string =>
   lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)).join(', ');
 
 /** Subjects in which men of one's own fell: only there can they come back. */

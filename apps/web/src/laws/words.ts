@@ -37,12 +37,12 @@ export interface LawsWords {
   readonly compareAbout: string;
   readonly firstBook: string;
   readonly otherBook: string;
-  readonly onlyDifferent: string;
-  readonly differ: string;
-  readonly alike: string;
+  /** So many subjects on which both books say the same. */
+  readonly alikeOn: (count: number) => string;
+  readonly sameBook: string;
+  readonly sameBookText: string;
   readonly theyDiffer: string;
   readonly theyAgree: string;
-  readonly pickSubject: string;
   readonly differences: (count: number) => string;
   readonly unknownBook: (id: string) => string;
   readonly unknownLaw: (book: string, id: string) => string;

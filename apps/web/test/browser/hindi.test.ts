@@ -34,6 +34,7 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/laws/icf/73', 'स्ट्राइकर और अपनी गोटियाँ'],
   ['/laws/icf/readings', 'स्ट्राइक करने वाला जीतता है'],
   ['/laws/compare/own%2Bstriker~icf~starwood', 'डबल फ़ाइन'],
+  ['/laws/compare/~icf~starwood', 'विषयों पर अंतर है'],
 ];
 
 describe('in Hindi', () => {
