@@ -1,5 +1,5 @@
 import { type BookId, chapterIn, gistIn, readingIn, type Texts } from '@opencarrom/laws';
-import type { Language } from '../device/languages.js';
+import { LANGUAGES, type Language } from '../device/languages.js';
 import { settings } from '../device/settings.svelte.js';
 import type { LawFound, ReadingAbout } from './about.js';
 
@@ -33,9 +33,16 @@ function textsIn(language: Language): Texts | null {
   return here[language] ?? null;
 }
 
-/** What laws are searched in: the language they are read in, and English, in which many know their words. */
-export const textsSearched = (): readonly Texts[] =>
-  [...new Set<Language>(['en', settings.language])].flatMap((language) => textsIn(language) ?? []);
+/**
+ * What laws are searched in: the language they are read in, then the others, for people ask in either. Nothing while
+ * the language read is not here.
+ */
+export function textsSearched(): readonly Texts[] {
+  const { language } = settings;
+  const others = LANGUAGES.filter((each) => each !== language).flatMap((each) => textsIn(each) ?? []);
+  const read = textsIn(language);
+  return read ? [read, ...others] : [];
+}
 
 const UNSAID: Said = { text: '', lang: 'en' };
 

@@ -1,2 +1,2 @@
 /** What is being searched for. It outlives the screen, so that the way back from a law leads to its list. */
-export const searching = $state({ query: '', everywhere: false });
+export const searching = $state({ query: '' });

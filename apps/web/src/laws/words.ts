@@ -11,9 +11,17 @@ export interface LawsWords {
   readonly complete: string;
   readonly search: string;
   readonly searchHint: string;
-  readonly inAll: string;
   readonly found: (laws: number, readings: number) => string;
+  /** The best answer is only near what was asked. */
+  readonly nearest: (query: string) => string;
   readonly foundNothing: (query: string) => string;
+  /** Questions to begin with, where nothing was found. */
+  readonly examples: readonly string[];
+  readonly silentHere: (book: string) => string;
+  readonly allBooksSay: string;
+  readonly booksDiffer: string;
+  readonly onlyHere: string;
+  readonly alsoNear: string;
   readonly back: string;
   readonly way: string;
   readonly chapters: string;

@@ -73,7 +73,7 @@ describe('in Hindi', () => {
 
     await page.goto(`${stage.address}/laws/icf`);
     await page.getByRole('searchbox').fill('चूड़ियाँ');
-    await page.locator('mark', { hasText: 'चूड़ियाँ' }).waitFor();
+    await page.locator('mark', { hasText: 'चूड़ियाँ' }).first().waitFor();
 
     await page.goto(`${stage.address}/play/due`);
     await page.getByRole('button', { name: 'क्यों?' }).first().click();

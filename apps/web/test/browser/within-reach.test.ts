@@ -178,6 +178,26 @@ describe('the search field of the laws', () => {
     });
 });
 
+describe('a question to the laws', () => {
+  it('gets the law, the sentence and how the books differ; what is not found leads on', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.goto(`${stage.address}/laws`);
+    const field = page.getByRole('searchbox');
+    await field.fill('striker aur meri goti dono gir gaye');
+    const answer = page.getByRole('article').first();
+    await answer.getByRole('link', { name: 'Law 73' }).waitFor();
+    await answer.getByRole('heading', { name: 'Other books differ' }).waitFor();
+    await answer.getByRole('link', { name: /^F6 Double fine/ }).waitFor();
+    await field.fill('zebra');
+    await page.getByText('Nothing found is near “zebra”').waitFor();
+    await page.getByRole('button', { name: 'When can I take the queen?' }).tap();
+    await answer.getByRole('link', { name: 'Law 92' }).waitFor();
+    await page.goto(`${stage.address}/laws/starwood`);
+    await field.fill('can I pass my turn');
+    await answer.getByText('silent here, so this law holds').waitFor();
+  });
+});
+
 describe('whoever watches', () => {
   it('holds the game: no computer thinks of its next stroke until it is let go on', async () => {
     const { page } = await stage.open({ settings: { rate: 0.5 } });

@@ -25,10 +25,13 @@ export interface ReadingFound {
   readonly id: string;
 }
 
+/** Which laws are asked, where not all are. */
+type Fits = (book: BookId, law: string) => boolean;
+
 /** Asks the laws in everyday words. */
 export interface LawSearch {
   /** The laws that answer, the best first: those of the book, then those of the others, which hold where it is silent. */
-  readonly ask: (question: string, book: BookId) => readonly LawAnswer[];
+  readonly ask: (question: string, book: BookId, fits?: Fits) => readonly LawAnswer[];
   /** The readings of silent places that speak of it, of the book first. */
   readonly readings: (question: string, book: BookId) => readonly ReadingFound[];
   /** Which words of a law are about what was asked. */
@@ -46,9 +49,9 @@ const SEVERAL = 0.05;
 const ELSEWHERE = { base: 0.88, any: 0.72 } as const;
 /** Less than this is chance. */
 const LEAST = 0.12;
-const LEAST_OF_READING = 0.3;
+const LEAST_OF_READING = 0.45;
 /** Of the best answer: what speaks less of the question is no answer beside it. */
-const BESIDE_BEST = 0.4;
+const BESIDE_BEST = 0.5;
 const MOST = 12;
 /** An answer below this is near what was asked, no more. */
 export const SURE = 0.4;
@@ -65,10 +68,11 @@ export function makeLawSearch(texts: readonly [Texts, ...Texts[]]): LawSearch {
   const ideasOf = (question: string) => lexicon.ideasIn(question, mend);
 
   return {
-    ask: (question, book) => {
+    ask: (question, book, fits = () => true) => {
       const asked = weigh(ideasOf(question));
       const found = namedOr(question, () => foundAmong(sayings, nearTo(asked)));
-      return ranked(found, book).map((law) => ({
+      const fitting = found.filter((each) => fits(each.book, each.law));
+      return ranked(fitting, book).map((law) => ({
         ...law,
         score: Math.min(1, law.score),
         sentence: sentenceOf(law, asked),

@@ -24,7 +24,7 @@ singles: singles single_match one_on_one एकल सिंगल्स ekal si
 last: last final_coin final_piece only_coin only_one_left one_coin_left one_left single_coin_left remaining_coin आखिरी आख़िरी अंतिम लास्ट aakhri akhri aakhiri akhiri antim
 both: both दोनों dono donon
 together: together along_with same_shot same_stroke same_time same_turn one_stroke one_shot single_shot single_stroke at_once simultaneously in_one_go साथ एक_साथ साथ_में एक_शॉट एक_ही_शॉट एक_ही_स्ट्रोक एक_स्ट्रोक एक_बार_में saath sath ek_saath saath_mein ek_shot ek_hi_shot
-cover: cover covers covered covering follow_up कवर पक्की पक्का kavar kawar pakki pakka
+cover: cover covers covered covering follow_up कवर पक्की पक्का kavar kawar pakki pakka ढक ढका ढके ढकना ढकता dhak dhaka
 uncovered: uncovered not_covered not_cover didnt_cover did_not_cover cant_cover cannot_cover couldnt_cover could_not_cover missed_cover miss_cover misses_cover missing_cover cover_missed fail_to_cover fails_to_cover failed_to_cover failed_cover without_cover without_covering कच्ची कच्चा कवर_नहीं कवर_न पक्की_न पक्की_नहीं kachchi kacchi kachi cover_nahi cover_na pakki_nahi pakki_na
 break: break breaks broke breaking opening_shot opening_stroke opening_hit first_shot_of_the_board ब्रेक brek
 miss: miss misses missed missing fail fails failed failure unsuccessful चूक चूका छूट विफल chook chuk
@@ -66,7 +66,7 @@ edge: edge on_edge on_its_edge on_its_side upright vertical vertically standing_
 overlap: on_top top_of overlapping overlap overlaps overlapped sitting_on sits_on lying_on lies_on lying_over one_over_another stacked climbed ऊपर_चढ़ चढ़ ऊपर chadh chadhi upar resting_on rests_on rest_on stuck_on stuck lying
 hang: hang hangs hanging hung lip edge_of_pocket mouth_of_pocket brink लटक लटकी अटक अटकी latak latki atak
 itself: by_itself on_its_own on_their_own own_its_own automatically अपने_आप खुद apne_aap khud
-broken: broken broke_into breaks_into coin_broke coin_breaks piece_broke splits_into coin_split cracked cracks shattered shatters split टूट टूटी टूटा toot tut tooti tuti
+broken: broken broke_into breaks_into coin_broke coin_breaks piece_broke splits_into coin_split cracked cracks shattered shatters split टूट टूटी टूटा toot tut tooti tuti man_broke man_breaks coins_broke carromman_broke disc_broke goti_tuti
 damaged: damaged chipped worn bad_coin defective faulty not_good खराब ख़राब घिसी kharab
 place: place places placed placing put puts putting lay lays laid रख रखना रखता रखी रखा रखें रखते rakh rakhna rakhe rakhi rakhte rakha placement
 room: room space gap no_place जगह स्थान jagah
@@ -103,7 +103,7 @@ decision: decision decisions decide decides decided ruling verdict फैसल�
 accept: accept accepts accepted accepting obey obeys agree agrees respect मान मानता मानना मानने माने maan maanna maanta manta maane
 argue: argue argues argued arguing argument disagree disagrees disobey quarrel fight बहस झगड़ा लड़ाई bahas jhagda ladai
 say-play: says_play said_play say_play saying_play call_play calls_play called_play before_play play_called word_play प्ले प्ले_बोल play_bol play_kah play_bolne play_kehne
-talk: talk talks talked talking speak speaks spoke speaking chat chats chatting discuss discusses advise advises advice whisper help बात बातें बोल बोलना बता बताना सलाह baat bol salah bolna batana
+talk: talk talks talked talking speak speaks spoke speaking chat chats chatting discuss discusses advise advises advice whisper help बात बातें बोल बोलना बता बताना सलाह baat bol salah bolna batana बातचीत baatcheet
 sign: sign signs signal signals signalled signalling gesture gestures hint hints इशारा इशारे ishara ishare
 spectator: spectator spectators audience crowd viewers public coach दर्शक दर्शकों लोग लोगों कोच darshak darshako
 distract: distract distracts distracted distracting distraction annoy annoys annoying tease teases teasing shout shouts shouted shouting yell yelling noise noisy loud cough coughing whistle whistling sing singing music irritate irritates disturb_me disturbs_me disturbing_me disturbed_me disturb_opponent disturbs_opponent disturbing_opponent disturbed_opponent disturb_player disturbing_player परेशान ध्यान_भटका ध्यान_बंटा ध्यान_हटा तंग शोर चिल्ला pareshan tang shor chilla dhyan_bhatka dhyan_hata disturb_kar disturb_karta hum hums humming clap clapping talks_to_me talking_to_me comment comments
@@ -144,7 +144,7 @@ team: team teams squad टीम
 interval: interval intermission break_between rest_between rest rests gap_between आराम इंटरवल विश्राम aaram araam break_time tea_break rest_time
 unforeseen: power_cut power_failure power_goes power_went power_gone lights_went lights_go light_goes light_went lights_out electricity blackout earthquake rain storm unexpected unexpectedly unforeseen emergency outage बिजली लाइट_चली भूकंप अचानक bijli light_chali achanak
 replay: replay replays replayed void play_again_board board_again दोबारा_बोर्ड बोर्ड_दोबारा रद्द radd
-scatter: scatter scattered scatters mess messed messes spoil spoiled spoilt upset overturned overturns toppled spilled not_be_restored cant_be_restored cannot_be_restored beyond_restoring not_be_put_back बिखर बिखरी बिखेर पलट बिगाड़ bikhar bikhri palat bigad
+scatter: scatter scattered scatters mess messed messes spoil spoiled spoilt upset overturned overturns toppled spilled not_be_restored cant_be_restored cannot_be_restored beyond_restoring not_be_put_back बिखर बिखरी बिखेर पलट बिगाड़ bikhar bikhri palat bigad threw throw throws thrown फेंक phenk
 stop: stop stops stopped stopping block blocks blocked catch catches caught रोक रोका रोकना रोकी rok roka rokna
 shot-with-queen: shot_with_queen pair_with_queen makes_a_shot makes_shot making_a_shot form_a_shot forms_a_shot pair cannon शॉट_बना पेयर कैनन shot_bana
 slam: slam slams स्लैम

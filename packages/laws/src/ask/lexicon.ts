@@ -75,7 +75,7 @@ class Lexicon {
   /** Does it say something about a word, be it only that it says nothing? */
   knows(word: string): boolean {
     const token = tokenOf(word);
-    return this.#idle.has(token.folded) || this.#meaningsOf(token) !== undefined;
+    return this.forms.has(word) || this.#idle.has(token.folded) || this.#meaningsOf(token) !== undefined;
   }
 
   /** What a text speaks of: ideas of the game, and the stems of other words. */

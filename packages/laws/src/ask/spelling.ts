@@ -4,7 +4,7 @@ import { isDevanagari, withoutDots } from './devanagari.js';
 const SHORTEST_WITH_OTHER_LETTER = 6;
 
 /** Does one letter more, less, other, or two in the wrong order make one word the other? */
-export function isSlipOf(typed: string, word: string): boolean {
+function isSlipOf(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   const shortest = Math.min(typed.length, word.length);
   let before = 0;

@@ -10,7 +10,7 @@ export interface Tally {
 }
 
 /** The laws that answer a question by a book: its own, or, where it is silent, those of the book it builds on, or any. */
-export function answersTo({ laws }: Question, book: BookId): readonly string[] {
+function answersTo({ laws }: Question, book: BookId): readonly string[] {
   const by = (home: BookId) => laws[home]?.map((law) => `${home}:${law}`);
   return by(book) ?? by('icf') ?? (Object.keys(laws) as BookId[]).flatMap((home) => by(home) ?? []);
 }

@@ -1,16 +1,7 @@
-import {
-  type Book,
-  type Competitor,
-  findLaws,
-  type Law,
-  type Texts,
-  type UsualCall,
-  usualCalls,
-} from '@opencarrom/laws';
+import { type Book, type Competitor, findLaws, type Law, type UsualCall, usualCalls } from '@opencarrom/laws';
 import type { MatchState } from '@opencarrom/match';
-import { type LawAbout, lawsOfBook } from '../../lawbook/about.js';
-import { searchLaws } from '../../lawbook/search.js';
-import { byEverydayWords } from './everyday.js';
+import { lawsOfBook } from '../../lawbook/about.js';
+import type { AnsweringLaws } from '../../lawbook/answers.js';
 
 /** A law that a person may call, as the match's book cites it. */
 export interface Callable {
@@ -18,23 +9,23 @@ export interface Callable {
   readonly consequence: NonNullable<Law['consequence']>;
 }
 
-/**
- * The book's own laws first, then those it falls back on. With a query: those that have it in their own words, the
- * best first, then those that people mean by it.
- */
-export function callableLaws(book: Book, query: string, texts: readonly Texts[]): readonly Callable[] {
-  const shelf = book.buildsOn ? [book, book.buildsOn] : [book];
-  const callable = (laws: readonly LawAbout[]): readonly Callable[] =>
-    laws.flatMap(({ book: home, id, consequence }) =>
+/** Every law of the book that can be called, its own first, then those it falls back on. */
+export const callableLaws = (book: Book): readonly Callable[] =>
+  (book.buildsOn ? [book, book.buildsOn] : [book])
+    .flatMap(lawsOfBook)
+    .flatMap(({ book: home, id, consequence }) =>
       consequence ? [{ citation: home === book.id ? id : `${home}:${id}`, consequence }] : [],
     );
-  const all = callable(shelf.flatMap(lawsOfBook));
-  if (query.trim() === '') return all;
-  const found = [
-    ...callable(searchLaws(shelf, query, texts).laws),
-    ...byEverydayWords(book, all, query, texts),
-  ];
-  return [...new Map(found.map((law) => [law.citation, law])).values()];
+
+/** Those of them that people mean by a question, the best first. `asking`: what answers it; null: not here yet. */
+export function callableFor(
+  book: Book,
+  callable: readonly Callable[],
+  question: string,
+  asking: AnsweringLaws | null,
+): readonly Callable[] {
+  if (question.trim() === '') return callable;
+  return asking?.among(callable, question, book) ?? [];
 }
 
 /** By their citations; what the book has no longer is left out. */

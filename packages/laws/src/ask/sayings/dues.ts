@@ -21,7 +21,7 @@ export const DUES = `
 79b: partner has the right to place now; right to place moved to the partner
 80: will not place for fear of a foul; afraid to place the due; does not place although there is room
 81: room appears while the placer is on turn; space opens to place the due
-82a: placed own coin instead of opponents; wrong coin placed; placed wrong colour; put down my own coin by mistake; took out the wrong coin; placed his own coin as due
+82a: placed own coin instead of opponents; wrong coin placed; placed wrong colour; put down my own coin by mistake; took out the wrong coin; placed his own coin as due; placed own coin; placed an own coin; put his own coin
 82b: wrong coin placed nobody noticed; wrong coin noticed too late; wrong colour placed and play went on
 83: due forgotten; penalty coin was not placed and play went on; forgot to place the due; several dues not all placed; forgot the penalty; due noticed later; fine was not taken and the next stroke was played; some dues left unplaced; two coins owed one available
 85: due placed outside the outer circle; coin put outside the big circle; placed out of the circle; due touches outside the circle

@@ -8,7 +8,7 @@ export const FOULS_AND_OVERBOARD = `
 64a: penalty for a foul; what do I lose for a foul; foul costs a coin and the turn; what happens after a foul; punishment for foul; do I lose my turn on a foul; how many coins for a foul; I made a foul
 64b 77a: coins pocketed by a foul stroke; pocketed own coin with a foul; illegal shot pockets coin; do coins pocketed by a foul count; coin went in but it was a foul
 64b: queen pocketed by a foul stroke; queen with an improper stroke; queen fell on a foul shot
-65a: coin off the board; coin jumped out; coin left the board; piece flew off the table; queen jumped off the board; coin fell on the floor; coin fell outside the board; where does a coin go that jumped out; coin bounced out
+65a: coin off the board; coin jumped out; coin left the board; piece flew off the table; queen jumped off the board; coin fell on the floor; coin fell outside the board; where does a coin go that jumped out; coin bounced out; coin outside; coin went out; coin is out; coin outside the board
 65b: queen and coin off the board; queen and coin both jumped out; queen with a coin on the floor
 65c: coins of both colours off the board; white and black jumped off; my coin and his coin jumped off; two coins jumped out; two coins off the board
 65d: more than two coins off the board; several coins flew off; three coins jumped out; many coins fell off the board

@@ -21,7 +21,7 @@ export const GENERAL = `
 125a 48: pocketed opponents coin by mistake; pocketed a wrong colour coin; helped the opponent; I put his coin in; sank the other side coin do I lose my turn; only the opponents coin went in; may I pocket the opponents coin on purpose
 125b: pocketed opponents coin and played on nobody noticed; continued after pocketing his coin
 126a 126b: hit or shook the board; jolted the board coins moved; bumped the table; kicked the table; banged the board; knee hit the board; slapped the board; tapped the frame
-126b 140: coins scattered cannot be restored; board upset; coins messed up; someone overturned the board; all coins moved and nobody knows where they were
+126b 140: coins scattered cannot be restored; board upset; coins messed up; someone overturned the board; all coins moved and nobody knows where they were; threw the board; threw the coins around
 127a 127b: striker slipped; striker slipped from the finger does it count; striker moved by accident before the shot; finger slipped; weak shot striker hardly moved; can I replay a slipped shot
 128: ask the umpire the score; ask for the score; may I know the score; what is the score
 129 143h: distracting the opponent; opponent disturbs me; making noise while I play; shouting during my shot; talking to me while I strike; he coughs when I shoot; teasing; opponent stands in front of me; phone rang during my shot

@@ -14,7 +14,7 @@ export const words = {
   recent: 'Called lately',
   all: 'Every law that can be called',
   search: 'Search by number or word',
-  none: 'No law that can be called has these words.',
+  none: 'Nothing that can be called is near these words. Say it otherwise, or clear the field for the whole list.',
   improperTitle: 'Improper: by which law?',
   warned: (times) => (times === 1 ? 'warned once' : times === 2 ? 'warned twice' : `warned ${times} times`),
   warnings: 'Warnings',
