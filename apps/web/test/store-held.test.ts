@@ -1,7 +1,7 @@
 import { decide, type Event, newHead, openMatch } from '@opencarrom/match';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allPersons } from '../src/store/controllers.js';
-import { handOver, heldBecause, letGo, withHeld } from '../src/store/held.js';
+import { handOver, handOverNotes, heldBecause, letGo, withHeld } from '../src/store/held.js';
 import { memoryShelf } from '../src/store/memory.js';
 import { firstNotes } from '../src/store/notes.js';
 import type { KeptGame, Shelf } from '../src/store/shelf.js';
@@ -68,4 +68,23 @@ it('a game thrown away elsewhere is not there, whatever the page holds of it', a
   const shelf = await fullDevice();
   await shelf.remove(game.id);
   expect(withHeld(game.id, await shelf.find(game.id))).toBeNull();
+});
+
+it('what is noted about a game is kept with its log, and brings none back that was thrown away', async () => {
+  const shelf = memoryShelf();
+  await shelf.put(game, mine);
+  const noted: KeptGame = { ...game, notes: { ...game.notes, following: 'scores' } };
+  expect(await handOverNotes(shelf, noted)).toBeNull();
+  expect(await shelf.find(game.id)).toEqual({ game: noted, events: mine });
+  await shelf.remove(game.id);
+  expect(await handOverNotes(shelf, noted)).toBe('elsewhere');
+  expect(await shelf.list()).toEqual([]);
+});
+
+it('what is noted about a game that the page holds goes with what it holds', async () => {
+  const shelf = await fullDevice();
+  const noted: KeptGame = { ...game, notes: { ...game.notes, following: 'scores' } };
+  expect(await handOverNotes(shelf, noted)).toBeNull();
+  expect(await shelf.find(game.id)).toEqual({ game: noted, events: mine });
+  expect(heldBecause(game.id)).toBeNull();
 });

@@ -24,7 +24,7 @@ export interface MatchRoomWords {
   readonly gameBoard: (game: number, board: number) => string;
   readonly skip: string;
   readonly place: string;
-  readonly unkept: Readonly<Record<StoreFault, string>>;
+  readonly unkept: Readonly<Record<StoreFault | 'unread', string>>;
   readonly computerLost: string;
   readonly computerRefused: (why: string) => string;
   /** Of several it is said which. */

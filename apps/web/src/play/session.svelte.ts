@@ -21,7 +21,7 @@ import { deviceClock } from '../match/hosting/device-clock.js';
 import { HostedGame } from '../match/hosting/hosted-game.svelte.js';
 import { CalledOff, type DeviceThinker, type Hint, makeThinker } from '../match/thinking/thinker.js';
 import { PERSON } from '../store/controllers.js';
-import type { KeptGame } from '../store/games.js';
+import { type KeptGame, StoreProblem } from '../store/games.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { Hints } from './hints.svelte.js';
 import {
@@ -79,7 +79,6 @@ export class Session extends HostedGame {
       unclaimed: () => {
         this.unclaimed = this.state.seq;
       },
-      failed: (problem) => this.tell(problem),
     });
   }
 
@@ -278,6 +277,11 @@ export class Session extends HostedGame {
       this.tell(problem);
       return null;
     }
+  }
+
+  protected override failed(problem: unknown): void {
+    if (problem instanceof StoreProblem) super.failed(problem);
+    else this.tell(problem);
   }
 
   private tell(problem: unknown): void {

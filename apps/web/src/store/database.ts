@@ -130,6 +130,13 @@ export const deviceShelf: Shelf = {
       transaction.objectStore('games').put(game);
       for (const event of events) log.add({ game: game.id, seq: event.seq, event } satisfies KeptEvent);
     }),
+  change: (game) =>
+    write(async (transaction) => {
+      const games = transaction.objectStore('games');
+      if ((await asked(games.getKey(game.id))) === undefined)
+        throw new StoreProblem('elsewhere', 'thrown away');
+      games.put(game);
+    }),
   remove: (id) =>
     write((transaction) => {
       transaction.objectStore('games').delete(id);

@@ -1,6 +1,15 @@
 import type { Damage, Event, MatchRecord } from '@opencarrom/match';
 import { deviceShelf, openDatabase } from './database.js';
-import { allWithHeld, handOver, handOverAll, inTurn, lastsWithThePage, letGo, withHeld } from './held.js';
+import {
+  allWithHeld,
+  handOver,
+  handOverAll,
+  handOverNotes,
+  inTurn,
+  lastsWithThePage,
+  letGo,
+  withHeld,
+} from './held.js';
 import { memoryShelf } from './memory.js';
 import type { StoreFault } from './problem.js';
 import { gameIn } from './row.js';
@@ -38,6 +47,10 @@ export const keep = (game: KeptGame, events: readonly Event[]): Promise<void> =>
  */
 export const keepOrHold = (game: KeptGame, events: readonly Event[]): Promise<StoreFault | null> =>
   inTurn(async () => handOver(await shelf(), game, events));
+
+/** Keeps what the device notes about a game that is there; why it did not is said. They come again with the next event. */
+export const keepNotes = (game: KeptGame): Promise<StoreFault | null> =>
+  inTurn(async () => handOverNotes(await shelf(), game));
 
 /** There may be room again for what the page holds. */
 export const keepHeld = (): Promise<void> => inTurn(async () => handOverAll(await shelf()));

@@ -54,6 +54,17 @@ export async function handOver(
   }
 }
 
+/** Notes alone make no game: one that was thrown away elsewhere does not come back by them. */
+export async function handOverNotes(shelf: Shelf, game: KeptGame): Promise<StoreFault | null> {
+  if (held.has(game.id)) return handOver(shelf, game, []);
+  try {
+    await shelf.change(game);
+    return null;
+  } catch (problem) {
+    return StoreProblem.from(problem).fault;
+  }
+}
+
 export async function handOverAll(shelf: Shelf): Promise<void> {
   for (const { game } of [...held.values()]) await handOver(shelf, game, []);
 }

@@ -17,6 +17,11 @@ export function memoryShelf(onCount: (games: number) => void = () => {}): Shelf 
       logs.set(game.id, { game, events: [...kept, ...events] });
       onCount(logs.size);
     },
+    change: async (game) => {
+      const kept = logs.get(game.id);
+      if (!kept) throw new StoreProblem('elsewhere', 'thrown away');
+      logs.set(game.id, { ...kept, game });
+    },
     remove: async (id) => {
       logs.delete(id);
       onCount(logs.size);

@@ -54,6 +54,8 @@ export interface Shelf {
   readonly find: (id: string) => Promise<KeptLog | null>;
   /** Keeps a game and the events it has got since, if they are the next of its log; all of it or nothing. */
   readonly put: (game: KeptGame, events: readonly Event[]) => Promise<void>;
+  /** Keeps a game anew that is there, without its log; `elsewhere` where it has been thrown away. */
+  readonly change: (game: KeptGame) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly clear: () => Promise<void>;
 }

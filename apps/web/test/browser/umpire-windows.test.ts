@@ -101,3 +101,42 @@ describe('a match seen in two windows', () => {
     await says(page, /White plays on/);
   });
 });
+
+describe('a device that does not answer', () => {
+  it('the chair says that something may be missing, until it can be read again', async () => {
+    const { page, context } = await inTheChair();
+    const other = await context.newPage();
+    await sitInTheChair(other, stage, 'hall');
+    const answers = await page.evaluateHandle(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('it does not answer', 'UnknownError');
+      };
+      return { again: () => Object.assign(IDBDatabase.prototype, { transaction }) };
+    });
+    await key(other, 'Nothing fell').tap();
+    await says(other, /White's turn/);
+    const told = page.getByRole('alert').filter({ hasText: 'could not be read just now' });
+    await told.waitFor();
+    await answers.evaluate(({ again }) => void again());
+    await key(other, 'Nothing fell').tap();
+    await told.waitFor({ state: 'detached' });
+    await says(page, /Black's turn/);
+  });
+});
+
+describe('a match thrown away in another window', () => {
+  it('is not brought back by what is noted about it', async () => {
+    const { page, context } = await inTheChair();
+    const other = await context.newPage();
+    await other.goto(`${stage.address}/umpire`);
+    await other.getByRole('button', { name: /^Delete/ }).click();
+    await other.getByText(/^Deleted: Asha/).waitFor();
+    await key(page, 'More').tap();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Only the score' }).tap();
+    await page.getByText('is not on this device').waitFor();
+    await other.reload();
+    await other.locator('.files').waitFor();
+    expect(await other.getByText('Asha').count()).toBe(0);
+  });
+});

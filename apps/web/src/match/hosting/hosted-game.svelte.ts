@@ -10,7 +10,7 @@ import type {
   Refusal,
 } from '@opencarrom/match';
 import { gameLog } from '../../store/game-log.js';
-import { findGame, heldBecause, type KeptGame, keepOrHold } from '../../store/games.js';
+import { findGame, heldBecause, type KeptGame, keepNotes } from '../../store/games.js';
 import { notesAfter } from '../../store/notes.js';
 import type { StoreFault } from '../../store/problem.js';
 import type { Notes } from '../../store/shelf.js';
@@ -32,6 +32,8 @@ export abstract class HostedGame {
   gone = $state(false);
   protected host!: MatchHost;
   private game: KeptGame = $state.raw() as KeptGame;
+  /** What the device has of it could not be read; it is told until the device has kept something again. */
+  private isUnread = $state(false);
   /** Where the match stood when it was taken up anew, for another window was first; it is told until the next act. */
   private anewAt: number | null = $state(null);
 
@@ -46,13 +48,17 @@ export abstract class HostedGame {
     this.host = new MatchHost(record, { log, clock, showsStrokes }, conduct ?? null);
     this.host.watch({
       happened: (news) => this.happened(news),
-      kept: () => this.wasKept(),
+      kept: () => {
+        this.isUnread = false;
+        this.wasKept();
+      },
       gone: () => {
         this.gone = true;
       },
       refused: (_, refusal) => {
         this.refusal = refusal;
       },
+      failed: (problem) => this.failed(problem),
     });
   }
 
@@ -73,7 +79,8 @@ export abstract class HostedGame {
   }
 
   /** Why the device does not keep the game, or did not keep what was done here. */
-  get unkeptBecause(): StoreFault | null {
+  get unkeptBecause(): StoreFault | 'unread' | null {
+    if (this.isUnread) return 'unread';
     return heldBecause(this.game.id) ?? (this.state.seq === this.anewAt ? 'elsewhere' : null);
   }
 
@@ -95,14 +102,24 @@ export abstract class HostedGame {
 
   /** Takes up what another window has done with it. */
   async catchUp(): Promise<void> {
+    this.isUnread = false;
     await this.host.catchUp();
-    this.game = (await findGame(this.id)) ?? this.game;
+    try {
+      this.game = (await findGame(this.id)) ?? this.game;
+    } catch (problem) {
+      this.failed(problem);
+    }
   }
 
   /** Changes what the device notes about the game. */
   protected note(change: Partial<Notes>): void {
     this.game = { ...this.game, notes: { ...this.game.notes, ...change } };
-    void keepOrHold(this.game, []);
+    void this.keepNoted();
+  }
+
+  /** Another window may have thrown the game away meanwhile: then that is what is taken up. */
+  private async keepNoted(): Promise<void> {
+    if ((await keepNotes(this.game)) === 'elsewhere') await this.catchUp();
   }
 
   protected happened({ state, from, lost }: News): void {
@@ -111,6 +128,11 @@ export abstract class HostedGame {
     if (lost.length > 0) this.anewAt = state.seq;
     if (from === 'command')
       this.game = { ...this.game, notes: notesAfter(this.game.notes, state, new Date().toISOString()) };
+  }
+
+  /** Something went wrong beside the match: whoever is at the device is told. What it was is for those who tell more. */
+  protected failed(_problem: unknown): void {
+    this.isUnread = true;
   }
 
   /** What was done here is on the device. */

@@ -26,6 +26,8 @@ export const words = {
     forbidden: 'This browser keeps nothing here: the game lasts until the page is closed.',
     elsewhere: 'This game has gone on in another tab. Here is how it stands now.',
     failed: 'This device did not keep the last stroke; it is tried again with the next.',
+    unread:
+      'What this device keeps of the game could not be read just now: something done in another window may be missing here.',
   },
   computerLost: 'The computer player does not answer. The board stays as it is.',
   computerRefused: (why) => `The computer player cannot make sense of this board: ${why}`,
