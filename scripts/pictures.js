@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumHere } from './browsers.js';
 import { gamesForPictures } from './pictures/games.js';
+import { GUIDE } from './pictures/guide.js';
 import { putGames } from './pictures/put-games.js';
 import { SCREENS, SIZES, THEMED, UMPIRED } from './pictures/screens.js';
 import { umpiredForPictures } from './pictures/umpired.js';
@@ -66,7 +67,7 @@ async function takeEach(browser, address) {
   const only = values.only?.split(',');
   const sizes = values.size?.split(',') ?? Object.keys(SIZES);
   let failures = 0;
-  for (const screen of [...SCREENS, ...UMPIRED, ...THEMED]) {
+  for (const screen of [...SCREENS, ...UMPIRED, ...GUIDE, ...THEMED]) {
     if (only && !only.includes(screen.name)) continue;
     for (const size of sizes.filter((name) => (screen.sizes ?? Object.keys(SIZES)).includes(name))) {
       const file = join(values.out, `${screen.name}-${size}.${values.format}`);
@@ -76,7 +77,7 @@ async function takeEach(browser, address) {
           address,
           screen,
           /** @type {Size} */ (SIZES[size]),
-          UMPIRED.includes(screen) ? umpired : played,
+          UMPIRED.includes(screen) || GUIDE.includes(screen) ? umpired : played,
           file,
         );
         const bytes = statSync(file).size;

@@ -70,7 +70,7 @@ describe('a match with a correction has three strokes, six of which are in its l
       ['B1', { type: 'concede', what: 'game' }],
     ]);
     const read = readRecord(won);
-    expect('ok' in read && sheetOf(read.ok.state).rows[0]?.strokes).toBe(2);
+    expect('ok' in read && sheetOf(read.ok).rows[0]?.strokes).toBe(2);
     expect('ok' in read && validateRecord(read.ok).strokes).toBe(2);
   });
 });

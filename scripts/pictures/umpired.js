@@ -62,7 +62,15 @@ export function umpiredForPictures() {
     ]),
     umpired(
       'signed',
-      { players: { A: ['Chitra'], B: ['Dev'] }, event: 'Society championship', stage: 'final' },
+      {
+        players: { A: ['Chitra'], B: ['Dev'] },
+        event: 'Society championship',
+        stage: 'final',
+        category: 'Women',
+        number: '17',
+        table: '4',
+        umpire: 'Asha Rao',
+      },
       [
         ...SINGLES,
         ...game('A'),
@@ -95,6 +103,32 @@ export function umpiredForPictures() {
         ],
       ],
     ),
+    umpired('toss', { players: { A: ['Esha'], B: ['Farid'] } }, []),
+    umpired('seats', { players: { A: ['Esha'], B: ['Farid'] } }, BEGUN),
+    umpired('stroke', { players: { A: ['Asha'], B: ['Bilal'] } }, [
+      ...SINGLES,
+      { type: 'play' },
+      fell({ white: 1 }),
+      fell(),
+      fell({ black: 2 }),
+      fell(),
+    ]),
+    umpired('due', { players: { A: ['Asha'], B: ['Bilal'] } }, [
+      ...SINGLES,
+      { type: 'play' },
+      fell({ white: 2 }),
+      fell({ striker: true }),
+    ]),
+    umpired('warning', { players: { A: ['Asha'], B: ['Bilal'] } }, [
+      ...SINGLES,
+      { type: 'play' },
+      fell({ white: 2 }),
+      { type: 'warn', law: '143h', against: 'B', reason: 'Talks while Asha aims' },
+    ]),
+    umpired('third', { players: { A: ['Chitra'], B: ['Dev'] } }, [...SINGLES, ...game('A'), ...game('B')]),
+    umpired('walk-over', { players: { A: ['Esha'], B: ['Farid'] } }, [
+      { type: 'call', law: '143i', against: 'B', reason: 'Not at the board in time' },
+    ]),
     umpired(
       'scores',
       { players: { A: ['Esha'], B: ['Farid'] }, clocks: 'none' },

@@ -151,7 +151,7 @@ describe('a damaged record is named by line and path, status 2', () => {
     ['a list', () => '[]', 'not-a-record', 1, 'format'],
     ['a newer version', () => withLine(board, 1, changed(['version'], 3)), 'newer-version', 1, 'version'],
     ['an unknown book', () => withLine(board, 1, changed(['rulebook'], 'fide')), 'bad-head', 1, 'rulebook'],
-    ['a field of its own', () => withLine(board, 1, changed(['umpire'], 'me')), 'bad-head', 1, 'umpire'],
+    ['a field of its own', () => withLine(board, 1, changed(['scorer'], 'me')), 'bad-head', 1, 'scorer'],
     ['no names', () => withLine(board, 1, changed(['players', 'A'], [])), 'bad-head', 1, 'players.A'],
     [
       'a day that never was',

@@ -1,6 +1,8 @@
 import {
+  type Act,
   decide,
   type Event,
+  newHead,
   openMatch,
   phaseOf,
   readRecord,
@@ -173,5 +175,44 @@ describe('a shelf in memory', () => {
     await shelf.remove('a');
     expect(await shelf.find('a')).toBeNull();
     expect(await shelf.list()).toEqual([]);
+  });
+});
+
+describe('the moments of an umpired match', () => {
+  const wooden = (acts: readonly Act[]) => {
+    const head = newHead({ players: { A: ['Asha'], B: ['Bina'] }, source: 'observed', length: 'board' });
+    const events: Event[] = [];
+    let state = openMatch(head);
+    for (const act of acts) {
+      const decision = decide(state, { by: 'umpire', at: state.latest + 1000, act }, events);
+      if ('refusal' in decision) throw new Error(refusalMessage(decision.refusal));
+      events.push(...decision.events);
+      state = decision.state;
+    }
+    return momentsOf({ head, events });
+  };
+  const SAT: readonly Act[] = [
+    { type: 'toss', winner: 'A' },
+    { type: 'choose', take: 'break' },
+    { type: 'sit', seats: { A1: 'S', B1: 'N' } },
+  ];
+
+  it('are there where only results were entered', () => {
+    const steps = wooden([...SAT, { type: 'tally', winner: 'A', men: 4, queen: 'A' }]);
+    expect(steps.map(({ opening }) => opening?.event.type)).toEqual([undefined, 'done']);
+    expect(steps.at(-1)?.match.score.games).toMatchObject([{ A: 7 }]);
+  });
+
+  it('are its strokes, calls and warnings, each with its board', () => {
+    const steps = wooden([
+      ...SAT,
+      { type: 'play' },
+      { type: 'observe', seen: { pocketed: { white: 2 } } },
+      { type: 'warn', law: '143h', against: 'B', reason: 'hums' },
+      { type: 'call', law: '91', against: 'B' },
+    ]);
+    const acts = steps.map(({ opening }) => opening?.event.type === 'done' && opening.event.act.type);
+    expect(acts).toEqual([false, 'observe', 'warn', 'call']);
+    expect(steps.map(({ board }) => board?.table.white.onBoard)).toEqual([9, 7, 7, 7]);
   });
 });

@@ -14,8 +14,12 @@ import { dateFault } from './date.js';
 export const RECORD_FORMAT = 'opencarrom-match';
 export const RECORD_VERSION = 2;
 
+/** What a sheet of paper asks besides the event; where nobody said it, it is left out. */
+export const PAPER_FIELDS = ['category', 'round', 'number', 'table', 'umpire'] as const;
+export type PaperField = (typeof PAPER_FIELDS)[number];
+
 /** What is settled before a match begins. It is the first line of a record. */
-export interface Head {
+export interface Head extends Readonly<Partial<Record<PaperField, string>>> {
   readonly format: typeof RECORD_FORMAT;
   readonly version: number;
   readonly rulebook: BookId;
@@ -63,6 +67,7 @@ export type NewMatch = Pick<Head, 'players'> &
       | 'changeSides'
       | 'event'
       | 'date'
+      | PaperField
     >
   >;
 
@@ -86,8 +91,12 @@ export function newHead(entry: NewMatch): Head {
     players: { A: [...entry.players.A], B: [...entry.players.B] },
     event: entry.event ?? null,
     date: entry.date ?? null,
+    ...paperIn(entry),
   };
 }
+
+const paperIn = (entry: NewMatch): Pick<Head, PaperField> =>
+  Object.fromEntries(PAPER_FIELDS.flatMap((field) => (entry[field] ? [[field, entry[field]]] : [])));
 
 /** In letters: more than any entry form has room for, and it still fits a score sheet. */
 const LONGEST_NAME = 80;
@@ -109,8 +118,28 @@ function unrealDate(date: string): string | null {
   }
 }
 
+interface HeadFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Why the head of a sheet cannot be printed with what is said of the event. */
+function paperFault(head: Head): HeadFault | null {
+  const eventFault = head.event === null ? null : nameFault(head.event, 'the name of an event');
+  if (eventFault) return { path: 'event', message: eventFault };
+  for (const field of PAPER_FIELDS) {
+    const said = head[field];
+    if (said === undefined) continue;
+    if (head.version < 2) return { path: field, message: `a record of version 1 has no "${field}"` };
+    const message =
+      said.trim() === '' ? `"${field}" is left out where nobody said it` : nameFault(said, `"${field}"`);
+    if (message) return { path: field, message };
+  }
+  return null;
+}
+
 /** Why a match cannot begin by this head; null: it can. */
-export function headFault(head: Head): { readonly path: string; readonly message: string } | null {
+export function headFault(head: Head): HeadFault | null {
   const book = bookOf(head.rulebook);
   if (!book.rules.disciplines.is.includes(head.discipline))
     return { path: 'discipline', message: `${book.id} knows no ${head.discipline}` };
@@ -129,9 +158,9 @@ export function headFault(head: Head): { readonly path: string; readonly message
       if (message) return { path: `players.${competitor}[${index}]`, message };
     }
   }
-  const eventFault = head.event === null ? null : nameFault(head.event, 'the name of an event');
-  if (eventFault) return { path: 'event', message: eventFault };
   if (head.version < 1) return { path: 'version', message: 'versions are counted from 1' };
+  const unprintable = paperFault(head);
+  if (unprintable) return unprintable;
   const unreal = head.date === null ? null : unrealDate(head.date);
   if (unreal) return { path: 'date', message: unreal };
   if ((head.source === 'simulated') !== (head.physics !== null))

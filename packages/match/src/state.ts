@@ -40,6 +40,8 @@ export interface MatchState {
   readonly protests: readonly Protest[];
   readonly signatures: readonly Signature[];
   readonly outcome: MatchOutcome | null;
+  /** On which the last act gave something up or ended it; null where it did not. */
+  readonly ground: Ground | null;
   /** Number of the event that set up the last board; 0 before the first. */
   readonly setAt: number;
   /** Where an undo goes: the event after which the newest act came that nobody took back. */
@@ -167,12 +169,23 @@ export interface BoardLine {
   readonly takenAsPlaced: number;
   readonly laws: readonly string[];
   readonly how: 'won' | 'replay' | 'conceded';
+  /** Why the game was given up, where it was said. */
+  readonly reason: string | null;
 }
 
 export interface Warning {
   readonly law: string;
   readonly against: Competitor;
+  /** Which of a pair; null where it was not said. */
+  readonly player: Player | null;
+  readonly reason: string | null;
   readonly at: number;
+}
+
+/** Why somebody ended something: by which laws, and in whose words. */
+export interface Ground {
+  readonly laws: readonly string[];
+  readonly reason: string | null;
 }
 
 export interface Protest {
@@ -194,10 +207,13 @@ export interface Signature {
   readonly mark: string | null;
 }
 
-export interface MatchOutcome {
+export interface MatchOutcome extends Ground {
   readonly winner: Competitor | null;
   readonly how: MatchEnding;
 }
+
+/** How a match ended besides by its score, in one word: an award may be a walk-over. */
+export type EndedBy = 'walk-over' | Exclude<MatchEnding, 'score'>;
 
 /** What the match is waiting for. */
 export type Phase =

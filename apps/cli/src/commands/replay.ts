@@ -89,8 +89,8 @@ function find(record: MatchRecord, wanted: Wanted, language: Language, io: Io): 
   if ('sheet' in wanted)
     return {
       ok: {
-        json: [sheetOf(record.state)],
-        show: () => showMatchSheet(record.state, language, pageOf(io)),
+        json: [sheetOf(record)],
+        show: () => showMatchSheet(record, language, pageOf(io)),
       },
     };
   return 'stroke' in wanted ? draw(record, wanted, language) : story(record, wanted, language, io);

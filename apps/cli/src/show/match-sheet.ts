@@ -2,6 +2,7 @@ import {
   type Actor,
   announceWaiting,
   competitorOf,
+  type LoggedMatch,
   type MatchState,
   type Sheet,
   sheetOf,
@@ -13,13 +14,25 @@ import { type Align, type Labelled, labels, type Page, page, table } from './lay
 import { nameIn, titleOf } from './match.js';
 import { standing } from './sheet.js';
 
-/** Game, board, break, white, queen, winner, points, demanded, score. */
-const ALIGNS: readonly Align[] = ['left', 'left', 'left', 'left', 'left', 'left', 'right', 'right', 'right'];
+/** Game, board, break, white, queen, winner, points, demanded, remarks, score. */
+const ALIGNS: readonly Align[] = [
+  'left',
+  'left',
+  'left',
+  'left',
+  'left',
+  'left',
+  'right',
+  'right',
+  'left',
+  'right',
+];
 
 /** The score sheet of a match for a person: board by board, the standing, who signed. */
-export function showMatchSheet(state: MatchState, language: Language, paper: Page): string {
+export function showMatchSheet(match: LoggedMatch, language: Language, paper: Page): string {
   const words = language.words;
-  const sheet = sheetOf(state);
+  const { state } = match;
+  const sheet = sheetOf(match);
   return page([
     titleOf(state.head, language, paper),
     sheet.rows.length === 0 ? [] : table(sheetTable(sheet, words.story.match.sheet), ALIGNS),

@@ -37,5 +37,7 @@ type Over = Extract<Event, { type: 'board-over' | 'match-over' }>;
 
 function lyingAt({ seq, winner }: Over, head: Head, events: readonly Event[]): MatchState | null {
   const before = replay(head, events.slice(0, seq - 1));
-  return before.board && { ...before, clock: null, outcome: { winner, how: 'score' } };
+  return (
+    before.board && { ...before, clock: null, outcome: { winner, how: 'score', laws: [], reason: null } }
+  );
 }

@@ -22,7 +22,11 @@ export interface RecordsWords {
   readonly keys: string;
   readonly stroke: string;
   readonly strokeOf: (stroke: number, of: number) => string;
+  readonly stepOf: (step: number, of: number) => string;
   readonly beginning: string;
+  readonly fell: string;
+  readonly wentOff: string;
+  readonly nothingFell: string;
   /** Of a stroke still moving, of which nothing more is known. */
   readonly striking: (stroke: number, who: Named) => string;
   readonly story: string;

@@ -25,12 +25,16 @@ const isScore = (score: unknown): boolean =>
 /** How a game stands; a device may still hold games kept with a line of text instead. */
 function standingIn(summary: unknown): Standing {
   if (!isObject(summary)) return UNKNOWN;
-  const { score, at } = summary as Partial<Standing>;
+  const { score, at, ended } = summary as Partial<Standing>;
   return {
     score: score && isScore(score) ? score : null,
     at: at && typeof at.game === 'number' && typeof at.board === 'number' ? at : null,
+    ...(isEnding(ended) ? { ended } : {}),
   };
 }
+
+const isEnding = (ended: Standing['ended']): ended is NonNullable<Standing['ended']> =>
+  isObject(ended) && typeof ended.by === 'string' && areNames(ended.laws);
 
 const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@opencarrom/laws';
-import type { Event, Head } from '@opencarrom/match';
+import type { Event, Head, MatchEnd } from '@opencarrom/match';
 import type { Callings } from './callings.js';
 import type { Controllers } from './controllers.js';
 
@@ -8,6 +8,8 @@ export interface Standing {
   /** Points of the game played, or games won once a whole match is over; nothing before the first board. */
   readonly score: { readonly A: number; readonly B: number } | null;
   readonly at: { readonly game: number; readonly board: number } | null;
+  /** How it ended, where it did not by its score: by which laws, and why. */
+  readonly ended?: Pick<MatchEnd, 'by' | 'laws' | 'reason'>;
 }
 
 /** Who moves whom. */

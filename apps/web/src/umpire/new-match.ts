@@ -1,5 +1,13 @@
 import type { BookId, Discipline, Stage } from '@opencarrom/laws';
-import { type Head, headFault, type Length, newHead, openMatch } from '@opencarrom/match';
+import {
+  type Head,
+  headFault,
+  type Length,
+  newHead,
+  openMatch,
+  PAPER_FIELDS,
+  type PaperField,
+} from '@opencarrom/match';
 import { allPersons } from '../store/controllers.js';
 import { type KeptGame, keep } from '../store/games.js';
 import { newId } from '../store/id.js';
@@ -19,20 +27,28 @@ export interface Arrangement {
   readonly following: Following;
   readonly players: Head['players'];
   readonly event: string;
+  /** What the paper asks besides; empty where nobody said it. */
+  readonly paper: Readonly<Record<PaperField, string>>;
 }
 
 /** What keeps a match from beginning, by the field it is about. */
 export type SetUpFault = { readonly path: string; readonly message: string };
+
+const said = (paper: Arrangement['paper']): Partial<Head> =>
+  Object.fromEntries(
+    PAPER_FIELDS.map((field) => [field, paper[field].trim()]).filter(([, written]) => written !== ''),
+  );
 
 /** Sets up a match, keeps it, and says under which id; or why it cannot begin so. */
 export async function newMatch(
   arrangement: Arrangement,
   now: Date,
 ): Promise<{ readonly id: string } | { readonly fault: SetUpFault }> {
-  const { following, event, ...entry } = arrangement;
+  const { following, event, paper, ...entry } = arrangement;
   const head = newHead({
     ...entry,
     event: event.trim() || null,
+    ...said(paper),
     source: 'observed',
     date: now.toISOString(),
   });

@@ -1,4 +1,5 @@
 import type { Stage } from '@opencarrom/laws';
+import type { PaperField } from '@opencarrom/match';
 import { catalogue } from '../device/catalogue.js';
 import type { Following } from './new-match.js';
 
@@ -12,6 +13,10 @@ export interface SetUpWords {
   readonly more: string;
   readonly stage: string;
   readonly stages: Readonly<Record<Stage, string>>;
+  /** What stands at the head of a sheet of paper. */
+  readonly paper: string;
+  readonly paperNote: string;
+  readonly papers: Readonly<Record<PaperField, string>>;
   readonly event: string;
   readonly eventHint: string;
   readonly format: (bestOf: number, target: number | null, boards: number | null) => string;

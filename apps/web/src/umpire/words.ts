@@ -20,6 +20,10 @@ export interface ConsoleWords {
   readonly gameGivenUp: (game: number, name: string) => string;
   readonly openProtests: (count: number) => string;
   readonly boardWon: (name: string, points: number) => string;
+  readonly changeSides: string;
+  readonly restDue: (minutes: number) => string;
+  readonly breaksGame: (name: string, game: number) => string;
+  readonly warnings: (count: number) => string;
   readonly spin: string;
   readonly spinning: string;
   readonly tossWon: (name: string) => string;

@@ -177,6 +177,9 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'Call').tap();
     await sheet.getByText('Bilal was warned twice: the next time may cost the match.').waitFor();
     await sheet.getByRole('button', { name: 'Match lost by Bilal' }).tap();
+    const sure = page.getByRole('dialog', { name: 'Match lost by Bilal · 143h' });
+    await sure.getByRole('button', { name: 'Decided by the referee' }).tap();
+    await sure.getByRole('button', { name: 'Match lost by Bilal · 143h' }).tap();
     await says(page, /awarded to Asha/);
   });
 
@@ -302,7 +305,7 @@ describe('the umpire’s console, on a phone', () => {
     expect(state.board?.onTurn).not.toBe('A1');
   });
 
-  it('takes a protest, stops for an appeal, and gives a game up only when asked twice', async () => {
+  it('takes a protest, stops for an appeal, and gives a game up only with a reason', async () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 2 })]));
     const more = page.getByRole('dialog', { name: 'More' });
     await key(page, 'More').tap();
@@ -321,8 +324,11 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'Play').tap();
     await key(page, 'More').tap();
     await more.getByRole('button', { name: 'Bilal gives up the match' }).tap();
-    const sure = page.getByRole('dialog', { name: 'Are you sure?' });
-    await sure.getByRole('button', { name: 'Bilal gives up the match' }).tap();
+    const sure = page.getByRole('dialog', { name: 'Bilal gives up the match' });
+    const givesUp = sure.getByRole('button', { name: 'Bilal gives up the match' });
+    expect(await givesUp.isDisabled()).toBe(true);
+    await sure.getByRole('button', { name: 'Injured' }).tap();
+    await givesUp.tap();
     await says(page, 'The match was conceded to Asha.');
     await page.getByRole('link', { name: 'To the score sheet' }).waitFor();
   });

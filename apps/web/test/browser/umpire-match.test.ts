@@ -46,8 +46,9 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('textbox', { name: 'Player 1' }).fill('Asha');
     await page.getByRole('textbox', { name: 'Player 2' }).fill('Bilal');
-    await page.getByText('Stage, length, clocks, event').tap();
+    await page.getByText('Stage, length, clocks').tap();
     await choose(page, 'Final');
+    await page.getByText('For the score sheet').tap();
     await page.getByRole('textbox', { name: 'Event' }).fill('Club night');
     await key(page, 'On to the toss').tap();
 
@@ -66,9 +67,9 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await onlyTheScore(page);
     await writeDown(page, 'Asha', 9, 'Asha');
     await writeDown(page, 'Asha', 5, 'Bilal');
-    await says(page, /Game 2, board 1/);
+    await says(page, /Game 1: won by Asha, 3\d–0\. Games: Asha 1, Bilal 0\./);
     for (const men of [9, 9, 4]) await writeDown(page, 'Bilal', men, 'Bilal');
-    await says(page, /Game 3, board 1/);
+    await says(page, 'A rest of 10 minutes');
     await writeDown(page, 'Bilal', 2, 'Nobody');
     for (const men of [9, 8, 6]) await writeDown(page, 'Asha', men, 'Asha');
     await says(page, 'The match was won by Asha.');
@@ -96,7 +97,8 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await key(page, 'Save as CSV').tap();
     const lines = (await textOf(table)).trim().split('\r\n');
     expect(lines).toHaveLength(1 + read.ok.state.lines.length);
-    expect(lines[1]).toContain('Asha');
+    expect(lines[0]).toContain('Score A,Score B');
+    expect(lines[1]).toMatch(/^Club night,.*Asha/);
 
     await key(page, 'Share as text').tap();
     await says(page, 'Copied: paste it into a message.');

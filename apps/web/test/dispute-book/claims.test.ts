@@ -85,7 +85,7 @@ describe("a housing society's doubles", () => {
     const lost = { type: 'call', law: 'G7', against: 'B' } as const;
     expect(() => at.does('umpire', lost)).toThrow(/one has been given/);
     at.warns('B').does('umpire', lost);
-    expect(at.match.outcome).toEqual({ winner: 'A', how: 'awarded' });
+    expect(at.match.outcome).toMatchObject({ winner: 'A', how: 'awarded' });
   });
 
   it('the queen covered by any man of the same stroke', () => {

@@ -193,7 +193,7 @@ describe('what a person must see, by the International Laws', () => {
   it('distracting again after two warnings: the match', () => {
     const at = under('icf').warns('A').warns('A');
     at.does('umpire', { type: 'call', law: '143h', against: 'A' });
-    expect(at.match.outcome).toEqual({ winner: 'B', how: 'awarded' });
+    expect(at.match.outcome).toMatchObject({ winner: 'B', how: 'awarded' });
   });
 
   it('the due forgone, all of it, and the game goes on', () => {

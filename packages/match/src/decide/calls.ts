@@ -9,7 +9,7 @@ import {
 import { inPlay } from '../evolve/board.js';
 import { bookFor } from '../head.js';
 import type { Doing } from '../log/command.js';
-import { type Actor, competitorOf } from '../players.js';
+import { type Actor, competitorOf, playersOf } from '../players.js';
 import { type MatchState, type Phase, phaseOf, sideOf } from '../state.js';
 import { closeBoard, winMatch } from './closing.js';
 import { wayToForgo } from './forgo.js';
@@ -58,6 +58,8 @@ export function warn(proceedings: Proceedings, by: Actor, act: Doing<'warn'>, ma
   const book = bookFor(proceedings.state.head);
   if (findLaws(book, act.law).length === 0)
     throw new Refused(refuse({ why: 'no-such-law', book: book.id, law: act.law }));
+  if (act.player && !playersOf(proceedings.state.head.discipline, act.against).includes(act.player))
+    throw new Refused(refuse({ why: 'not-of-side', player: act.player, side: act.against }));
   proceedings.happen({ type: 'done', by, act, ...marks });
 }
 

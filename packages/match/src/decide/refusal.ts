@@ -107,6 +107,7 @@ export type RefusalReason =
   | { readonly why: 'no-such-protest'; readonly number: number }
   | { readonly why: 'not-breaker'; readonly player: Player }
   | { readonly why: 'not-improper'; readonly law: string }
+  | { readonly why: 'not-of-side'; readonly player: Player; readonly side: Competitor }
   | { readonly why: 'not-playing'; readonly player: Player }
   | { readonly why: 'not-taken'; readonly options: readonly Doing<'choose'>['take'][] }
   | { readonly why: 'nothing-to-decide'; readonly seq: number }
@@ -186,6 +187,7 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'not-begun': 'not-now',
   'not-breaker': 'bad-seating',
   'not-improper': 'not-callable',
+  'not-of-side': 'not-yours',
   'not-playing': 'not-yours',
   'not-taken': 'not-in-this-book',
   'noticed-in-time': 'not-now',

@@ -127,7 +127,10 @@ export function boardOver(state: MatchState, over: Of<'board-over'>): MatchState
 }
 
 /** A game given up before the toss for its extra board. */
-function lineBeforeToss({ head, score }: MatchState, { winner, points, how }: Of<'board-over'>): BoardLine {
+function lineBeforeToss(
+  { head, score, ground }: MatchState,
+  { winner, points, how }: Of<'board-over'>,
+): BoardLine {
   if (how !== 'conceded' || !score.next?.tossFor) throw new Error('no board is being played');
   return {
     game: score.next.game,
@@ -144,11 +147,12 @@ function lineBeforeToss({ head, score }: MatchState, { winner, points, how }: Of
     takenAsPlaced: 0,
     laws: bookFor(head).rules.conduct.conceded,
     how,
+    reason: ground?.reason ?? null,
   };
 }
 
 function lineOf(
-  { head }: MatchState,
+  { head, ground }: MatchState,
   board: BoardInPlay,
   { winner, points, how }: Of<'board-over'>,
 ): BoardLine {
@@ -169,6 +173,7 @@ function lineOf(
     takenAsPlaced: assumedIn(board),
     laws: how === 'conceded' ? bookFor(head).rules.conduct.conceded : lawsFor(head, board),
     how,
+    reason: how === 'conceded' ? (ground?.reason ?? null) : null,
   };
 }
 

@@ -1,14 +1,16 @@
 import { type Competitor, hearCall, otherCompetitor, type Side, type StrokeFacts } from '@opencarrom/laws';
 import { bookFor } from '../head.js';
-import type { Doing } from '../log/command.js';
+import type { Act, Doing } from '../log/command.js';
 import type { DoneEvent } from '../log/event.js';
 import {
   type BoardInPlay,
+  type Ground,
   type Hearing,
   type MatchState,
   sideOf,
   type Unclaimed,
   unclaimedStroke,
+  type Warning,
 } from '../state.js';
 import { inPlay, withBoard } from './board.js';
 import { deemed } from './deemed.js';
@@ -19,7 +21,27 @@ import { recounted, tallied } from './umpire.js';
 import { withPlacing } from './unnoticed.js';
 
 /** What an act does by itself; what follows from it comes as events of its own. */
-export function done(state: MatchState, event: DoneEvent): MatchState {
+export const done = (state: MatchState, event: DoneEvent): MatchState => ({
+  ...acted(state, event),
+  ground: groundOf(state, event.act),
+});
+
+/** Why an act ends something, where it does. */
+function groundOf({ head }: MatchState, act: Act): Ground | null {
+  const { conduct } = bookFor(head).rules;
+  switch (act.type) {
+    case 'call':
+      return { laws: [act.law], reason: act.reason ?? null };
+    case 'concede':
+      return { laws: conduct.conceded, reason: act.reason ?? null };
+    case 'abandon':
+      return { laws: conduct.abandoned, reason: act.reason };
+    default:
+      return null;
+  }
+}
+
+function acted(state: MatchState, event: DoneEvent): MatchState {
   const { act, by } = event;
   switch (act.type) {
     case 'toss':
@@ -57,10 +79,7 @@ export function done(state: MatchState, event: DoneEvent): MatchState {
     case 'tally':
       return tallied(state, act);
     case 'warn':
-      return {
-        ...state,
-        warnings: [...state.warnings, { law: act.law, against: act.against, at: event.at }],
-      };
+      return { ...state, warnings: [...state.warnings, warningOf(act, event.at)] };
     case 'protest':
       return protested(state, event, act.facts);
     case 'decide-protest':
@@ -73,6 +92,14 @@ export function done(state: MatchState, event: DoneEvent): MatchState {
       return state;
   }
 }
+
+const warningOf = ({ law, against, player, reason }: Doing<'warn'>, at: number): Warning => ({
+  law,
+  against,
+  player: player ?? null,
+  reason: reason ?? null,
+  at,
+});
 
 /** The first toss gives a choice; a later one is for the break of an extra board. */
 function tossed(state: MatchState, winner: Competitor): MatchState {

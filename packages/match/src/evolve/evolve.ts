@@ -26,6 +26,7 @@ export function openMatch(head: Head): MatchState {
     protests: [],
     signatures: [],
     outcome: null,
+    ground: null,
     setAt: 0,
     before: null,
     undone: null,

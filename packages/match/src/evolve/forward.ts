@@ -1,6 +1,6 @@
 import { clockAfter } from '../clock.js';
 import { commandOf, type Event } from '../log/event.js';
-import type { MatchState } from '../state.js';
+import type { MatchOutcome, MatchState } from '../state.js';
 import { boardOver, boardSet, keptOwed, put, ruled } from './board.js';
 import { done } from './done.js';
 import { outOfTurn } from './stands.js';
@@ -26,6 +26,15 @@ const isNewAct = (event: Event): boolean => {
   return type !== undefined && type !== 'undo' && type !== 'redo';
 };
 
+/** What was won on points needs no other ground. */
+function outcomeOf(
+  { ground }: MatchState,
+  { winner, how }: Extract<Event, { type: 'match-over' }>,
+): MatchOutcome {
+  const { laws, reason } = (how === 'score' ? null : ground) ?? { laws: [], reason: null };
+  return { winner, how, laws, reason };
+}
+
 function applied(state: MatchState, event: Onward): MatchState {
   switch (event.type) {
     case 'done':
@@ -45,6 +54,6 @@ function applied(state: MatchState, event: Onward): MatchState {
     case 'board-over':
       return boardOver(state, event);
     case 'match-over':
-      return { ...state, board: null, outcome: { winner: event.winner, how: event.how } };
+      return { ...state, board: null, outcome: outcomeOf(state, event) };
   }
 }

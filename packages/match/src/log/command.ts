@@ -44,8 +44,16 @@ export type Act =
       readonly law: string;
       readonly against: Competitor;
       readonly beforeFirstStroke?: boolean;
+      readonly reason?: string;
     }
-  | { readonly type: 'warn'; readonly law: string; readonly against: Competitor }
+  | {
+      readonly type: 'warn';
+      readonly law: string;
+      readonly against: Competitor;
+      /** Which of a pair, where it is said. */
+      readonly player?: Player;
+      readonly reason?: string;
+    }
   /** The running clock has run out. */
   | { readonly type: 'time' }
   | { readonly type: 'appeal'; readonly about?: string }
@@ -58,7 +66,7 @@ export type Act =
       readonly onTurn?: Player;
       readonly reason: string;
     }
-  | { readonly type: 'concede'; readonly what: 'game' | 'match' }
+  | { readonly type: 'concede'; readonly what: 'game' | 'match'; readonly reason?: string }
   | { readonly type: 'abandon'; readonly reason: string }
   | { readonly type: 'protest'; readonly facts: string }
   | {

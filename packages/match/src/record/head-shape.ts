@@ -1,5 +1,5 @@
 import { books, STAGES } from '@opencarrom/laws';
-import { LENGTHS, MANNERS, RECORD_FORMAT, SOURCES } from '../head.js';
+import { LENGTHS, MANNERS, PAPER_FIELDS, RECORD_FORMAT, SOURCES } from '../head.js';
 import { count, flag, listOf, nullOr, object, oneOf, type Shape, text } from './shape.js';
 
 /** The first line of a record. */
@@ -19,4 +19,5 @@ export const head: Shape = object({
   players: object({ A: listOf(text), B: listOf(text) }),
   event: nullOr(text),
   date: nullOr(text),
+  ...Object.fromEntries(PAPER_FIELDS.map((field) => [`${field}?`, text])),
 });

@@ -4,7 +4,7 @@ import { lawsOfMatter } from '../decide/deem.js';
 import { takenAsPlaced } from '../evolve/unnoticed.js';
 import { bookFor } from '../head.js';
 import type { Act, Deeming } from '../log/command.js';
-import { type Consequence, commandOf, type DoneEvent, type Event, type MatchEnding } from '../log/event.js';
+import { type Consequence, commandOf, type DoneEvent, type Event } from '../log/event.js';
 import { backAlong } from '../log/standing.js';
 import { competitorOf } from '../players.js';
 import {
@@ -15,11 +15,13 @@ import {
   phaseOf,
   sideOfPlayer,
   unclaimedStroke,
+  type Warning,
 } from '../state.js';
 import type { MatchWords } from '../words/match-words.js';
+import { gameEnd, gameEndWords, matchEndWords } from './game-end.js';
 import type { Naming, Who } from './names.js';
 import { standsBy } from './overlooked.js';
-import { announcedOutcome } from './sheet.js';
+import { warningsLike } from './warnings.js';
 import { whoIn } from './who.js';
 
 /** What the umpire says now: the last ruling, where it is fresh, and what the match waits for. */
@@ -39,18 +41,23 @@ export function announceMatch(match: LoggedMatch, words: MatchWords, naming?: Na
   const { state } = match;
   const who = whoIn(state.head, words, naming);
   const ruled = spokenRuling(match);
-  const settled = settledSince(match, words, who);
-  const deemed = deemedLast(match);
+  const warning = warningSince(match);
+  const settled = warning ? warningWords(warning, words, who) : settledSince(match, words, who);
   const waiting = announceWaiting(state, words, naming);
   return {
     ruling: settled ?? (ruled && rulingWords(match, ruled, words, who)),
     placed: settled === null && ruled && actSince(match)?.type === 'place' ? words.placed : null,
     takenAsPlaced: settled === null && ruled ? assumedWords(match, words) : null,
-    laws: deemed
-      ? lawsOfMatter(bookFor(state.head), deemed.matter)
-      : (lostSince(match)?.event.laws ?? (ruled ? lawsOf(ruled.ruling) : [])),
+    laws: warning ? [warning.law] : lawsNow(match, ruled),
     waiting: settled === null && ruled && isTurnTold(match, ruled, who) ? waiting.slice(1) : waiting,
   };
+}
+
+/** By which laws what was said last was said. */
+function lawsNow(match: LoggedMatch, ruled: Spoken | null): readonly string[] {
+  const deemed = deemedLast(match);
+  if (deemed) return lawsOfMatter(bookFor(match.state.head), deemed.matter);
+  return lostSince(match)?.event.laws ?? (ruled ? lawsOf(ruled.ruling) : []);
 }
 
 /** What the match waits for, or how it ended: for that the state alone is enough. */
@@ -75,9 +82,28 @@ interface Spoken {
 /** The ruling that is being spoken of: the board's last, unless something else is deemed to be so, or the one that ended the board before. */
 export function spokenRuling(match: LoggedMatch): Spoken | null {
   const { board } = match.state;
+  if (warningSince(match)) return null;
   if (!board?.ruling) return endingRuling(match);
   return actSince(match)?.type === 'deem' ? null : { ruling: board.ruling, white: board.white };
 }
+
+/** A warning just given: until something else is done, that is what was said last. */
+const warningSince = (match: LoggedMatch): CountedWarning | null => {
+  if (actSince(match)?.type !== 'warn') return null;
+  const last = match.state.warnings.at(-1);
+  return last ? { ...last, times: warningsLike(match.state.warnings, last) } : null;
+};
+
+interface CountedWarning extends Warning {
+  /** The how-manieth it is of the same player by the same law. */
+  readonly times: number;
+}
+
+const warningWords = (
+  { law, against, player, reason, times }: CountedWarning,
+  words: MatchWords,
+  who: Who,
+): string => words.warned(who(player ?? against), law, reason, times);
 
 /** The events that led here, the newest first. */
 const backFrom = ({ state, events }: LoggedMatch): Iterable<Event> => backAlong(events, state.seq);
@@ -199,21 +225,11 @@ function waitingFor(state: MatchState, words: MatchWords, who: Who): readonly st
     case 'seating':
       return [words.seating(who(first === 'A' ? 'B' : 'A'))];
     case 'over':
-      return [overWords(state, words, who)];
+      return matchEndWords(state, words, who);
     default:
       return board ? onBoard(state, board, words, who) : [];
   }
 }
-
-function overWords(state: MatchState, words: MatchWords, who: Who): string {
-  const outcome = announcedOutcome(state);
-  if (!outcome) return words.protestOpen;
-  return words.over(outcome.winner && who(outcome.winner), endedHow(state, outcome.how), state.head.length);
-}
-
-/** Whoever gave up the one game that was played gave up all of it. */
-const endedHow = ({ head, lines }: MatchState, how: MatchEnding): MatchEnding =>
-  how === 'score' && head.length !== 'match' && lines.at(-1)?.how === 'conceded' ? 'conceded' : how;
 
 function onBoard(state: MatchState, board: BoardInPlay, words: MatchWords, who: Who): readonly string[] {
   const { head } = state;
@@ -223,7 +239,12 @@ function onBoard(state: MatchState, board: BoardInPlay, words: MatchWords, who: 
       const again = state.lines.at(-1)?.how === 'replay';
       const due = state.score.next?.changeSides && head.changeSides && !again;
       const changes = due ? [words.changeSides] : [];
-      return [...changes, words.beforePlay(board.board, board.game, who(board.breaker))];
+      const ended = gameEnd(state);
+      return [
+        ...(ended ? gameEndWords(ended, words, who) : []),
+        ...changes,
+        words.beforePlay(board.board, board.game, who(board.breaker)),
+      ];
     }
     case 'stopped':
       return [words.stopped(who(board.appeal?.by ?? 'umpire'))];

@@ -7,13 +7,23 @@ export {
   spokenRuling,
 } from './announce.js';
 export { type Duty, type DutyKind, dutyOf } from './duty.js';
+export { endedByWords, type GameEnd, gameEnd, type MatchEnd, matchEnd } from './game-end.js';
 export { atStart, type Naming, nameOf, sideName, type Who } from './names.js';
 export { standsBy } from './overlooked.js';
 export { refusalMessage } from './refusal-message.js';
 export { refusalText } from './refusal-text.js';
-export { announcedOutcome, type Sheet, type SheetRow, sheetOf, sheetTable } from './sheet.js';
-export { resultText, sheetCsv, sheetText } from './sheet-files.js';
+export {
+  announcedOutcome,
+  type Sheet,
+  type SheetRow,
+  type SideTotals,
+  sheetOf,
+  sheetTable,
+} from './sheet.js';
+export { sheetCsv } from './sheet-csv.js';
+export { resultText, sheetText } from './sheet-files.js';
 export { type LogStep, type Step, stepsOf, stepsOnBoard } from './steps.js';
 export { type StoryOptions, type ToldStep, tellEvent } from './story.js';
+export { warningsLike } from './warnings.js';
 export { type Possibility, whatMay } from './what-may.js';
 export { whoIn } from './who.js';

@@ -8,6 +8,9 @@ const breaks = (who: Named): string => (who.isYou ? 'Your break.' : `${atStart(w
 
 const men = (count: number, side: Side): string => (count === 1 ? `a ${side} man` : `${count} ${side} men`);
 
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const ordinal = (times: number): string => ORDINALS[times - 1] ?? `${times}th`;
+
 export const en: MatchWords = {
   toss: 'The toss.',
   extraToss: (game) => `Game ${game} is level: toss for the break of the extra board.`,
@@ -32,6 +35,20 @@ export const en: MatchWords = {
     if (how === 'awarded') return `The ${length} is awarded to ${winner.name}.`;
     return winner.isYou ? `You won the ${length}.` : `The ${length} was won by ${winner.name}.`;
   },
+  gameWon: (game, winner, points, others) =>
+    `Game ${game}: ${winner.isYou ? 'you won it' : `won by ${winner.name}`}, ${points}–${others}.`,
+  gamesNow: (a, gamesOfA, b, gamesOfB) => `Games: ${atStart(a)} ${gamesOfA}, ${b.name} ${gamesOfB}.`,
+  rest: (minutes, laws) => `A rest of ${minutes} minutes, law ${laws.join(', ')}.`,
+  finalScore: (games, points) => `${games === null ? 'Score' : `Games ${games}`}: ${points.join(', ')}.`,
+  endedBy: {
+    'walk-over': 'walk-over',
+    conceded: 'conceded',
+    awarded: 'awarded',
+    abandoned: 'abandoned',
+  },
+  ground: (ended) => `${atStart({ name: ended, isYou: false })}${/[.!?]$/.test(ended) ? '' : '.'}`,
+  warned: (who, law, reason, times) =>
+    `${ordinal(times)} warning for ${who.name}, law ${law}${reason ? `: ${reason}` : ''}.`,
   passed: (who) => `${atStart(who)} passed the turn.`,
   tooLateToPlace: 'Time ran out before a man was placed.',
   forfeited: (men) => `Time ran out: the right to place ${men} is lost.`,
@@ -45,10 +62,56 @@ export const en: MatchWords = {
   deemed: (matter) => `Noticed too late: ${matter}.`,
   takenAsPlaced: (placed) => `Taken as placed: ${placed}.`,
   sheet: {
-    columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
+    columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Note', 'Score'],
     replayed: 'replayed',
     conceded: 'game conceded',
     extra: 'extra',
+    changedSides: '⇄',
+    slam: 'slam',
+    csv: {
+      event: 'Event',
+      category: 'Category',
+      round: 'Round',
+      stage: 'Stage',
+      number: 'Match',
+      table: 'Table',
+      umpire: 'Umpire',
+      date: 'Date',
+      began: 'Start',
+      ended: 'End',
+      rulebook: 'Book',
+      discipline: 'Discipline',
+      A: 'Side A',
+      B: 'Side B',
+      toss: 'Toss won by',
+      choice: 'Choice',
+      game: 'Game',
+      board: 'Board',
+      extra: 'Extra board',
+      break: 'Break',
+      white: 'White',
+      queen: 'Queen',
+      winner: 'Board won by',
+      points: 'Points',
+      demanded: 'Demanded',
+      scoreA: 'Score A',
+      scoreB: 'Score B',
+      foulsA: 'Fouls A',
+      foulsB: 'Fouls B',
+      duesA: 'Dues A',
+      duesB: 'Dues B',
+      warningsA: 'Warnings A',
+      warningsB: 'Warnings B',
+      slam: 'Slam',
+      changedSides: 'Sides changed',
+      remark: 'Remark',
+      gamesA: 'Games A',
+      gamesB: 'Games B',
+      matchWinner: 'Match won by',
+      endedBy: 'Ended by',
+      laws: 'Laws',
+      reason: 'Reason',
+    },
   },
   men,
   takes: { side: 'the side', break: 'the break', white: 'white', black: 'black' },

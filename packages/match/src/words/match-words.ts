@@ -2,6 +2,7 @@ import type { Named, RulingWords, Side } from '@opencarrom/laws';
 import type { Length } from '../head.js';
 import type { ActType, Doing, Matter } from '../log/command.js';
 import type { MatchEnding } from '../log/event.js';
+import type { EndedBy } from '../state.js';
 import type { SheetWords } from '../views/sheet.js';
 import type { RefusalWords } from './refusals/refusal-words.js';
 
@@ -30,6 +31,18 @@ export interface MatchWords {
   readonly mayClaim: (who: Named) => string;
   /** What was played for is called by its name: of a single board nobody says that it was a match. */
   readonly over: (winner: Named | null, how: MatchEnding, length: Length) => string;
+  /** The end of a game within a match: its points, the winner's first. */
+  readonly gameWon: (game: number, winner: Named, points: number, others: number) => string;
+  readonly gamesNow: (a: Named, gamesOfA: number, b: Named, gamesOfB: number) => string;
+  readonly rest: (minutes: number, laws: readonly string[]) => string;
+  /** Games won (null: only one was played for), and the points of each. */
+  readonly finalScore: (games: string | null, points: readonly string[]) => string;
+  /** How a match ended that was not won by its score, in lists and sentences. */
+  readonly endedBy: Readonly<Record<EndedBy, string>>;
+  /** A sentence of how it ended, by which law, and why. */
+  readonly ground: (ended: string) => string;
+  /** A warning: to whom, by which law, why, and the how-manieth by this law. */
+  readonly warned: (who: Named, law: string, reason: string | null, times: number) => string;
   readonly passed: (who: Named) => string;
   /** Before the ruling that follows when nobody placed what was to be placed. */
   readonly tooLateToPlace: string;

@@ -45,7 +45,7 @@ describe('conceding', () => {
     expect(hall.line).toMatchObject({ game: 1, board: 9, extra: true, breaker: null, how: 'conceded' });
     expect(hall.state.score.match).toMatchObject({ A: 0, B: 1 });
     expect(hall.board).toMatchObject({ game: 2, board: 1, breaker: 'B1' });
-    expect(sheetTable(sheetOf(hall.state), en.sheet).at(-1)).toEqual([
+    expect(sheetTable(sheetOf(hall.logged), en.sheet).at(-1)).toEqual([
       '1',
       '9 (extra)',
       '–',
@@ -53,6 +53,7 @@ describe('conceding', () => {
       '–',
       'Bina',
       'game conceded',
+      '',
       '',
       '4–4',
     ]);

@@ -52,6 +52,25 @@ describe('a head that cannot be', () => {
     });
   });
 
+  it('what the paper asks, said in a way that no paper takes', () => {
+    const paper = { category: 'Women', round: '2', number: '17', table: 'A 4', umpire: 'R. Rao' };
+    expect(fault(paper)).toBeUndefined();
+    for (const field of ['category', 'round', 'number', 'table', 'umpire'] as const) {
+      for (const said of ['', '  ', 'a\nb', 'x'.repeat(81)]) expect(fault({ [field]: said })).toBe(field);
+      const read = readRecord(writeRecord({ ...headOf({ source: 'observed' }), [field]: 4 as never }, []));
+      expect(read).toMatchObject({ error: { code: 'bad-head', line: 1, path: field } });
+    }
+  });
+
+  it('a record of the first version knows nothing of it, and opens as it always did', () => {
+    const first = { ...headOf({ source: 'observed' }), version: 1 };
+    expect(readRecord(writeRecord(first, []))).toMatchObject({ ok: { head: first } });
+    expect(fault({ version: 1, table: '4' })).toBe('table');
+    expect(readRecord(writeRecord({ ...first, version: 3 }, []))).toMatchObject({
+      error: { code: 'newer-version', path: 'version' },
+    });
+  });
+
   it('a name that does not stay on its line', () => {
     expect(fault({ players: { A: ['Asha\n'], B: ['Bina'] } })).toBe('players.A[0]');
     expect(fault({ players: { A: ['Asha'], B: ['\u001b[31mBina'] } })).toBe('players.B[0]');

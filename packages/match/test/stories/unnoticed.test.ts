@@ -125,12 +125,12 @@ describe('men owed that nobody noticed were not placed', () => {
     hall.sees({ own: 1 });
     expect(said(hall).takenAsPlaced).toBeNull();
     hall.counted({ black: 1 }, 'covered-by-black').sees({ own: 1 });
-    expect(sheetOf(due().sees({}).wins('A', 3).state).rows[0]).toMatchObject({ takenAsPlaced: 0 });
+    expect(sheetOf(due().sees({}).wins('A', 3).logged).rows[0]).toMatchObject({ takenAsPlaced: 0 });
   });
 
   it('[icf:83] and the sheet keeps how many were', () => {
     const hall = due().sees({ own: 7 }).sees({ queen: true }).sees({ own: 1 }).sees({ own: 1 });
-    expect(sheetOf(hall.state).rows[0]).toMatchObject({ winner: 'B', takenAsPlaced: 1 });
+    expect(sheetOf(hall.logged).rows[0]).toMatchObject({ winner: 'B', takenAsPlaced: 1 });
   });
 });
 

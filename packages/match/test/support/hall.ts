@@ -8,6 +8,7 @@ import {
   type Event,
   evolve,
   type Head,
+  type LoggedMatch,
   type Matter,
   type NewMatch,
   newHead,
@@ -87,6 +88,10 @@ export class Hall extends Watched {
 
   constructor(head: Head) {
     super(openMatch(head));
+  }
+
+  get logged(): LoggedMatch {
+    return { state: this.state, events: this.log };
   }
 
   /** So many seconds go by. */

@@ -74,7 +74,7 @@ export class Watched {
 
   /** The match is over: who won it, and how. */
   over(winner: Competitor | null, how: string): this {
-    expect(this.state.outcome).toEqual({ winner, how });
+    expect(this.state.outcome).toMatchObject({ winner, how });
     return this;
   }
 

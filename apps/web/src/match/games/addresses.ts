@@ -10,6 +10,8 @@ export const isUmpired = ({ head }: Kept): boolean => head.source === 'observed'
 export const addressOf = (game: Kept): Address =>
   link(isUmpired(game) ? 'umpire-match' : 'game', { id: game.id });
 
-/** Where a game is looked at: replayed, or as a score sheet where nobody knows how the men lay. */
-export const storyOf = (game: Kept): Address =>
-  link(isUmpired(game) ? 'umpire-sheet' : 'record', { id: game.id });
+/** Where a game is looked at, step by step. */
+export const storyOf = (game: Kept): Address => link('record', { id: game.id });
+
+/** Where the sheet of an umpired match is. */
+export const sheetAddressOf = (game: Kept): Address => link('umpire-sheet', { id: game.id });

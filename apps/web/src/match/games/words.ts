@@ -1,5 +1,5 @@
 import type { BookId } from '@opencarrom/laws';
-import type { DamageCode } from '@opencarrom/match';
+import type { DamageCode, EndedBy } from '@opencarrom/match';
 import { catalogue } from '../../device/catalogue.js';
 import type { StoreFault } from '../../store/problem.js';
 
@@ -16,6 +16,8 @@ export interface GameListWords {
   readonly underWay: string;
   readonly at: (game: number, board: number) => string;
   readonly over: string;
+  /** How a match ended that was not won by its score. */
+  readonly endedBy: Readonly<Record<EndedBy, string>>;
   readonly whatIfMark: string;
   readonly books: Readonly<Record<BookId, string>>;
   readonly shareFailed: string;

@@ -1,5 +1,7 @@
 import {
+  type ActType,
   type BoardInPlay,
+  type LogStep,
   type MatchRecord,
   type MatchState,
   openMatch,
@@ -7,9 +9,14 @@ import {
   stepsOf,
 } from '@opencarrom/match';
 
-/** A place to stop at in a record: a stroke and all that came of it. The first is before any stroke. */
+/**
+ * A place to stop at in a record: a stroke and all that came of it; beside a wooden board also what else was ruled on or
+ * entered. The first is before all of them.
+ */
 export interface Moment {
   readonly stroke: Step | null;
+  /** What it begins with: the stroke, or what else was done; null of the first. */
+  readonly opening: Step | null;
   /** Everything from this stroke to the next. */
   readonly steps: readonly Step[];
   /** The board when everything had been put back: of a board that ended, its end and not the next one's beginning. */
@@ -19,23 +26,40 @@ export interface Moment {
 
 /** The match as it stands in the end: of what was set right only that it was is among the moments. */
 export function momentsOf(record: Pick<MatchRecord, 'head' | 'events'>): readonly Moment[] {
-  const heaps: Step[][] = [[]];
+  const isWooden = record.head.source === 'observed';
+  const heaps: LogStep[][] = [[]];
   for (const step of stepsOf(record)) {
-    if (step.stroke !== null) heaps.push([]);
+    if (step.stroke !== null || (isWooden && isEntered(step))) heaps.push([]);
     if (step.stands) heaps.at(-1)?.push(step);
   }
   return heaps.map((steps, index) => momentOf(steps, index > 0, openMatch(record.head)));
 }
 
-function momentOf(steps: readonly Step[], isStroke: boolean, opened: MatchState): Moment {
-  const stroke = isStroke ? (steps[0] ?? null) : null;
+const ENTERED: readonly ActType[] = [
+  'pass',
+  'call',
+  'warn',
+  'deem',
+  'recount',
+  'tally',
+  'concede',
+  'abandon',
+];
+
+/** Beside a wooden board a match may be told without a stroke: by results, calls, warnings. */
+const isEntered = ({ event, stands }: LogStep): boolean =>
+  stands && event.type === 'done' && !event.auto && ENTERED.includes(event.act.type);
+
+function momentOf(steps: readonly LogStep[], isOpened: boolean, opened: MatchState): Moment {
+  const opening = isOpened ? (steps[0] ?? null) : null;
+  const stroke = opening?.stroke ? opening : null;
   const match = steps.at(-1)?.after ?? opened;
-  return { stroke, steps, board: boardIn(steps, stroke) ?? match.board, match };
+  return { stroke, opening, steps, board: boardIn(steps, opening) ?? match.board, match };
 }
 
 /** After a correction the match may stand on an earlier board: then that is the one to see. */
-function boardIn(steps: readonly Step[], stroke: Step | null): BoardInPlay | null {
-  const set = stroke?.before.board?.setAt;
+function boardIn(steps: readonly Step[], opening: Step | null): BoardInPlay | null {
+  const set = opening?.before.board?.setAt;
   if (set === undefined || steps.some(({ event }) => event.type === 'rewound')) return null;
   const boards = steps.map(({ after }) => after.board).filter((board) => board?.setAt === set);
   return boards.at(-1) ?? null;

@@ -1,5 +1,6 @@
 import type { CallConsequence } from '@opencarrom/laws';
 import { catalogue } from '../../device/catalogue.js';
+import type { Ending } from './ending.js';
 
 export interface CallWords {
   readonly title: string;
@@ -44,9 +45,12 @@ export interface CallWords {
   readonly concedeGame: (name: string) => string;
   readonly concedeMatch: (name: string) => string;
   readonly abandon: string;
-  readonly reason: string;
-  readonly sure: string;
   readonly sureText: string;
+  readonly walkOver: (name: string) => string;
+  readonly endReasons: Readonly<Record<Ending['kind'], readonly string[]>>;
+  readonly awardTo: (loser: string, law: string) => string;
+  readonly warnReason: string;
+  readonly warnWhom: string;
   readonly no: string;
   readonly views: string;
   readonly sheet: string;

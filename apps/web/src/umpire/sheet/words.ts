@@ -1,3 +1,4 @@
+import type { SideTotals } from '@opencarrom/match';
 import { catalogue } from '../../device/catalogue.js';
 
 export interface SheetPageWords {
@@ -8,6 +9,15 @@ export interface SheetPageWords {
   readonly boards: string;
   readonly noBoard: string;
   readonly underWay: string;
+  readonly toss: string;
+  readonly began: string;
+  readonly ended: string;
+  readonly totals: string;
+  readonly counted: Readonly<Record<keyof SideTotals, string>>;
+  readonly warning: (name: string, law: string) => string;
+  readonly givenUp: (game: number, law: string) => string;
+  readonly changedSides: string;
+  readonly replay: string;
   readonly protest: (number: number) => string;
   readonly upheld: string;
   readonly dismissed: string;

@@ -91,6 +91,7 @@ export const refusals: RefusalWords = {
     'not-begun': () => 'the match has not begun',
     'not-breaker': ({ player }, { who }) => `${does(who(player), 'does', 'do')} not have the break`,
     'not-improper': ({ law }) => `breaking law ${law} does not make a stroke improper`,
+    'not-of-side': ({ player, side }, { who }) => `${who(player).name} does not play for ${who(side).name}`,
     'not-playing': ({ player }) => `${player} does not play in this match`,
     'not-taken': ({ options }) => `the toss winner may take ${options.join(' or ')}`,
     'noticed-in-time': () => 'the next stroke has not been made: noticed now, it is put right',

@@ -88,6 +88,8 @@ export const refusals: RefusalWords = {
     'not-begun': () => 'मैच अभी शुरू नहीं हुआ',
     'not-breaker': ({ player }, { who }) => `ब्रेक ${withParticle(who(player), 'का')} नहीं है`,
     'not-improper': ({ law }) => `नियम ${law} तोड़ने से स्ट्रोक अनुचित नहीं होता`,
+    'not-of-side': ({ player, side }, { who }) =>
+      `${withParticle(who(side), 'के')} पक्ष में ${withParticle(who(player), 'का')} नाम नहीं`,
     'not-playing': ({ player }) => `इस मैच के खिलाड़ियों में ${player} नहीं`,
     'not-taken': ({ options }) =>
       `टॉस जीतने वाला चुन सकता है: ${options.map((take) => TAKES[take]).join(' या ')}`,

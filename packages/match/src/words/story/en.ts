@@ -52,6 +52,8 @@ function opening(breaker: Named, white: Named): string {
   return `You break, ${white.isYou ? '' : `${white.name} `}with the white men`;
 }
 
+const why = (reason: string | undefined): string => (reason ? `: ${reason}` : '');
+
 const millimetres = (metres: number): string => (metres * 1000).toFixed(1);
 
 export const story: StoryWords = {
@@ -84,15 +86,17 @@ export const story: StoryWords = {
     claim: (_, { by }) => does(by, 'claim'),
     demand: ({ points }, { by }) => `${does(by, 'demand')} ${points} more`,
     close: () => 'Nobody claims or demands any more',
-    call: ({ law, against }, { who }) => `Law ${law} is called against ${who(against).name}`,
-    warn: ({ law, against }, { who }) => `A warning by law ${law} for ${who(against).name}`,
+    call: ({ law, against, reason }, { who }) =>
+      `Law ${law} is called against ${who(against).name}${why(reason)}`,
+    warn: ({ law, against, player, reason }, { who }) =>
+      `A warning by law ${law} for ${who(player ?? against).name}${why(reason)}`,
     time: () => 'Time has run out',
     appeal: ({ about }, { by }) => `${does(by, 'appeal')} to the umpire${about ? `: ${about}` : ''}`,
     deem: (_, { overlooked }) => `Noticed too late: ${overlooked}`,
     recount: ({ white, black, reason }) =>
       `Counted again: ${white.onBoard} white, ${black.onBoard} black (${reason})`,
-    concede: ({ what }, { by, length }) =>
-      `${does(by, 'concede')} the ${lengths[length === 'match' ? what : length]}`,
+    concede: ({ what, reason }, { by, length }) =>
+      `${does(by, 'concede')} the ${lengths[length === 'match' ? what : length]}${why(reason)}`,
     abandon: ({ reason }, { length }) => `The ${lengths[length]} is abandoned: ${reason}`,
     protest: ({ facts }, { by }) => `${does(by, 'protest')}: ${facts}`,
     'decide-protest': ({ protest, upheld, decision }) =>

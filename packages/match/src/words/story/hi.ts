@@ -49,6 +49,8 @@ function opening(breaker: Named, white: Named): string {
   return `ब्रेक ${withParticle(breaker, 'का')}, सफ़ेद गोटियाँ ${withParticle(white, 'की')}`;
 }
 
+const why = (reason: string | undefined): string => (reason ? `: ${reason}` : '');
+
 const millimetres = (metres: number): string => (metres * 1000).toFixed(1);
 
 export const story: StoryWords = {
@@ -82,15 +84,17 @@ export const story: StoryWords = {
     demand: ({ points }, { by }) =>
       `${withParticle(by, 'ने')} ${counted(points, '1 अंक और माँगा', `${points} अंक और माँगे`, 'और अंक नहीं माँगे')}`,
     close: () => 'अब कोई दावा या माँग नहीं',
-    call: ({ law, against }, { who }) => `${withParticle(who(against), 'के')} विरुद्ध नियम ${law} लगाया गया`,
-    warn: ({ law, against }, { who }) => `${withParticle(who(against), 'को')} नियम ${law} की चेतावनी`,
+    call: ({ law, against, reason }, { who }) =>
+      `${withParticle(who(against), 'के')} विरुद्ध नियम ${law} लगाया गया${why(reason)}`,
+    warn: ({ law, against, player, reason }, { who }) =>
+      `${withParticle(who(player ?? against), 'को')} नियम ${law} की चेतावनी${why(reason)}`,
     time: () => 'समय समाप्त',
     appeal: ({ about }, { by }) => `${withParticle(by, 'की')} अंपायर से अपील${about ? `: ${about}` : ''}`,
     deem: (_, { overlooked }) => `देर से ध्यान में आया: ${overlooked}`,
     recount: ({ white, black, reason }) =>
       `फिर गिनती: ${white.onBoard} सफ़ेद, ${black.onBoard} काली (${reason})`,
-    concede: ({ what }, { by, length }) =>
-      `${withParticle(by, 'ने')} ${lengths[length === 'match' ? what : length]} में हार मानी`,
+    concede: ({ what, reason }, { by, length }) =>
+      `${withParticle(by, 'ने')} ${lengths[length === 'match' ? what : length]} में हार मानी${why(reason)}`,
     abandon: ({ reason }, { length }) => `${lengths[length]} बीच में समाप्त: ${reason}`,
     protest: ({ facts }, { by }) => `${withParticle(by, 'की')} आपत्ति: ${facts}`,
     'decide-protest': ({ protest, upheld, decision }) =>

@@ -13,6 +13,7 @@ export const words = {
   underWay: 'under way',
   at: (game, board) => `under way: game ${game}, board ${board}`,
   over: 'over',
+  endedBy: { 'walk-over': 'walk-over', conceded: 'conceded', awarded: 'awarded', abandoned: 'abandoned' },
   whatIfMark: 'what if',
   books: namesEn.short,
   shareFailed: 'It could not be shared. Save it to a file instead.',

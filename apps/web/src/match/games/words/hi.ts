@@ -13,6 +13,12 @@ export const words = {
   underWay: 'जारी',
   at: (game, board) => `जारी: गेम ${game}, बोर्ड ${board}`,
   over: 'समाप्त',
+  endedBy: {
+    'walk-over': 'वॉकओवर',
+    conceded: 'विपक्षी ने हार मानी',
+    awarded: 'नियम से दिया गया',
+    abandoned: 'बीच में छोड़ा गया',
+  },
   whatIfMark: 'अगर ऐसा होता',
   books: namesHi.short,
   shareFailed: 'साझा नहीं हो सका। इसके बदले फ़ाइल में सहेजें।',

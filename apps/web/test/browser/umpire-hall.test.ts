@@ -1,0 +1,121 @@
+import type { Act } from '@opencarrom/match';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atTheHall, type Begun, fell, key, PLAYING, putMatches, SAT, says, sitInTheChair } from './hall.js';
+import { textOf, useStage } from './stage.js';
+
+const stage = useStage();
+
+const board = (winner: 'A' | 'B'): Act => ({ type: 'tally', winner, men: 9, queen: winner });
+/** Three boards of twelve are a game. */
+const game = (winner: 'A' | 'B'): readonly Act[] => [board(winner), board(winner), board(winner)];
+
+async function inTheChair(begun: Begun): Promise<Page> {
+  const { page } = await stage.open({ phone: true });
+  await putMatches(page, stage, { hall: begun });
+  await sitInTheChair(page, stage, 'hall');
+  return page;
+}
+
+const linesOf = async (page: Page, text: string | RegExp): Promise<number> =>
+  page.locator('.console .ruling').getByText(text).count();
+
+describe('the end of a game', () => {
+  it('[icf:138] is announced once, with score, sides, rest and who breaks, until "Play"', async () => {
+    const page = await inTheChair(atTheHall([...SAT, ...game('A'), ...game('B')], { clocks: 'laws' }));
+    await says(page, 'Game 2: won by Bilal, 36–0. Games: Asha 1, Bilal 1.');
+    expect(await linesOf(page, /won by Bilal/)).toBe(1);
+    const next = page.getByRole('status').filter({ hasText: 'breaks game 3' });
+    for (const line of ['Change sides', 'A rest of 10 minutes', 'Asha breaks game 3'])
+      expect(await next.getByText(line).count()).toBe(1);
+    expect(await next.getByRole('button', { name: 'Law 138' }).count()).toBe(1);
+    await key(page, 'Play').tap();
+    await next.waitFor({ state: 'hidden' });
+    expect(await linesOf(page, /won by Bilal/)).toBe(0);
+  });
+
+  it('of the match too, with all of its games', async () => {
+    const page = await inTheChair(atTheHall([...SAT, ...game('A'), ...game('A')]));
+    await says(page, 'The match was won by Asha. Games 2–0: 36–0, 36–0.');
+    expect(await linesOf(page, /won by Asha/)).toBe(1);
+  });
+});
+
+describe('a walk-over', () => {
+  it('[icf:143i] asks for the reason, and shows law and reason on the card, the sheet and the lists', async () => {
+    const page = await inTheChair(atTheHall([]));
+    await key(page, 'More').tap();
+    await page.getByRole('button', { name: 'Walk-over: Bilal did not report' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Walk-over: Bilal did not report' });
+    const sure = dialog.getByRole('button', { name: 'Walk-over: Bilal did not report' });
+    expect(await sure.isDisabled()).toBe(true);
+    await dialog.getByRole('textbox', { name: 'Another reason' }).fill('Not there at 10:45');
+    await sure.tap();
+    const ground = page.locator('.console').getByRole('status').filter({ hasText: 'walk-over' });
+    await ground.getByText('Not there at 10:45').waitFor();
+    await ground.getByRole('button', { name: 'Law 143i' }).waitFor();
+
+    await page.getByRole('link', { name: 'To the score sheet' }).tap();
+    await says(page, 'walk-over, 143i: Not there at 10:45');
+    const saved = page.waitForEvent('download');
+    await key(page, 'Save as CSV').tap();
+    expect(await textOf(saved)).toContain('walk-over,143i,Not there at 10:45');
+
+    for (const list of ['/umpire', '/records']) {
+      await page.goto(stage.address + list);
+      await says(page, /walk-over, 143i/);
+      expect(await page.getByText('0–0').count()).toBe(0);
+    }
+  });
+});
+
+describe('a warning', () => {
+  it('[icf:143h] shows at once with law and reason, is counted in sight, and stands in the log', async () => {
+    const page = await inTheChair(
+      atTheHall(
+        [
+          { type: 'toss', winner: 'A' },
+          { type: 'choose', take: 'break' },
+          { type: 'sit', seats: { A1: 'S', B1: 'E', A2: 'N', B2: 'W' } },
+          { type: 'play' },
+          fell({ white: 2 }),
+        ],
+        { discipline: 'doubles', players: { A: ['Asha', 'Anil'], B: ['Bilal', 'Bina'] } },
+      ),
+    );
+    const sheet = page.getByRole('dialog', { name: 'Call a law' });
+    await key(page, 'Call').tap();
+    await sheet.getByText('Bilal & Bina', { exact: true }).first().tap();
+    await sheet.getByText('Only warn', { exact: true }).tap();
+    await sheet.getByText('Bina', { exact: true }).tap();
+    await sheet.getByRole('textbox', { name: 'What for, in a few words' }).fill('Talks to the hall');
+    await sheet.getByRole('button', { name: /131/ }).first().tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await says(page, 'First warning for Bina, law 131: Talks to the hall.');
+    await page.getByRole('region', { name: 'Bilal & Bina' }).getByText('Bina: 1 warning').waitFor();
+    await key(page, 'Log').tap();
+    await says(page, 'A warning by law 131 for Bina: Talks to the hall');
+  });
+});
+
+describe('a finished umpired match', () => {
+  it('opens as a replay from Records, step by step, with score and ruling', async () => {
+    const { page } = await stage.open({ phone: true });
+    const finish = [fell({ white: 4 }), fell({ white: 3 }), fell({ queen: true }), fell({ white: 2 })];
+    const begun = atTheHall([...PLAYING, ...finish], { length: 'board' });
+    await putMatches(page, stage, { hall: begun });
+    await page.goto(`${stage.address}/records`);
+    await page.getByRole('link', { name: 'Replay: Asha – Bilal' }).tap();
+    const place = page.getByRole('slider');
+    await place.waitFor();
+    await page.getByRole('button', { name: 'Next stroke' }).tap();
+    expect(await place.getAttribute('aria-valuetext')).toBe('Step 1 of 4');
+    await says(page, /White plays on/);
+    await page.getByRole('button', { name: 'To the end' }).tap();
+    await says(page, /Asha won/);
+    await page.getByRole('region', { name: 'Asha' }).getByText('12').first().waitFor();
+    expect(await page.getByRole('button', { name: /What if/ }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Score sheet' }).tap();
+    await page.waitForURL(/\/umpire\/hall\/sheet$/);
+  });
+});
