@@ -18,13 +18,17 @@ export type Chosen = Readonly<Record<number, LaterChoice>>;
 /** What would come of it: it is refused, or these later acts no longer fit. */
 export type Outlook = { readonly refusal: Refusal } | { readonly unfit: readonly UnfitAct[] };
 
+/** A correction can be looked at before its reason is given. */
+const explained = (mending: Mending): Mending =>
+  mending.type === 'correct' && mending.reason === '' ? { ...mending, reason: '–' } : mending;
+
 /** Looks ahead without doing anything. What was chosen for an act that fits after all is let go. */
 export const outlookOf = (match: LoggedMatch, at: number, mending: Mending, chosen: Chosen = {}): Outlook =>
   unfitActs(match, {
     by: 'umpire',
     at,
     act: {
-      ...mending,
+      ...explained(mending),
       decisions: Object.entries(chosen).map(([of, choice]) => ({ of: Number(of), choice })),
     },
   });

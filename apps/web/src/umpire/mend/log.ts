@@ -118,9 +118,12 @@ export const strokesTooLate = (
     ? newest.entries.filter((entry) => entry.seq > board.setAt && isStroke(entry)).slice(1)
     : [];
 
-/** An act of the log in words. */
-export const textIn = (chapters: readonly LogChapter[], seq: number): string =>
-  chapters.flatMap(({ entries }) => entries).find((entry) => entry.seq === seq)?.text ?? String(seq);
+/** An act of the log in words; of a stroke, which of the board it was: two may have come to the same. */
+export function textIn(chapters: readonly LogChapter[], seq: number): string {
+  const entry = chapters.flatMap(({ entries }) => entries).find((each) => each.seq === seq);
+  if (!entry) return String(seq);
+  return isStroke(entry) ? `${(entry.before.board?.strokes ?? 0) + 1}. ${entry.text}` : entry.text;
+}
 
 export interface Mended {
   readonly seq: number;

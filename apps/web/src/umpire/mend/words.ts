@@ -31,14 +31,15 @@ export interface MendWords {
   /** Later acts that no longer fit, and how many of them are not decided on. */
   readonly noLonger: (count: number, open: number) => string;
   readonly unfit: Readonly<
-    Record<'board' | 'player' | 'turn' | 'dues', (was: string, now: string) => string>
+    Record<'board' | 'stroke' | 'player' | 'turn' | 'dues', (was: string, now: string) => string>
   >;
+  /** What is asked of each. */
+  readonly becomes: string;
   readonly keepOutOfTurn: (name: string) => string;
   readonly keepIt: string;
   readonly giveTo: (name: string) => string;
   readonly leaveItOut: string;
   readonly leaveOutRest: (count: number) => string;
-  readonly outOfTurn: string;
   readonly outOfTurnTitle: string;
   readonly whichStroke: string;
   readonly whoStruck: string;

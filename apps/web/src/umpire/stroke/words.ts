@@ -20,7 +20,8 @@ export interface StrokeWords {
   readonly andTouchedNothing: string;
   readonly rule: string;
   readonly clear: string;
-  readonly notPlaced: (men: string, then: 'forfeited' | 'owed') => string;
+  /** Men taken as placed that were not. */
+  readonly notPlaced: Readonly<Record<'forfeited' | 'owed', string>>;
 }
 
 export const words = catalogue<StrokeWords>(import.meta.glob('./words/*.ts'));

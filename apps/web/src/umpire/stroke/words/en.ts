@@ -20,5 +20,5 @@ export const words = {
   andTouchedNothing: 'and touched no man',
   rule: 'Rule',
   clear: 'Clear',
-  notPlaced: (men, then) => `Not placed: ${men} ${then === 'owed' ? 'still owed' : 'forfeited'}`,
+  notPlaced: { forfeited: 'Not placed: forfeited', owed: 'Not placed: still owed' },
 } satisfies StrokeWords;

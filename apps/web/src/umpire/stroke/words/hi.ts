@@ -20,5 +20,5 @@ export const words = {
   andTouchedNothing: 'और कोई गोटी नहीं छुई',
   rule: 'निर्णय',
   clear: 'मिटाएँ',
-  notPlaced: (men, then) => `रखना छूटा: ${men}, ${then === 'owed' ? 'अब भी बकाया' : 'अधिकार गया'}`,
+  notPlaced: { forfeited: 'रखना छूटा: अधिकार गया', owed: 'रखना छूटा: अब भी बकाया' },
 } satisfies StrokeWords;
