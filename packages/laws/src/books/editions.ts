@@ -26,7 +26,9 @@ const EARLIER: Readonly<Record<BookId, readonly EarlierEdition[]>> = {
       },
     },
   ],
-  'icf-classic': [{ edition: 'classic-1', changes: FIRST }],
+  'icf-classic': [
+    { edition: 'classic-1', changes: { ...FIRST, overlookedDues: { is: 'forfeited', laws: ['56'] } } },
+  ],
   starwood: [
     {
       edition: '2023-24',

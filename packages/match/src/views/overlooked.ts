@@ -10,8 +10,7 @@ export function standsBy(
   words: MatchWords,
   who: Who,
 ): string {
-  // Records of version 1 do not say whose men they were; by them dues were forfeited in every book.
-  const isOwed = side !== undefined && bookFor(head).rules.overlookedDues.is === 'owed';
+  const isOwed = bookFor(head).rules.overlookedDues.is === 'owed';
   return words.matters[matter === 'dues-forfeited' && isOwed ? 'still-owed' : matter]({
     side: side ?? null,
     men: men ?? null,
