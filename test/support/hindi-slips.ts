@@ -43,6 +43,10 @@ const SLIPS: readonly (readonly [why: string, slip: RegExp])[] = [
     'several points, and a verb of one',
     new RegExp(`${START}2 (?:अतिरिक्त )?अंक (?:और |तक )*(?:मिला|माँगा|मिलता)${END}`, 'u'),
   ],
+  [
+    'with the striker, several',
+    new RegExp(`स्ट्राइकर और [^,।:]*(?:गोटी|रानी) (?:साथ |पॉकेट )*(?:गिरी|हुई)${END}`, 'u'),
+  ],
   ['one more: एक और गोटी', /एक गोटी और (?:के|निकल|लग)/],
   ['more of what?', /(?:एक|दो) और के साथ/],
 
