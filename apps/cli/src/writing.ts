@@ -38,7 +38,7 @@ export function writeKept(
   language: Language,
 ): Problem | null {
   // Looked at again: a match takes its time, and somebody may have put something there meanwhile.
-  const fault = placeFault(file, mayReplace, language);
+  const fault = fileFault(file, mayReplace, language);
   if (fault) return fault;
   return attempt(file, language, () => {
     const found = lstatSync(file, { throwIfNoEntry: false });
@@ -48,7 +48,7 @@ export function writeKept(
 }
 
 /** What keeps a record from being written there. Better known before a match is played than after it. */
-export function placeFault(file: string, mayReplace: boolean, language: Language): Problem | null {
+export function fileFault(file: string, mayReplace: boolean, language: Language): Problem | null {
   return attempt(file, language, () => {
     statSync(`${dirname(file)}/`);
     const found = lstatSync(file, { throwIfNoEntry: false });

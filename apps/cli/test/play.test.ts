@@ -17,7 +17,7 @@ import { NOTHING_PLAYED, withBoards } from '../src/match/figures.js';
 import { type Cast, playMatch } from '../src/match/play.js';
 import { progressOn } from '../src/match/progress.js';
 import { LANGUAGES } from '../src/words/languages.js';
-import { placeFault, writeKept } from '../src/writing.js';
+import { fileFault, writeKept } from '../src/writing.js';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
 
@@ -216,7 +216,7 @@ describe('carrom play --record', () => {
     const [{ faults }] = LANGUAGES;
     const file = join(folder(), 'meanwhile.jsonl');
     const language = LANGUAGES[0];
-    expect(placeFault(file, false, language)).toBeNull();
+    expect(fileFault(file, false, language)).toBeNull();
     writeFileSync(file, 'theirs');
     expect(writeKept(file, 'ours', false, language)).toMatchObject({
       code: 'exists',

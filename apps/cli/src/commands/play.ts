@@ -7,7 +7,7 @@ import { progressOn } from '../match/progress.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
 import { showFigures } from '../show/figures.js';
 import type { Language } from '../words/language.js';
-import { OVERWRITE, placeFault, writeKept } from '../writing.js';
+import { fileFault, OVERWRITE, writeKept } from '../writing.js';
 
 const WENT_WRONG = 1;
 /** As a shell has it: 128, and the number of the signal. */
@@ -41,7 +41,7 @@ export async function runPlay(args: readonly string[], io: Io): Promise<number> 
   const human = isForPerson(values, io.stdout);
   const programme = programmeOf(values);
   const file = fileIn(values);
-  const noPlace = file && placeFault(file.name, file.mayReplace, language);
+  const noPlace = file && fileFault(file.name, file.mayReplace, language);
   if (noPlace) return refuse(noPlace, human, io);
   const progress = progressOn(io.stderr, programme.matches, language);
   const stop = new AbortController();

@@ -9,8 +9,6 @@ export interface FormatWords {
   readonly clocks: string;
   readonly clockChoices: Readonly<Record<'laws' | 'none', string>>;
   readonly books: Readonly<Record<string, string>>;
-  /** Where there is little room, of those that are long. */
-  readonly shortBooks: Readonly<Partial<Record<string, string>>>;
 }
 
 export const words = catalogue<FormatWords>(import.meta.glob('./format-words/*.ts'));

@@ -109,7 +109,7 @@ describe('a match on a wooden board, on a phone without a network', () => {
 
   it('of two pairs by the club’s book: a claim, a double fine, and the end', async () => {
     const { page } = await atTheDoor();
-    await choose(page, 'Starwood doubles');
+    await choose(page, 'Starwood');
     for (const [index, name] of ['Asha', 'Bina', 'Anil', 'Babu'].entries())
       await page.getByRole('textbox', { name: `Player ${index + 1}` }).fill(name);
     await key(page, 'On to the toss').tap();

@@ -1,9 +1,22 @@
 import type { Hand } from './hand.js';
 
+/** What programs call a level; `words/levels` has what people do. */
+export type LevelName =
+  | 'beginner'
+  | 'learner'
+  | 'casual'
+  | 'family'
+  | 'regular'
+  | 'club'
+  | 'strong'
+  | 'expert'
+  | 'master'
+  | 'champion';
+
 /** How a level plays: how steady its hand is, and how much it thinks. Nothing else differs. */
 export interface Level {
   readonly number: number;
-  readonly name: string;
+  readonly name: LevelName;
   readonly hand: Hand;
   readonly effort: Effort;
 }
@@ -19,7 +32,7 @@ const DEGREE = Math.PI / 180;
 
 const level = (
   number: number,
-  name: string,
+  name: LevelName,
   [degrees, millimetres, percent, fastest]: readonly [number, number, number, number],
   effort: Effort,
 ): Level => ({

@@ -1,3 +1,4 @@
+import { bookNames } from '@opencarrom/laws/words/books/en';
 import type { FormatWords } from '../format-words.js';
 
 export const words = {
@@ -8,12 +9,5 @@ export const words = {
   lengths: { board: 'One board', game: 'One game', match: 'Whole match' },
   clocks: 'Clocks',
   clockChoices: { none: 'Relaxed', laws: '15 seconds' },
-  books: {
-    icf: 'International',
-    'icf-short': 'Abridged',
-    'icf-classic': 'Older edition',
-    starwood: 'Starwood doubles',
-    iiitn: 'IIITN',
-  },
-  shortBooks: { starwood: 'Starwood' },
+  books: bookNames.short,
 } satisfies FormatWords;

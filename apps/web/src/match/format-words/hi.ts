@@ -1,3 +1,4 @@
+import { bookNames } from '@opencarrom/laws/words/books/hi';
 import type { FormatWords } from '../format-words.js';
 
 export const words = {
@@ -8,12 +9,5 @@ export const words = {
   lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
   clocks: 'घड़ी',
   clockChoices: { none: 'आराम से', laws: '15 सेकंड' },
-  books: {
-    icf: 'अंतरराष्ट्रीय',
-    'icf-short': 'संक्षिप्त',
-    'icf-classic': 'पुराना संस्करण',
-    starwood: 'स्टारवुड युगल',
-    iiitn: 'IIITN',
-  },
-  shortBooks: { starwood: 'स्टारवुड' },
+  books: bookNames.short,
 } satisfies FormatWords;

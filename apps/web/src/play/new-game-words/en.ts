@@ -1,3 +1,4 @@
+import { levelNames } from '@opencarrom/ai/words/levels/en';
 import type { NewGameWords } from '../new-game-words.js';
 
 export const words = {
@@ -9,18 +10,7 @@ export const words = {
   },
   level: 'The computer plays at level',
   otherLevel: 'The other computer at level',
-  strengths: [
-    'Beginner',
-    'Newcomer',
-    'Casual',
-    'Steady',
-    'Club player',
-    'Strong club player',
-    'Tournament player',
-    'Expert',
-    'Master',
-    'Champion',
-  ],
+  strengths: Object.values(levelNames),
   manner: 'Placing the striker',
   manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
   names: 'Names',

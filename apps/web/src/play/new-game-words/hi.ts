@@ -1,3 +1,4 @@
+import { levelNames } from '@opencarrom/ai/words/levels/hi';
 import type { NewGameWords } from '../new-game-words.js';
 
 export const words = {
@@ -9,18 +10,7 @@ export const words = {
   },
   level: 'कंप्यूटर का लेवल',
   otherLevel: 'दूसरे कंप्यूटर का लेवल',
-  strengths: [
-    'नौसिखिया',
-    'नया खिलाड़ी',
-    'शौकिया',
-    'सधा हाथ',
-    'क्लब खिलाड़ी',
-    'मज़बूत क्लब खिलाड़ी',
-    'टूर्नामेंट खिलाड़ी',
-    'माहिर',
-    'उस्ताद',
-    'चैंपियन',
-  ],
+  strengths: Object.values(levelNames),
   manner: 'स्ट्राइकर रखना',
   manners: { guided: 'सिर्फ़ सही जगह पर', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
   names: 'नाम',
