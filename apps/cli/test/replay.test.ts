@@ -135,6 +135,40 @@ describe('carrom replay, for a person', () => {
     expect(stdout).toContain('(again) Stroke 1, Asha: a white man');
   });
 
+  it('tells what became of later strokes when a correction changed the turn, and what was noticed too late', async () => {
+    const miss = { by: 'umpire', act: { type: 'observe', seen: { pocketed: { white: 1 } } } } as const;
+    const written = observedMatch(
+      [
+        ...BEGINNING,
+        see({ pocketed: { white: 1 } }),
+        see({}),
+        see({ pocketed: { black: 1 } }),
+        [
+          'umpire',
+          {
+            type: 'correct',
+            of: 8,
+            reason: 'seen wrongly',
+            with: miss,
+            decisions: [{ of: 10, choice: 'keep' }],
+          },
+        ],
+        see({ pocketed: { striker: true } }),
+        see({}),
+        ['umpire', { type: 'deem', matter: 'dues-forfeited' }],
+      ],
+      { length: 'match' },
+    );
+    const { stdout } = await carrom(['replay', '--human'], written);
+    const told = stdout.replace(/\s+/g, ' ');
+    expect(told).toContain('a stroke: a white man; event 10 is kept as it was');
+    expect(told).toContain('Bina strikes out of turn, and it is allowed [law 51]');
+    expect(told).toContain('(again) Stroke 3, Bina: a black man');
+    expect(told).toContain('Stroke 5, Asha: nothing falls (before it, taken as placed: a black man)');
+    expect(told).toContain('Noticed too late: a black man not placed: forfeited');
+    expect(answerOf(await carrom(['validate'], written))).toMatchObject({ ok: true });
+  });
+
   it('a record of nothing but its head is told too', async () => {
     const { status, stdout } = await carrom(['replay', '--human'], upTo(board, 0));
     expect(status).toBe(0);

@@ -24,10 +24,8 @@ export function correct(
   proceedings.happen({ type: 'done', by, act, ...marks });
   if (isOfVersion1(proceedings, act)) goBackSilently(proceedings, act, log, wrong, carryOut);
   else {
-    const { with: instead, decisions, later } = act;
     const player = isOutOfTurn(log, wrong) ? strikerOf(proceedings, wrong) : null;
-    const going = { ...(decisions ? { decisions } : {}), ...(later ? { later } : {}) };
-    goBack(proceedings, { log, wrong, instead, player, ...going }, carryOut);
+    goBack(proceedings, { log, wrong, instead: act.with, player, onward: act }, carryOut);
   }
 }
 

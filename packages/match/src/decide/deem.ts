@@ -23,13 +23,14 @@ export function deem(
   carryOut: CarryOut,
 ): void {
   const { state } = proceedings;
-  if (isDeemedAtOnce(state, act)) proceedings.happen({ type: 'done', by, act, ...marks });
+  const done = (deemed: Deeming) => proceedings.happen({ type: 'done', by, act: deemed, ...marks });
+  if (isDeemedAtOnce(state, act)) done(act);
   else if (isOfVersion1(state, marks)) throw new Refused(refuse({ why: 'noticed-in-time' }));
-  else if (act.matter === 'out-of-turn') allowOutOfTurn(proceedings, by, act, marks, carryOut);
+  else if (act.matter === 'out-of-turn') allowOutOfTurn(proceedings, act, done, carryOut);
   else {
     const why = notDeemable(state, act);
     if (why) throw new Refused(refuse(why, lawsOfMatter(bookFor(state.head), act.matter)));
-    proceedings.happen({ type: 'done', by, act: inFull(state, act), ...marks });
+    done(inFull(state, act));
   }
 }
 
@@ -97,9 +98,8 @@ export function deemable(state: MatchState): readonly Deeming[] {
 /** The stroke stands as that player's, and what came later is done again. */
 function allowOutOfTurn(
   proceedings: Proceedings,
-  by: Actor,
   act: Deeming,
-  marks: Marks,
+  done: (deemed: Deeming) => void,
   carryOut: CarryOut,
 ): void {
   const { state } = proceedings;
@@ -109,10 +109,8 @@ function allowOutOfTurn(
   if (proceedings.stateAfter(stroke.seq - 1).board?.onTurn === player)
     throw outOfPlace(state, { why: 'struck-it', player });
   const { events: log } = proceedings;
-  const { decisions, later } = act;
-  const going = { ...(decisions ? { decisions } : {}), ...(later ? { later } : {}) };
-  proceedings.happen({ type: 'done', by, act: { ...act, of: stroke.seq }, ...marks });
-  goBack(proceedings, { log, wrong: stroke, instead: stroke, player, ...going }, carryOut);
+  done({ ...act, of: stroke.seq });
+  goBack(proceedings, { log, wrong: stroke, instead: stroke, player, onward: act }, carryOut);
 }
 
 const outOfPlace = (state: MatchState, about: RefusalReason): Refused =>

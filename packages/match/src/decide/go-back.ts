@@ -8,13 +8,15 @@ import type { Proceedings } from './proceedings.js';
 import { type Misfit, type Refusal, Refused, refuse } from './refusal.js';
 
 /** Which act is set right, and how. */
-export interface GoingBack extends GoingOn {
+export interface GoingBack {
   /** The log before it is set right. */
   readonly log: readonly Event[];
   readonly wrong: DoneEvent;
   readonly instead: Pick<Command, 'by' | 'act'> | null;
   /** Whose stroke it was, be it out of turn. */
   readonly player: Player | null;
+  /** What becomes of later acts. */
+  readonly onward: GoingOn;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface GoingBack extends GoingOn {
  */
 export function goBack(proceedings: Proceedings, going: GoingBack, carryOut: CarryOut): void {
   const now = proceedings.at;
-  const { log, wrong, instead, player } = going;
+  const { log, wrong, instead, player, onward } = going;
   proceedings.happen({ type: 'rewound', to: beginningOf(log, wrong) - 1 });
   if (instead) {
     proceedings.at = wrong.at;
@@ -31,7 +33,7 @@ export function goBack(proceedings: Proceedings, going: GoingBack, carryOut: Car
     const refusal = carryOut(proceedings, { ...instead, at: wrong.at }, true);
     if (refusal) throw new Refused(misfit({ seq: wrong.seq, later: null }, refusal));
   }
-  doLaterActs(proceedings, log, wrong.seq, going, carryOut);
+  doLaterActs(proceedings, log, wrong.seq, onward, carryOut);
   endAt(proceedings, now);
 }
 
