@@ -220,7 +220,7 @@ function eventful(): string {
 describe('carrom replay --sheet', () => {
   it('prints the score sheet, board by board, with the signatures', async () => {
     const { stdout } = await carrom(['replay', '--human', '--sheet'], won);
-    expect(stdout).toMatch(/Game +Board +Break +White +Queen +Winner +Points +Demanded +Note +Score/);
+    expect(stdout).toMatch(/Game +Board +Break +White +Queen +Winner +Points +Demanded +Score/);
     expect(stdout).toMatch(/1 +1 +Asha +Asha +Asha +Asha +12 +12–0/);
     expect(stdout).toContain('Signed  the umpire: R. Rao');
     expect((await carrom(['replay', '--human', '--sheet'], board)).stdout).toContain('nobody has signed');

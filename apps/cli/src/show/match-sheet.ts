@@ -15,18 +15,7 @@ import { nameIn, titleOf } from './match.js';
 import { standing } from './sheet.js';
 
 /** Game, board, break, white, queen, winner, points, demanded, remarks, score. */
-const ALIGNS: readonly Align[] = [
-  'left',
-  'left',
-  'left',
-  'left',
-  'left',
-  'left',
-  'right',
-  'right',
-  'left',
-  'right',
-];
+const ALIGNS: readonly Align[] = ['left', 'left', 'left', 'left', 'left', 'left', 'right', 'right', 'right'];
 
 /** The score sheet of a match for a person: board by board, the standing, who signed. */
 export function showMatchSheet(match: LoggedMatch, language: Language, paper: Page): string {

@@ -156,25 +156,33 @@ export interface SheetWords {
   readonly replayed: string;
   readonly conceded: string;
   readonly extra: string;
-  /** Marks among the remarks on a board. */
+  /** Marks beside the number of a board. */
   readonly changedSides: string;
   readonly slam: string;
   readonly csv: Readonly<Record<CsvColumn, string>>;
 }
+
+/** Its number, and what is to be marked of it. */
+const boardCell = ({ board, extra, changedSides, slam }: SheetRow, words: SheetWords): string =>
+  [
+    String(board),
+    ...(extra ? [`(${words.extra})`] : []),
+    ...(changedSides ? [words.changedSides] : []),
+    ...(slam ? [words.slam] : []),
+  ].join(' ');
 
 /** The boards as a table of texts, its heading first. */
 export function sheetTable({ sides, rows }: Sheet, words: SheetWords): readonly (readonly string[])[] {
   const name = (competitor: Competitor | null) => (competitor ? sides[competitor] : '–');
   const body = rows.map((row) => [
     String(row.game),
-    row.extra ? `${row.board} (${words.extra})` : String(row.board),
+    boardCell(row, words),
     row.breaker ?? '–',
     name(row.white),
     name(row.queen),
     row.how === 'replay' ? words.replayed : name(row.winner),
     row.how === 'conceded' ? words.conceded : String(row.points),
     row.demanded > 0 ? String(row.demanded) : '',
-    [...(row.changedSides ? [words.changedSides] : []), ...(row.slam ? [words.slam] : [])].join(' '),
     row.score ? `${row.score.A}–${row.score.B}` : '',
   ]);
   return [words.columns, ...body];

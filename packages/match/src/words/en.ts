@@ -62,7 +62,7 @@ export const en: MatchWords = {
   deemed: (matter) => `Noticed too late: ${matter}.`,
   takenAsPlaced: (placed) => `Taken as placed: ${placed}.`,
   sheet: {
-    columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Note', 'Score'],
+    columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
     replayed: 'replayed',
     conceded: 'game conceded',
     extra: 'extra',

@@ -54,7 +54,6 @@ describe('conceding', () => {
       'Bina',
       'game conceded',
       '',
-      '',
       '4–4',
     ]);
     hall.does('A1', give('match')).over('B', 'conceded');
