@@ -50,7 +50,7 @@ trial||trial!||
 53a||26a||10
 53b||26b||10
 53c||26c||10
-54||27|P.knockout5!|10!
+54|8.i|27|P.knockout5!|10!
 55||28|@cap!|
 56a|9|29a!|P.knockout2! P.knockout3! P.final2!|11!
 56b|10|29b!|P.knockout4!|
@@ -101,6 +101,7 @@ trial||trial!||
 86||59|F7|
 87a||60||
 88a||61||
+88b||61||
 89a||62a||
 89b|22|62b|F5!|21!
 90||63||

@@ -17,7 +17,7 @@ const alike = (word: string): string =>
 export const fold = (word: string): string => alike(isDevanagari(word) ? inLatin(word) : word);
 
 const SHORTEST_STEM = 3;
-const ENGLISH_ENDING = /(?:ings?|ed|es|s)$/;
+const ENGLISH_ENDING = /(?<=...)(?:ings?|ed|es|s)$/;
 const HINDI_ENDING =
   /(?:iyan|iyon|iyo|yan|yon|aunga|aungi|ega|egi|enge|kar|ne|na|ni|ta|te|ti|ya|ye|yi|on|en|an|in|o)$/;
 

@@ -1,10 +1,13 @@
+import { isDevanagari } from './devanagari.js';
 import { ARTICLES, IDLE, SAID } from './everyday-words.js';
 import { fold, stemsOf, wordsOf } from './fold.js';
 
 /** A word of a text, in all the ways it may stand in the lexicon. */
 interface Token {
+  readonly word: string;
   readonly folded: string;
   readonly stems: readonly string[];
+  readonly isDevanagari: boolean;
 }
 
 interface Phrase {
@@ -27,7 +30,7 @@ function tokenOf(word: string): Token {
   const known = kept.get(word);
   if (known) return known;
   if (kept.size >= KEPT) kept.clear();
-  const token = { folded: fold(word), stems: stemsOf(word) };
+  const token = { word, folded: fold(word), stems: stemsOf(word), isDevanagari: isDevanagari(word) };
   kept.set(word, token);
   return token;
 }
@@ -36,11 +39,28 @@ const isSame = (a: Token, b: Token): boolean =>
   a.folded === b.folded || a.stems.some((stem) => b.stems.includes(stem));
 const foldedSet = (list: string): ReadonlySet<string> => new Set(wordsOf(list).map(fold));
 
+/** What words of one script mean: by their letters as written, folded, and by their stems. A word may mean two things. */
+class Meanings {
+  readonly #written = new Map<string, Set<string>>();
+  readonly #folded = new Map<string, Set<string>>();
+  readonly #stems = new Map<string, Set<string>>();
+
+  learn({ word, folded, stems }: Token, idea: string): void {
+    add(this.#written, word, idea);
+    add(this.#folded, folded, idea);
+    for (const stem of stems) add(this.#stems, stem, idea);
+  }
+
+  written = ({ word }: Token): ReadonlySet<string> | undefined => this.#written.get(word);
+  folded = ({ folded }: Token): ReadonlySet<string> | undefined => this.#folded.get(folded);
+  stemmed = ({ stems }: Token): ReadonlySet<string> | undefined =>
+    stems.map((stem) => this.#stems.get(stem)).find((ideas) => ideas);
+}
+
 /** Words of the game in whatever language, and what they mean. */
 class Lexicon {
-  /** By a word's letters, and by its stem; a word of two meanings has both. */
-  readonly #exact = new Map<string, Set<string>>();
-  readonly #stems = new Map<string, Set<string>>();
+  readonly #latin = new Meanings();
+  readonly #devanagari = new Meanings();
   /** By the stems of their first words. */
   readonly #phrases = new Map<string, Phrase[]>();
   readonly #idle: ReadonlySet<string>;
@@ -49,7 +69,7 @@ class Lexicon {
   readonly forms = new Set<string>();
 
   constructor(said: string, idle: string, articles: string) {
-    this.#idle = foldedSet(`${idle} ${articles}`);
+    this.#idle = new Set([...wordsOf(`${idle} ${articles}`), ...foldedSet(`${idle} ${articles}`)]);
     this.#articles = foldedSet(articles);
     for (const line of said.trim().split('\n')) {
       const [idea = '', forms = ''] = line.split(/:\s+/, 2);
@@ -68,14 +88,16 @@ class Lexicon {
         this.#phrases.set(stem, [...(this.#phrases.get(stem) ?? []), { words: tokens, idea }]);
       return;
     }
-    add(this.#exact, first.folded, idea);
-    for (const stem of first.stems) add(this.#stems, stem, idea);
+    this.#inScriptOf(first).learn(first, idea);
   }
 
-  /** Does it say something about a word, be it only that it says nothing? */
+  /** Is it a word, be it one that says nothing? What only sounds like a Latin one may be a slip in Devanagari. */
   knows(word: string): boolean {
     const token = tokenOf(word);
-    return this.forms.has(word) || this.#idle.has(token.folded) || this.#meaningsOf(token) !== undefined;
+    const own = this.#inScriptOf(token);
+    if (this.forms.has(word) || this.#idle.has(token.folded)) return true;
+    if (own.folded(token) || own.stemmed(token)) return true;
+    return !token.isDevanagari && this.#meaningsOf(token) !== undefined;
   }
 
   /** What a text speaks of: ideas of the game, and the stems of other words. */
@@ -116,15 +138,22 @@ class Lexicon {
   }
 
   #ideasOf(token: Token): readonly string[] {
-    const exact = this.#exact.get(token.folded);
-    if (exact) return [...exact];
-    if (this.#idle.has(token.folded)) return [];
-    return [...(this.#meaningsOf(token) ?? token.stems.slice(0, 1))];
+    const meant = this.#inScriptOf(token).written(token);
+    if (!meant && this.#idle.has(token.word)) return [];
+    return [
+      ...(meant ?? this.#meaningsOf(token) ?? (this.#idle.has(token.folded) ? [] : token.stems.slice(0, 1))),
+    ];
   }
 
+  #inScriptOf = (token: Token): Meanings => (token.isDevanagari ? this.#devanagari : this.#latin);
+
+  /** What is written in the same script counts before what only sounds alike: में is not men. */
   #meaningsOf(token: Token): ReadonlySet<string> | undefined {
-    const exact = this.#exact.get(token.folded);
-    return exact ?? token.stems.map((stem) => this.#stems.get(stem)).find((ideas) => ideas);
+    const own = this.#inScriptOf(token);
+    const other = token.isDevanagari ? this.#latin : this.#devanagari;
+    const exact = own.folded(token);
+    if (exact || this.#idle.has(token.folded)) return exact;
+    return other.folded(token) ?? own.stemmed(token) ?? other.stemmed(token);
   }
 }
 

@@ -1,8 +1,9 @@
 import { books } from '../books/index.js';
 import type { Texts } from '../texts/text.js';
 import type { BookId } from '../vocabulary.js';
+import { internationalsOf } from './counterparts.js';
 import { wordsOf } from './fold.js';
-import type { Lexicon, Mend } from './lexicon.js';
+import { isPlain, type Lexicon, type Mend } from './lexicon.js';
 import { lawsOfTopic, TOPICS } from './sayings/sayings.js';
 import { mender } from './spelling.js';
 
@@ -14,8 +15,8 @@ export interface Saying {
   readonly trust: number;
 }
 
-/** What people say of a law is nearer to a question than how the book puts it. */
-const TRUST = { book: 0.9, people: 1 } as const;
+/** What people say of a law is nearer to a question than how the book puts it, or another book about the same. */
+const TRUST = { book: 0.9, counterpart: 0.86, people: 1 } as const;
 
 export const asWritten: Mend = (word) => word;
 
@@ -33,16 +34,18 @@ export function sayingsIn(texts: readonly Texts[], lexicon: Lexicon): readonly S
   ]);
 }
 
-/** What a law says itself, in every language, and the name of a word that it explains. */
+/** What a law says itself, in every language, what the International Laws say of the same, and what a word is called. */
 function saidByBook(book: BookId, law: string, texts: readonly Texts[], lexicon: Lexicon): readonly Saying[] {
-  const gists = texts.flatMap((language) => language[book].laws[law] ?? []);
+  const gists = (home: BookId, id: string) => texts.flatMap((language) => language[home].laws[id] ?? []);
   const name = law.startsWith('def:') ? [law.slice('def:'.length).replaceAll('-', ' ')] : [];
-  return [...gists, ...name].map((text) => ({
+  const same = book === 'icf' ? [] : internationalsOf(book, law).flatMap((id) => gists('icf', id));
+  const saying = (trust: number) => (text: string) => ({
     book,
     laws: [law],
     ideas: lexicon.ideasIn(text, asWritten),
-    trust: TRUST.book,
-  }));
+    trust,
+  });
+  return [...[...gists(book, law), ...name].map(saying(TRUST.book)), ...same.map(saying(TRUST.counterpart))];
 }
 
 /** What is said of each of the International Laws, which speak of all there is. */
@@ -56,12 +59,12 @@ export function ideasByLaw(sayings: readonly Saying[]): readonly ReadonlySet<str
 
 /** Tells a slip from whatever words the books or people use. */
 export function menderFor(texts: readonly Texts[], sayings: readonly Saying[], lexicon: Lexicon): Mend {
-  const known = new Set(sayings.flatMap(({ ideas }) => ideas));
+  const plain = new Set(sayings.flatMap(({ ideas }) => ideas.filter(isPlain)));
   const written = [
     ...texts.flatMap((language) => Object.values(language).flatMap(({ laws }) => Object.values(laws))),
     ...TOPICS.flatMap(({ said }) => said),
   ].flatMap(wordsOf);
   const knows = (word: string) =>
-    lexicon.knows(word) || lexicon.ideasIn(word, asWritten).every((idea) => known.has(idea));
+    lexicon.knows(word) || lexicon.ideasIn(word, asWritten).every((idea) => plain.has(idea));
   return mender([...lexicon.forms, ...written], knows);
 }

@@ -1,6 +1,7 @@
 import { DISPUTES } from './disputes.js';
 import { DUES } from './dues.js';
 import { FOULS } from './fouls.js';
+import { FURTHER } from './further.js';
 import { LAST_COIN } from './last-coin.js';
 import { POCKETING } from './pocketing.js';
 import { QUEEN } from './queen.js';
@@ -24,4 +25,5 @@ export const QUESTIONS: readonly Question[] = [
   ...SCORE,
   ...FOULS,
   ...DISPUTES,
+  ...FURTHER,
 ];

@@ -2,7 +2,7 @@
 export const BEFORE_PLAY = `
 27: seats in singles; where do two players sit; players sit facing each other; sit opposite each other
 28: seats of partners; how to sit in doubles; where does my partner sit; partners sit opposite
-29: move the chair; shift or lift the seat; drag the stool closer; pull my chair nearer; change how I sit; slide on my seat; lift the chair during my turn; adjust my seat in my turn
+29: move the chair; shift or lift the seat; drag the stool closer; pull my chair nearer; change how I sit; slide on my seat; lift the chair during my turn; adjust my seat in my turn; kneel on the chair
 30a: touch the board with the other hand; left arm touches the board; body touches the board; knee touches the stand; other hand on the table; can I keep my other hand on the board; which part of the body may touch the board; leg touched the table
 30b: bangles touch the surface; ring watch sleeve clothes touch the board; wear a watch; dupatta or shirt touched the surface
 31: raise the seat; chair too low; height of the chair; put a cushion on the seat to sit higher; how high can the seat be; may I adjust the height of my stool

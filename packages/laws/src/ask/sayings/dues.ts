@@ -1,7 +1,7 @@
 /** What people say of the laws on the striker pocketed, and on what is then owed and placed. */
 export const DUES = `
 72a: striker pocketed; only the striker falls in pocket; striker alone pocketed; scratch; striker went in the hole do I lose my turn; what happens if the striker falls; penalty for pocketing the striker; striker fell nothing else
-72a icf-classic:def:due: what is a due; meaning of due; what is a fine in carrom; what do I owe
+72a icf-classic:def:due: what is a due; meaning of due; what is a fine in carrom; what do I owe; fine; due; minus coin
 72b: striker pocketed with a foul; striker pocketed by an improper stroke; foul and the striker fell
 72c: striker pocketed but no coin pocketed yet; owe a coin with none in the pocket; due outstanding; I have no coin to give; fine when I have not pocketed any coin; due when I have no coins; no coin to return; pay the fine later; is a fine carried over; striker fell in the first turn no coin pocketed
 73: striker and own coin pocketed together; striker with my coin do I keep my turn; coin and striker both went in; my coin went in along with the striker; pocketed my coin but the striker followed; striker followed the coin
@@ -21,19 +21,19 @@ export const DUES = `
 79b: partner has the right to place now; right to place moved to the partner
 80: will not place for fear of a foul; afraid to place the due; does not place although there is room
 81: room appears while the placer is on turn; space opens to place the due
-82a: placed own coin instead of opponents; wrong coin placed; placed wrong colour; put down my own coin by mistake; took out the wrong coin; placed his own coin as due; placed own coin; placed an own coin; put his own coin
+82a: placed own coin instead of opponents; wrong coin placed; placed wrong colour; put down my own coin by mistake; took out the wrong coin; placed his own coin as due; placed one of his own men
 82b: wrong coin placed nobody noticed; wrong coin noticed too late; wrong colour placed and play went on
 83: due forgotten; penalty coin was not placed and play went on; forgot to place the due; several dues not all placed; forgot the penalty; due noticed later; fine was not taken and the next stroke was played; some dues left unplaced; two coins owed one available
-85: due placed outside the outer circle; coin put outside the big circle; placed out of the circle; due touches outside the circle
+85: due placed outside the outer circle; coin put outside the big circle; placed out of the circle; due touches outside the circle; penalty coin placed outside; due outside
 86: touched another coin while placing; moved coins when placing the due; disturbed coins in placing; coin shifted while putting the due; queen moved when the due was placed
-87a: refuse the due; may I skip the penalty coin; not take the fine; waive the due; must the due be taken; let the opponent off; take one of two dues; forgo the fine; say no to the due; take only some of the dues
+87a: refuse the due; may I skip the penalty coin; not take the fine; waive the due; must the due be taken; let the opponent off; take one of two dues; forgo the fine; say no to the due; take only some of the dues; is it compulsory to take the due; is it necessary to take out the penalty coin
 87b: demand fewer extra points; additional points demanded in part; extra points; what are demanded points; must I demand the additional point
-88a: time to place the due; seconds for placing; how long to put the coin; how many seconds to place the penalty
-88b: did not place the due in time; late placing; placing took too long; time over while placing
+88a: time to place the due; seconds for placing; how long to put the coin; how many seconds to place the penalty; how soon must the due be placed
+88b: did not place the due in time; late placing; placing took too long; time over while placing; takes ages to put the coin
 89a: dues cancel each other; both owe a coin; my due against his due; adjust dues of both sides; both sides have a fine
 89b 85: due on the centre circle; place coin in the middle; cover the centre circle with the due; put the penalty coin on the spot of the queen; due touches the centre circle
 90: partner takes out the coin; partner takes coin out of pocket for me; who may take the coin out of the pocket; no coin in my pocket to place; partner gives me the coin to place
-114: due makes a shot with the queen; place coin to form pair or cannon with queen; due placed next to the queen; set up a shot by placing; place the coin touching the queen
+114: due makes a shot with the queen; place coin to form pair or cannon with queen; due placed next to the queen; set up a shot by placing; place the coin touching the queen; due close to the queen; due against the queen
 136b: where to keep the striker while placing; put striker and coins down while placing
 starwood:F6: double fine; what is double fine; choice when striker and coin fall; coin and striker together choose
 starwood:F5 iiitn:21 72c: fine before the first coin; where is the fine paid

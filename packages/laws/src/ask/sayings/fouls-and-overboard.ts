@@ -16,11 +16,11 @@ export const FOULS_AND_OVERBOARD = `
 66b: coin hit the lamp and came back; coin touched the light above; coin hit the bulb
 67: coin standing on edge; coin upright on its side; coin is vertical; queen standing on edge; coin stands up
 68: coin on top of another coin; coins overlapping; queen lying on a coin; one coin over another; coin climbed on a coin; two coins overlap
-69a: striker on top of a coin; striker overlapping coin; striker lying on the queen; striker climbed on a coin; striker resting on a coin how to take it off
+69a: striker on top of a coin; striker overlapping coin; striker lying on the queen; striker climbed on a coin; striker resting on a coin how to take it off; coin under the striker
 69b: coin falls while striker is lifted; coin dropped in pocket when the striker was removed; lifting the striker made the coin fall
 70a: coin on top of the striker; coin lying on the striker; coin climbed on the striker; queen on the striker
 70b: striker falls when coin is lifted off; striker dropped in while lifting the coin on it
-71: hanging coin fell by itself; coin at the edge of the pocket fell on its own; coin fell in later; hanging coin dropped because of a shake; coin hanging over the pocket fell after the stroke; coin fell without being touched
+71: hanging coin fell by itself; coin at the edge of the pocket fell on its own; coin fell in later; hanging coin dropped because of a shake; coin hanging over the pocket fell after the stroke; coin fell without being touched; coin stuck at the pocket fell afterwards
 icf-short:46 starwood:F8: foul not claimed; nobody claimed the foul; must a foul be claimed; opponent did not claim; who has to claim a foul; does the umpire call fouls himself; no claim no foul; when must the foul be claimed
 starwood:H2: who claims a push
 `;

@@ -4,7 +4,7 @@ export const QUEEN_AND_ENDINGS = `
 97a 96 92 icf-classic:def:covering: what is covering the queen; how to cover the queen; cover the red; meaning of cover; what does cover mean; which coin covers the queen; must I cover the queen at once
 93: who puts the queen back; who places the queen; can a player put back the queen
 93 96: where does the queen go back; where is an uncovered queen put; where is the queen placed
-94a: centre covered when placing the queen; no room in the centre for the queen; centre circle blocked queen; coins in the centre where to put the queen; coin lies on the centre spot
+94a: centre covered when placing the queen; no room in the centre for the queen; centre circle blocked queen; coins in the centre where to put the queen; coin lies on the centre spot; centre is occupied where does the queen go
 95a: queen pocketed before own coin; queen pocketed too early; queen first without any coin; pocketed queen but no coin yet; took the queen with no coin of mine down; queen before my first coin
 95a 97b 95d: queen pocketed on the break; queen fell in the break shot; queen in the first stroke; break shot sinks queen
 97b: queen with one coin on the break; queen and a coin fell at the break; queen with one coin when all nine are on the board; queen and two coins with nine on the board; first coin together with the queen
@@ -32,7 +32,7 @@ export const QUEEN_AND_ENDINGS = `
 105b: both last coins by a foul
 106a 103a: pocketed the opponents last coin; opponents last coin with queen on the board; I pocketed his last coin; I finished the opponents coins; put in the last coin of the other side
 106b: opponents last coin by a foul
-107a: own last coin pocketed with queen on the board; last coin before the queen; finished my coins before the queen; my last coin went in and the queen is still there; all my coins gone but queen is left; forgot the queen and pocketed my last coin; last coin without taking the queen
+107a: own last coin pocketed with queen on the board; last coin before the queen; finished my coins before the queen; my last coin went in and the queen is still there; all my coins gone but queen is left; forgot the queen and pocketed my last coin; last coin without taking the queen; all my coins are finished but the queen is left; queen left
 107b: own last coin by a foul with queen on the board
 108a: own last coin and striker with queen on the board; my last coin and the striker fell; last coin with striker
 108b: own last coin and striker by a foul
