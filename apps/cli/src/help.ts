@@ -224,7 +224,7 @@ umpire's announcements, the laws and the score, for a program one document per e
   --stroke N    namely the N-th stroke of the record
 ${FOR_WHOM}
 
-  npx carrom play --seed 7 --length board --record match.jsonl
+  npx carrom play --seed 7 --length board --record match.jsonl --overwrite
   npx carrom replay match.jsonl --human --from 1 --to 9
   npx carrom replay match.jsonl --json --step 9
   npx carrom replay match.jsonl --human --sheet
@@ -243,7 +243,7 @@ ${FOR_WHOM}
 The exit status is 0 where all agree, 1 where one reads but does not agree, 2 where one is damaged
 or cannot be read.
 
-  npx carrom play --seed 7 --length board --record match.jsonl
+  npx carrom play --seed 7 --length board --record match.jsonl --overwrite
   npx carrom validate match.jsonl
 `;
 

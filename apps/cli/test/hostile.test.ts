@@ -106,6 +106,17 @@ describe('a batch', () => {
   });
 });
 
+it('questions about the laws are read as carefully', async () => {
+  const bytes = garble(['{"id":1,"question":"\xff"}', `{"id":${deep}}`, '{"id":1,"id":2}'].join('\n'));
+  const { status, stdout } = await carrom(['laws', 'ask', '--batch'], [bytes]);
+  expect(status).toBe(0);
+  expect(linesOf(stdout)).toMatchObject([
+    { error: { code: 'not-utf8', path: 'question' } },
+    { error: { code: 'too-deep', path: 'id' } },
+    { error: { code: 'duplicate-field', path: 'id' } },
+  ]);
+});
+
 describe('a decision that no law asks for', () => {
   const decided = JSON.stringify({ ...strikerAndOwn, decisions: { demand: 1, forgo: 'place' } });
 
