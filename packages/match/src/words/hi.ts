@@ -81,7 +81,7 @@ export const hi: MatchWords = {
       number: 'मैच',
       table: 'टेबल',
       umpire: 'अंपायर',
-      date: 'तारीख',
+      date: 'तारीख़',
       began: 'आरंभ',
       ended: 'समाप्ति',
       rulebook: 'नियम-पुस्तक',

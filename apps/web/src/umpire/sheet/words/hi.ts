@@ -16,7 +16,7 @@ export const words = {
   warning: (name, law) => `${name} को चेतावनी, नियम ${law}`,
   givenUp: (game, law) => `गेम ${game} छोड़ा गया, नियम ${law}`,
   changedSides: 'इस बोर्ड से पहले साइड बदली गई',
-  replay: 'फिर देखें',
+  replay: 'रीप्ले',
   protest: (number) => `आपत्ति ${number}:`,
   upheld: 'स्वीकार',
   dismissed: 'ख़ारिज',
