@@ -75,7 +75,7 @@ function decide(
   if (rights.demand > 0 && result && 'points' in result)
     for (let demand = 0; demand <= rights.demand; demand++) {
       const demanded = check(tally, book, board, stroke, discipline, { demand }).result;
-      const points = Math.min(result.points + demand, 12);
+      const points = result.points + demand;
       const flaw = demanded && 'points' in demanded && demanded.points === points ? null : 'demanded wrongly';
       tally.note(flaw, { book, board, act: stroke, discipline, decisions: { demand } }, ruling);
     }
