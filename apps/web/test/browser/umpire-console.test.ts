@@ -183,6 +183,35 @@ describe('the umpire’s console, on a phone', () => {
     await says(page, /awarded to Asha/);
   });
 
+  it('tells in sight of whoever picked it that a law asks for warnings first, and how many there were', async () => {
+    const warned = { type: 'warn', law: '129', against: 'A' } as const;
+    const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), warned]));
+    const sheet = page.getByRole('dialog', { name: 'Call a law' });
+    await key(page, 'Call').tap();
+    await sheet.getByRole('searchbox').fill('143h');
+    await sheet.getByRole('button', { name: /^143h/ }).tap();
+    const told = sheet.getByRole('alert');
+    await told.getByText('Law 143h is called after 2 warnings, and one has been given.').waitFor();
+    const box = await told.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+  });
+
+  it('says whose men are forgone where two have some to place', async () => {
+    const recount = {
+      type: 'recount',
+      white: { onBoard: 7, owed: 0 },
+      black: { onBoard: 9, owed: 1 },
+      queen: 'on-board',
+      reason: 'counted',
+    } as const;
+    const { page } = await sitDown(atTheHall([...PLAYING, recount, fell({ black: 1, striker: true })]));
+    await key(page, 'Forgone by Bilal').tap();
+    await says(page, /White places one black man; one white man forgone by Black/);
+    await key(page, 'Forgone').tap();
+    await says(page, 'Forgone: a black man stays in the pockets.');
+  });
+
   it('corrects an earlier stroke with a reason, and the score follows', async () => {
     // Entered: Asha's last three. Meant were two of them: the board is not won.
     const { page } = await sitDown(
