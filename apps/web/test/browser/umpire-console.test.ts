@@ -340,6 +340,7 @@ describe('the umpire’s console, on a phone', () => {
     await key(page, 'More').tap();
     await more.getByText('Lodge the protest').first().tap();
     await more.getByRole('textbox', { name: 'The facts, in their words' }).fill('The board was jolted.');
+    await more.getByText('21 of 4000 letters').waitFor();
     await more.getByRole('button', { name: 'Lodge the protest' }).tap();
     await more.waitFor({ state: 'hidden' });
     await key(page, 'More').tap();
