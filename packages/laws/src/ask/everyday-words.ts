@@ -43,7 +43,7 @@ left-hand: left_hand left_handed lefty left_hander left_arm right_hand right_han
 other-hand: other_hand other_arm second_hand free_hand non_playing_hand दूसरा_हाथ दूसरे_हाथ dusra_haath dusre_haath
 body: body chest head leg legs foot feet knee knees shoulder शरीर पैर पाँव टांग घुटना कंधा
 push: push pushes pushed pushing shove shoved drag drags dragged dragging carry carries carried धक्का धकेल घसीट dhakka dhakel ghaseet
-flick: flick flicks flicked flicking shoot shoots shooting shot shots stroke strokes strike strikes struck striking मार मारना मारते मारा मारने शॉट स्ट्रोक स्ट्राइक चाल maar maarna marna maarte chaal strok hit hits hitting aim aims aiming निशाना nishana मारूं maru मारते_समय मारते_वक्त marte_samay marte_time
+flick: flick flicks flicked flicking shoot shoots shooting shot shots stroke strokes strike strikes struck striking मार मारना मारते मारा मारने शॉट स्ट्रोक स्ट्राइक चाल maar maarna marna maarte chaal strok hit hits hitting aim aims aiming निशाना nishana मारूं maru मारते_समय मारते_वक्त marte_samay marte_time marte_waqt maarte_waqt maarte_samay
 hit: hit hits hitting directly direct straight सीधा सीधे टकरा टकराकर टकराई seedha sidha sidhe takra
 cushion: cushion cushions rebound rebounds bounce bounces wall side_wall कुशन रिबाउंड
 touch: touch touches touched touching contact brushed छू छुआ छुई छूना छूता छूने से_लग हाथ_लग को_लग chhu chhua chhoo chua se_lag
@@ -58,7 +58,7 @@ behind: behind below backward backwards reverse back_shot पीछे पिछ
 circle: base_circle base_circles moon moons red_circle corner_circle small_circle round circle circles गोला गोले सर्कल बेस_सर्कल चाँद मून घेरा घेरे gola gole chand lal_gola लाल_गोला
 half: half halfway partly partial partially part आधा आधे थोड़ा aadha aadhe adha
 centre: centre center middle centre_circle center_circle centre_spot बीच केंद्र सेंटर बीच_के_गोले बीच_का_गोला बीच_के_घेरे बीच_वाले_गोले बीच_वाले_घेरे bich beech kendra beech_ke_gole bich_ke_gole
-midway: during_board during_game during_play during_match middle_of_board middle_of_game middle_of_match in_middle_of mid_game mid_board midway बोर्ड_के_बीच गेम_के_बीच मैच_के_बीच खेल_के_बीच बोर्ड_के_दौरान गेम_के_दौरान खेल_के_दौरान game_ke_beech board_ke_beech game_ke_bich board_ke_bich खेलते_समय खेलते_वक्त khelte_samay khelte_time
+midway: during_board during_game during_play during_match middle_of_board middle_of_game middle_of_match in_middle_of mid_game mid_board midway बोर्ड_के_बीच गेम_के_बीच मैच_के_बीच खेल_के_बीच बोर्ड_के_दौरान गेम_के_दौरान खेल_के_दौरान game_ke_beech board_ke_beech game_ke_bich board_ke_bich खेलते_समय खेलते_वक्त khelte_samay khelte_time khelte_waqt
 while: करते_समय करते_वक्त होते_समय के_समय karte_samay karte_waqt karte_time ke_samay ke_time
 outer: outer_circle big_circle large_circle bigger_circle larger_circle outer_ring बड़े_गोले बड़ा_गोला बड़े_सर्कल बड़े_घेरे बाहरी_घेरा बाहरी_घेरे बाहर_वाले_गोले bade_gole bada_gola bade_circle
 outside: outside out_of बाहर baahar bahar
@@ -70,7 +70,7 @@ near: beside next_to close_to near adjacent alongside against सटा सट�
 itself: by_itself on_its_own on_their_own own_its_own automatically अपने_आप खुद apne_aap khud
 broken: broken broke_into breaks_into coin_broke coin_breaks piece_broke splits_into coin_split cracked cracks shattered shatters split टूट टूटी टूटा toot tut tooti tuti man_broke man_breaks coins_broke carromman_broke disc_broke goti_tuti
 damaged: damaged chipped worn bad_coin defective faulty not_good खराब ख़राब घिसी kharab
-place: place places placed placing put puts putting lay lays laid रख रखना रखता रखी रखा रखें रखते rakh rakhna rakhe rakhi rakhte rakha placement रखते_समय रखते_वक्त rakhte_samay rakhte_time
+place: place places placed placing put puts putting lay lays laid रख रखना रखता रखी रखा रखें रखते rakh rakhna rakhe rakhi rakhte rakha placement रखते_समय रखते_वक्त rakhte_samay rakhte_time rakhte_waqt rakhte_vakt
 room: room space gap no_place जगह स्थान jagah
 full: full occupied crowded packed भरा भरी भरे bhara bhari
 none: no nothing none not any without never cant cannot didnt doesnt isnt dont wont नहीं न कोई बिना nahi nahin na koi bina

@@ -2,7 +2,7 @@
 export const GENERAL = `
 115: bring own striker; which striker may be used; size and weight of striker; can I use my own striker; who checks the striker; play with something else than a striker; striker must be approved; heavy striker
 116: striker off the board; striker jumped off the board; striker flew off; striker fell on the floor do I keep my turn; striker went outside; striker jumped out but I pocketed a coin; striker out
-117: change the striker; swap the striker during a board; use a different striker; striker broke can I change it; replace my striker; when may I change strikers
+117: change the striker; swap the striker during a board; use a different striker; striker broke can I change it; replace my striker; when may I change strikers; striker is chipped change it; damaged striker; striker is broken can I take another
 118a 118b 119: move the table; shift the carrom board; turn the board; move the board in the middle of a match; rotate the board
 118b: board is in a bad place ask the umpire to shift it
 119: exchange the board; board is damaged change it; replace the table; board not good can we change the board; new board in the middle of the match

@@ -11,7 +11,7 @@ export const QUEEN_AND_ENDINGS = `
 95b: queen pocketed while owing a due; take the queen with a due owed; queen when a fine is pending; queen with outstanding penalty
 95c: all nine coins back on the board take the queen; my only coin came back may I take the queen; no coin down after paying the due can I still take the queen
 95d 99a: queen and striker pocketed with nine coins on the board; queen and striker at the break
-96: queen not covered; took the queen but missed the cover; failed to cover; queen not covered nobody noticed; could not cover the queen; what happens to an uncovered queen; pocketed opponents coin instead of the cover; missed after the queen; next shot missed after taking queen
+96: queen not covered; took the queen but missed the cover; failed to cover; queen not covered nobody noticed; could not cover the queen; what happens to an uncovered queen; pocketed opponents coin instead of the cover; missed after the queen; next shot missed after taking queen; dispute whether the queen was covered; was the queen covered or not
 97a: queen and coin in the same stroke; queen and own coin together is covered; coin before queen in one shot; queen and my coin went in together; is the queen covered if both fall
 98a: queen own coin and striker pocketed together; queen coin striker all in; queen my coin and striker
 98b: queen own coin and striker by a foul; queen coin striker improper stroke
