@@ -11,7 +11,7 @@ const stage = useStage();
 
 /** Names stay as they are written: people's, the app's, books', laws', keys', files', units', and a language's own. */
 const NAMES =
-  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|CSV|icf|ii|iii|trial|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
+  /^(Asha|Bilal|Open|Carrom|OpenCarrom|IIITN|CSV|icf|ii|iii|trial|calc|knockout|league|final|carrom|[kM]B|English|Enter|Shift|Escape|Delete)$/;
 
 const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/', 'अभी खेलें'],
