@@ -54,10 +54,7 @@ const CELLS: Readonly<Record<CsvColumn, Cell>> = {
   warningsB: ({ row }) => row?.warnings.B,
   slam: ({ row }) => row && Number(row.slam !== null),
   changedSides: ({ row }) => row && Number(row.changedSides),
-  remark: ({ row, words }) => {
-    if (row?.how === 'replay') return words.sheet.replayed;
-    return row?.how === 'conceded' ? [words.sheet.conceded, row.reason].filter(Boolean).join(': ') : '';
-  },
+  remark: ({ row, words }) => row && remarksOn(row, words).join('; '),
   gamesA: ({ sheet }) => sheet.match.A,
   gamesB: ({ sheet }) => sheet.match.B,
   matchWinner: ({ sheet, end }) => sideOf(sheet, end?.winner),
@@ -65,6 +62,14 @@ const CELLS: Readonly<Record<CsvColumn, Cell>> = {
   laws: ({ end }) => end?.laws.join(' '),
   reason: ({ end }) => end?.reason,
 };
+
+function remarksOn({ how, reason, takenAsPlaced }: SheetRow, { sheet }: MatchWords): readonly string[] {
+  return [
+    ...(how === 'replay' ? [sheet.replayed] : []),
+    ...(how === 'conceded' ? [[sheet.conceded, reason].filter(Boolean).join(': ')] : []),
+    ...(takenAsPlaced > 0 ? [sheet.takenAsPlaced(takenAsPlaced)] : []),
+  ];
+}
 
 /**
  * The sheet as comma-separated values for a spreadsheet: a heading, and a row for each board with all that is known of

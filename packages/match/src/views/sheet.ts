@@ -159,6 +159,8 @@ export interface SheetWords {
   /** Marks beside the number of a board. */
   readonly changedSides: string;
   readonly slam: string;
+  /** A remark on a board: so many men owed, of which nobody said that they were placed. */
+  readonly takenAsPlaced: (men: number) => string;
   readonly csv: Readonly<Record<CsvColumn, string>>;
 }
 

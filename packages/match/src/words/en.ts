@@ -68,6 +68,7 @@ export const en: MatchWords = {
     extra: 'extra',
     changedSides: '⇄',
     slam: 'slam',
+    takenAsPlaced: (count) => `${count === 1 ? 'a man' : `${count} men`} taken as placed`,
     csv: {
       event: 'Event',
       category: 'Category',

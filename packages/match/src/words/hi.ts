@@ -73,6 +73,7 @@ export const hi: MatchWords = {
     extra: 'अतिरिक्त',
     changedSides: '⇄',
     slam: 'स्लैम',
+    takenAsPlaced: (count) => `${count} ${man(count)} रखना पूरा माना गया`,
     csv: {
       event: 'टूर्नामेंट',
       category: 'वर्ग',

@@ -3,6 +3,7 @@ import {
   deemable,
   type LogStep,
   type Player,
+  sheetCsv,
   sheetOf,
   stepsOf,
   strokesIn,
@@ -131,6 +132,7 @@ describe('men owed that nobody noticed were not placed', () => {
   it('[icf:83] and the sheet keeps how many were', () => {
     const hall = due().sees({ own: 7 }).sees({ queen: true }).sees({ own: 1 }).sees({ own: 1 });
     expect(sheetOf(hall.logged).rows[0]).toMatchObject({ winner: 'B', takenAsPlaced: 1 });
+    expect(sheetCsv(hall.logged, en)).toContain('a man taken as placed');
   });
 });
 
