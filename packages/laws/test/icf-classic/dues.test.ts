@@ -237,10 +237,13 @@ describe('what falls by itself', () => {
 describe('overboard', () => {
   it.each(named(rulebook, overboard))('%s', (_, each) => expectRow(rulebook, each));
 
-  it('[icf-classic:60] where nothing is owed, forgoing is idle', () => {
+  it('[icf-classic:60] where nothing is owed, forgoing is idle, and named', () => {
     const ruling = ask({ rulebook, stroke: { white: 1 } });
     expect(ruling.laws).not.toContain('60');
     for (const forgo of ['forgo', 'no-space'] as const)
-      expect(ask({ rulebook, stroke: { white: 1 }, decisions: { forgo } })).toEqual(ruling);
+      expect(ask({ rulebook, stroke: { white: 1 }, decisions: { forgo } })).toEqual({
+        ...ruling,
+        unusedDecisions: ['forgo'],
+      });
   });
 });

@@ -66,11 +66,11 @@ describe('forgoing', () => {
     expect(placed.laws).not.toContain('87a');
   });
 
-  it('[icf:87a] where nothing can be placed, forgoing is idle', () => {
+  it('[icf:87a] where nothing can be placed, forgoing is idle, and named', () => {
     for (const seen of [{ stroke: {} }, { board: { mine: 9 }, stroke: { striker: true } }]) {
       const ruling = askAs('white', seen);
       expect(ruling.laws).not.toContain('87a');
-      expect(askAs('white', forgoing(seen))).toEqual(ruling);
+      expect(askAs('white', forgoing(seen))).toEqual({ ...ruling, unusedDecisions: ['forgo'] });
     }
   });
 

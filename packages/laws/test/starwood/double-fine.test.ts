@@ -146,10 +146,13 @@ const noChoice: [string, StrokeInShort][] = [
 ];
 
 describe('no double fine', () => {
-  it.each(noChoice)('[starwood:F6] %s: a choice made all the same is idle', (_, stroke) => {
+  it.each(noChoice)('[starwood:F6] %s: a choice made all the same is idle, and named', (_, stroke) => {
     const ruling = ask({ rulebook, stroke });
     expect(ruling.choices).toEqual([]);
     for (const chosen of ['keep-turn', 'lose-turn'] as const)
-      expect(ask({ rulebook, stroke, decisions: { 'double-fine': chosen } })).toEqual(ruling);
+      expect(ask({ rulebook, stroke, decisions: { 'double-fine': chosen } })).toEqual({
+        ...ruling,
+        unusedDecisions: ['double-fine'],
+      });
   });
 });
