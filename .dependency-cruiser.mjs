@@ -7,7 +7,7 @@ const PACKAGES_MAY_IMPORT = {
   match: ['laws', 'physics'],
   host: ['laws', 'match'],
   ai: ['laws', 'physics', 'match'],
-  tournament: [],
+  tournament: ['laws'],
   board: ['physics'],
 };
 

@@ -6,6 +6,7 @@ import { runPlay } from './commands/play.js';
 import { runReplay } from './commands/replay.js';
 import { runScore } from './commands/score.js';
 import { runSimulate } from './commands/simulate.js';
+import { runTournament } from './commands/tournament.js';
 import { runValidate } from './commands/validate.js';
 import { helpFor } from './help.js';
 import { type Io, write } from './io.js';
@@ -20,6 +21,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   ['play', runPlay],
   ['replay', runReplay],
   ['validate', runValidate],
+  ['tournament', runTournament],
 ]);
 
 const MISUSED = 2;

@@ -31,6 +31,7 @@ const MADE_UP: Language = {
   words: inBrackets(en.words),
   faults: inBrackets(en.faults),
   library: inBrackets(en.library),
+  events: inBrackets(en.events),
   texts: en.texts,
 };
 const PAGE = { columns: 100, styled: false };

@@ -1,4 +1,5 @@
 import type { Texts } from '@opencarrom/laws';
+import type { EventWords } from './events.js';
 import type { FaultWords } from './faults.js';
 import type { LibraryWords } from './library.js';
 import type { CommandLineWords } from './words.js';
@@ -10,6 +11,7 @@ export interface Language {
   readonly words: CommandLineWords;
   readonly faults: FaultWords;
   readonly library: LibraryWords;
+  readonly events: EventWords;
   /** What the books say, read from the disk only for whoever asks. */
   readonly texts: () => Promise<Texts>;
 }

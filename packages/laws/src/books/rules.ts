@@ -23,6 +23,12 @@ import type { Clocks, MatchFormats } from './format.js';
 /** Which rulings wait for the opponent's claim. */
 type Claims = 'none' | 'fouls' | 'fouls-and-dues';
 
+/** A team of a tie: how many may play for it, and how often each. */
+interface TeamRules {
+  readonly size: Cited<{ readonly players: number; readonly men: number; readonly women: number }>;
+  readonly matchesEach: Cited<number>;
+}
+
 /** All a book says that rule code asks for. */
 export interface Rules {
   readonly disciplines: Cited<readonly Discipline[]>;
@@ -58,6 +64,8 @@ export interface Rules {
   readonly calls: Readonly<Record<CallConcern, Citation>>;
   /** What displacing the men past repair costs, where a book fixes a sum. */
   readonly displacing: Cited<Award> | null;
+  /** Who may play for a team in a tie, and in how many of its matches; null where the book has no teams. */
+  readonly teams: TeamRules | null;
   readonly notes: Readonly<Record<NoteConcern, Citation | null>>;
   readonly conduct: Readonly<Record<ConductConcern, Citation>>;
   /** The law for what umpires most often call; null: under this book it is not among the usual. */

@@ -1,6 +1,6 @@
 /** Why an input was refused: what, in words, and where. */
-export interface InputFault {
-  readonly code: InputFaultCode;
+export interface InputFault<Code extends string = InputFaultCode> {
+  readonly code: Code;
   readonly message: string;
   readonly path: string;
 }
@@ -25,21 +25,28 @@ export type InputFaultCode =
 
 /** Thrown while reading, caught at the door: nobody outside this folder sees it. */
 class Refused extends Error {
-  constructor(readonly refusal: InputFault) {
+  constructor(readonly refusal: InputFault<string>) {
     super(refusal.message);
   }
 }
 
-export function refuseInput(code: InputFaultCode, path: string, message: string): never {
+/** A room that reads documents of its own names `Code`, its own reasons to refuse one beside those here. */
+export function refuseInput<Code extends string = InputFaultCode>(
+  code: Code,
+  path: string,
+  message: string,
+): never {
   throw new Refused({ code, message, path });
 }
 
 /** Runs a reading; a refusal becomes a value. */
-export function attempt<T>(read: () => T): { readonly ok: T } | { readonly error: InputFault } {
+export function attempt<T, Code extends string = InputFaultCode>(
+  read: () => T,
+): { readonly ok: T } | { readonly error: InputFault<Code> } {
   try {
     return { ok: read() };
   } catch (problem) {
-    if (problem instanceof Refused) return { error: problem.refusal };
+    if (problem instanceof Refused) return { error: problem.refusal as InputFault<Code> };
     throw problem;
   }
 }

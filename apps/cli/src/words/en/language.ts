@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { events } from './events.js';
 import { faults } from './faults.js';
 import { library } from './library.js';
 import { words } from './words.js';
@@ -8,5 +9,6 @@ export const en: Language = {
   words,
   faults,
   library,
+  events,
   texts: async () => (await import('@opencarrom/laws/texts/en')).texts,
 };

@@ -50,6 +50,7 @@ export const rules: Rules = {
     'turn-lost-while-covering': ['96'],
   },
   displacing: null,
+  teams: null,
   notes: {
     'break-again': ['45a'],
     'break-lost': ['45b'],

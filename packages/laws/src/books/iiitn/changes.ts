@@ -41,6 +41,10 @@ export const changes: Differences = {
   colours: { is: 'swap-each-board', laws: ['16'] },
   toss: { is: ['colour'], laws: ['2'] },
   match: atEveryStage(format),
+  teams: {
+    size: { is: { players: 7, men: 5, women: 2 }, laws: ['3'] },
+    matchesEach: { is: 1, laws: ['4'] },
+  },
   strokes: {
     striker: by(['20'], ['20', 'icf:72b']),
     'own+striker': strikerEndsTurn('20'),

@@ -1,0 +1,25 @@
+import type { StandingsLine } from '@opencarrom/tournament';
+
+/** What is said of events. */
+export interface EventWords {
+  readonly standingsAfter: (round: number) => string;
+  readonly round: (round: number) => string;
+  /** Place, competitor, then one for each figure; the last says what decided. */
+  readonly place: string;
+  readonly competitor: string;
+  readonly figures: Readonly<Record<'points' | 'wins' | 'buchholz' | 'netscore' | 'totscore', string>>;
+  readonly decidedBy: string;
+  readonly deciders: Readonly<Record<StandingsLine['decidedBy'], string>>;
+  readonly board: string;
+  readonly bye: string;
+  readonly bracket: (size: number) => string;
+  readonly group: (name: string) => string;
+  readonly next: string;
+  readonly prize: string;
+  readonly players: string;
+  readonly total: string;
+  readonly played: string;
+  readonly tieWon: (team: string, won: number, lost: number) => string;
+  readonly tieLevel: (won: number) => string;
+  readonly tieOpen: (x: number, y: number) => string;
+}

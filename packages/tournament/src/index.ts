@@ -1,0 +1,16 @@
+export {
+  answerChampionship,
+  answerDraw,
+  answerPairing,
+  answerPrizes,
+  answerStandings,
+  answerTie,
+  type Drawn,
+} from './answers.js';
+export { groupName } from './draws/groups.js';
+export type { SeasonLine } from './prizes/championship.js';
+export type { Answered, EventFault, EventFaultCode } from './read/fault.js';
+export type { Standings, StandingsLine } from './standings/standings.js';
+export type { NextRound } from './swiss/next-round.js';
+export type { TieScore } from './ties/tie.js';
+export type { Key } from './vocabulary.js';

@@ -1,0 +1,121 @@
+import { reading } from '@opencarrom/laws';
+import { EDITIONS, type Edition, METHODS, type Method } from '../swiss/visiting.js';
+import {
+  type Entrant,
+  KEYS,
+  type Key,
+  type Retirements,
+  type Round,
+  type Withdrawal,
+} from '../vocabulary.js';
+import { positive, readEntrants } from './entrants.js';
+import { refuse } from './fault.js';
+import { MOST_SCORE, readNumber, readRounds } from './rounds.js';
+
+const { at, count, fields, list, oneOf, required } = reading;
+
+/** An event's results, as one document. */
+export interface EventResults {
+  readonly system: 'swiss' | 'league';
+  readonly entrants: readonly Entrant[];
+  readonly phantomScore: number;
+  readonly retirements: Retirements;
+  readonly keys: readonly Key[];
+  readonly withdrawal: Withdrawal;
+  readonly pairing: { readonly method: Method; readonly edition: Edition };
+  /** Lots drawn before the pairing of a round. */
+  readonly lots: ReadonlyMap<number, readonly number[]>;
+  readonly rounds: readonly Round[];
+  /** The round after which it is looked at. */
+  readonly after: number;
+}
+
+const EVENT = [
+  'id',
+  'system',
+  'discipline',
+  'competitors',
+  'phantomScore',
+  'retirements',
+  'keys',
+  'withdrawal',
+  'pairing',
+  'lots',
+  'rounds',
+  'after',
+];
+const SYSTEMS = ['swiss', 'league'] as const;
+const DISCIPLINES = ['singles', 'doubles', 'teams'] as const;
+const RETIREMENTS = ['none', 'trend', 'trend70'] as const;
+const WITHDRAWALS = ['annul', 'keep'] as const;
+
+const USUAL_KEYS: Readonly<Record<EventResults['system'], readonly Key[]>> = {
+  swiss: ['points', 'buchholz', 'netscore', 'totscore'],
+  league: ['wins', 'head-to-head', 'netscore'],
+};
+
+export function readEvent(value: unknown): EventResults {
+  const input = fields(value, '', EVENT);
+  const system = oneOf(required(input.system, 'system'), 'system', SYSTEMS);
+  oneOf(input.discipline ?? 'singles', 'discipline', DISCIPLINES);
+  const entrants = readEntrants(input.competitors);
+  const rounds = readRounds(input.rounds, entrants.length);
+  const after = count(input.after, 'after', rounds.length);
+  if (after > rounds.length)
+    refuse('round-missing', 'after', `there are ${rounds.length} rounds, so there is no "after ${after}"`);
+  return {
+    system,
+    entrants,
+    phantomScore: readPhantom(input.phantomScore),
+    retirements: oneOf(input.retirements ?? 'none', 'retirements', RETIREMENTS),
+    keys: input.keys === undefined ? USUAL_KEYS[system] : readKeys(input.keys),
+    withdrawal: oneOf(input.withdrawal ?? 'keep', 'withdrawal', WITHDRAWALS),
+    pairing: readPairing(input.pairing),
+    lots: readLots(input.lots, entrants.length),
+    rounds,
+    after,
+  };
+}
+
+function readPhantom(value: unknown): number {
+  const score = positive(value ?? MOST_SCORE, 'phantomScore');
+  if (score > MOST_SCORE)
+    refuse(
+      'impossible-score',
+      'phantomScore',
+      `the phantom's score is from 1 to ${MOST_SCORE}, not ${score}`,
+    );
+  return score;
+}
+
+function readKeys(value: unknown): readonly Key[] {
+  const keys = list(value, 'keys').map((key, index) => oneOf(key, at('keys', index), KEYS));
+  const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+  if (again >= 0) refuse('wrong-type', at('keys', again), `the key "${keys[again]}" stands twice`);
+  if (keys.length === 0) refuse('missing-field', 'keys', 'keys must name one at least');
+  return keys;
+}
+
+function readPairing(value: unknown): EventResults['pairing'] {
+  const input = value === undefined ? {} : fields(value, 'pairing', ['method', 'edition']);
+  return {
+    method: oneOf(input.method ?? 'dazed', 'pairing.method', METHODS),
+    edition: oneOf(input.edition ?? '2014', 'pairing.edition', EDITIONS),
+  };
+}
+
+function readLots(value: unknown, entrants: number): EventResults['lots'] {
+  if (value === undefined) return new Map();
+  const rounds = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return new Map(
+    Object.entries(fields(value, 'lots', rounds)).map(([round, drawn]) => {
+      const path = at('lots', round);
+      if (!/^[1-9]\d{0,5}$/.test(round))
+        refuse('wrong-type', path, `lots are named by their round, not by "${round}"`);
+      const lots = list(drawn, path).map((each, index) => readNumber(each, at(path, index), entrants));
+      const again = lots.findIndex((each, index) => lots.indexOf(each) !== index);
+      if (again >= 0) refuse('twice-in-a-round', at(path, again), `${lots[again]} has drawn two lots`);
+      return [Number(round), lots];
+    }),
+  );
+}

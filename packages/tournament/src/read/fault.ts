@@ -1,0 +1,19 @@
+import { type InputFaultCode, reading } from '@opencarrom/laws';
+
+/** Why a document about an event was refused, beside what any document may be refused for. */
+export type EventFaultCode =
+  | InputFaultCode
+  | 'unknown-competitor'
+  | 'twice-in-a-round'
+  | 'round-missing'
+  | 'round-open'
+  | 'no-pairing'
+  | 'impossible-draw'
+  | 'forbidden-line-up';
+
+export type EventFault = reading.InputFault<EventFaultCode>;
+export type Answered<T> = { readonly ok: T } | { readonly error: EventFault };
+
+export const refuse: (code: EventFaultCode, path: string, message: string) => never = reading.refuseInput;
+
+export const answered = <T>(read: () => T): Answered<T> => reading.attempt<T, EventFaultCode>(read);

@@ -1,0 +1,81 @@
+import { type Encounter, isScored, type Retirements, type Round, WORTH, worthOf } from '../vocabulary.js';
+
+/** What an entrant has brought together. */
+export interface Figures {
+  points: number;
+  wins: number;
+  buchholz: number;
+  netscore: number;
+  totscore: number;
+  /** Whom it has met, in the order of the rounds; byes are not among them. */
+  readonly opponents: number[];
+  /** Rounds it took part in, byes among them. */
+  rounds: number;
+  byes: number;
+}
+
+export interface Counting {
+  readonly entrants: number;
+  readonly rounds: readonly Round[];
+  /** What a bye brings; in a league it is a rest and brings nothing. */
+  readonly bye: { readonly points: number; readonly score: number };
+  readonly retirements: Retirements;
+}
+
+const noFigures = (): Figures => ({
+  points: 0,
+  wins: 0,
+  buchholz: 0,
+  netscore: 0,
+  totscore: 0,
+  opponents: [],
+  rounds: 0,
+  byes: 0,
+});
+
+/** Everybody's, by number; the first, of nobody, are empty. */
+export function countFigures({ entrants, rounds, bye, retirements }: Counting): readonly Figures[] {
+  const all = Array.from({ length: entrants + 1 }, noFigures);
+  const of = (number: number): Figures => all[number] ?? noFigures();
+  for (const { encounters } of rounds) for (const each of encounters) if (isScored(each)) count(each);
+  for (const own of all)
+    for (const opponent of own.opponents) own.buchholz += of(opponent).points + lent(of(opponent));
+  return all;
+
+  function count({ a, b, scoreA, scoreB }: Encounter): void {
+    if (b === null) rest(of(a));
+    else {
+      add(of(a), b, scoreA, scoreB);
+      add(of(b), a, scoreB, scoreA);
+    }
+  }
+
+  function rest(figures: Figures): void {
+    figures.points += bye.points;
+    figures.netscore += bye.score;
+    figures.totscore += bye.score;
+    figures.rounds += 1;
+    figures.byes += 1;
+  }
+
+  /** Who was away lends its opponents what it would have won, by what it won in matches it played. */
+  function lent({ points, byes, rounds: played }: Figures): number {
+    const missing = rounds.length - played;
+    if (retirements === 'none' || missing <= 0 || played === 0) return 0;
+    const [share, of] = SHARES[retirements];
+    // Whole numbers to the end: what is rounded down must not lack a last bit.
+    return Math.floor(((points - byes * bye.points) * missing * share) / (played * of));
+  }
+}
+
+const SHARES = { trend: [1, 1], trend70: [7, 10] } as const;
+
+function add(figures: Figures, opponent: number, own: number, other: number): void {
+  const worth = worthOf(own, other);
+  figures.points += worth;
+  if (worth === WORTH.win) figures.wins += 1;
+  figures.netscore += own - other;
+  figures.totscore += own;
+  figures.opponents.push(opponent);
+  figures.rounds += 1;
+}

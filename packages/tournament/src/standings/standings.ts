@@ -1,0 +1,84 @@
+import type { EventResults } from '../read/event.js';
+import { isScored, type Key, type Round, WORTH } from '../vocabulary.js';
+import { countFigures, type Figures } from './figures.js';
+import { orderBy, type Placement } from './order.js';
+import { withdrawn } from './withdrawal.js';
+
+export interface StandingsLine extends Placement {
+  readonly rank: number;
+  readonly figures: Figures;
+}
+
+export interface Standings {
+  readonly after: number;
+  readonly keys: readonly Key[];
+  readonly places: readonly StandingsLine[];
+  /** By number, what everybody has. */
+  readonly figures: readonly Figures[];
+}
+
+/** Everybody's place after a round; `only` orders some of them, as a pairing does with those who are there. */
+export function standingsOf(event: EventResults, only?: (entrant: number) => boolean): Standings {
+  const { entrants, keys, after, lots } = event;
+  const rounds = countedRounds(event);
+  const all = countFigures({
+    entrants: entrants.length,
+    rounds,
+    bye: byeOf(event),
+    retirements: event.retirements,
+  });
+  const numbers = entrants
+    .map((_, index) => index + 1)
+    .filter((number) => only?.(number) ?? isIn(event, number));
+  const drawn = lots.get(after + 1);
+  const places = orderBy(numbers, {
+    keys,
+    figures: all,
+    rates: [null, ...entrants.map(({ rate }) => rate)],
+    encounters: rounds.flatMap(({ encounters }) => encounters),
+    ...(drawn ? { lots: drawn } : {}),
+  });
+  return {
+    after,
+    keys,
+    figures: all,
+    places: places.map((place, index) => ({
+      ...place,
+      rank: index + 1,
+      figures: all[place.entrant] as Figures,
+    })),
+  };
+}
+
+/** The rounds that count after this one, with what a withdrawal made of them. */
+function countedRounds(event: EventResults): readonly Round[] {
+  const rounds = event.rounds.slice(0, event.after);
+  return event.system === 'league' ? withdrawn(event, rounds) : rounds;
+}
+
+/** In a Swiss event a bye is a win at the phantom's cost; in a league everybody rests as often. */
+const byeOf = ({ system, phantomScore }: EventResults) =>
+  system === 'swiss' ? { points: WORTH.win, score: phantomScore } : { points: 0, score: 0 };
+
+/** Who has not come yet has no place; nor has, in a league, whose results were annulled. */
+function isIn({ entrants, system, withdrawal, after }: EventResults, number: number): boolean {
+  const { entersRound = 1, leavesAfterRound = null } = entrants[number - 1] ?? {};
+  if (entersRound > Math.max(1, after)) return false;
+  return !(
+    system === 'league' &&
+    withdrawal === 'annul' &&
+    leavesAfterRound !== null &&
+    leavesAfterRound <= after
+  );
+}
+
+/** The first match without a score up to a round: rounds are paired when all results are in. */
+export function firstOpen(
+  rounds: readonly Round[],
+): { readonly round: number; readonly index: number } | null {
+  for (const { round, encounters } of rounds) {
+    const index = encounters.findIndex((encounter) => !isScored(encounter));
+    if (index >= 0) return { round, index };
+  }
+  return null;
+}
