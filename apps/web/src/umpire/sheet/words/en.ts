@@ -15,7 +15,7 @@ export const words = {
   counted: { fouls: 'Fouls', dues: 'Dues', warnings: 'Warnings', slams: 'Slams' },
   warning: (name, law) => `Warning for ${name}, law ${law}`,
   givenUp: (game, law) => `Game ${game} given up, law ${law}`,
-  changedSides: 'sides were changed before this board',
+  changedSides: 'Sides changed',
   replay: 'Replay',
   protest: (number) => `Protest ${number}:`,
   upheld: 'upheld',

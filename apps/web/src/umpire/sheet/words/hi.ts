@@ -15,7 +15,7 @@ export const words = {
   counted: { fouls: 'फ़ाउल', dues: 'ड्यू', warnings: 'चेतावनी', slams: 'स्लैम' },
   warning: (name, law) => `${name} को चेतावनी, नियम ${law}`,
   givenUp: (game, law) => `गेम ${game} छोड़ा गया, नियम ${law}`,
-  changedSides: 'इस बोर्ड से पहले साइड बदली गई',
+  changedSides: 'साइड बदली',
   replay: 'रीप्ले',
   protest: (number) => `आपत्ति ${number}:`,
   upheld: 'स्वीकार',
