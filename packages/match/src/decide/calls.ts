@@ -1,5 +1,6 @@
 import {
   type CalledLaw,
+  citationOf,
   findLaws,
   hearCall,
   openingBoard,
@@ -14,7 +15,7 @@ import { type MatchState, type Phase, phaseOf, sideOf } from '../state.js';
 import { closeBoard, winMatch } from './closing.js';
 import { wayToForgo } from './forgo.js';
 import type { Marks, Proceedings } from './proceedings.js';
-import { type Refusal, Refused, refuse, refuseBy } from './refusal.js';
+import { type Refusal, Refused, refuse } from './refusal.js';
 import { callByUmpire, goOnPlacing, leaveInPockets, rule, ruleOnRecalls } from './ruling.js';
 import { warningsAgainst } from './warnings.js';
 import { notIn } from './who-may.js';
@@ -34,9 +35,10 @@ export function call(proceedings: Proceedings, by: Actor, act: Doing<'call'>, ma
   else winMatch(proceedings, otherCompetitor(act.against), 'awarded');
 }
 
-function unheard(state: MatchState, law: string, { code, why, warnings }: UnheardCall): Refusal {
-  if (code === 'unknown-law') return refuse({ why: 'no-such-law', book: state.head.rulebook, law });
-  if (warnings) return refuseBy(state, 'warned', { why: 'warn-first', law, ...warnings });
+function unheard({ head }: MatchState, law: string, { code, why, warnings }: UnheardCall): Refusal {
+  if (code === 'unknown-law') return refuse({ why: 'no-such-law', book: head.rulebook, law });
+  if (warnings)
+    return refuse({ why: 'warn-first', law, ...warnings }, [citationOf(bookFor(head), law) ?? law]);
   return refuse({ why: 'law-not-called', law, detail: why });
 }
 

@@ -230,6 +230,20 @@ describe('losing the match', () => {
       .refuses('umpire', { ...lost, law: 'G7' }, 'warn-first', 'G7');
   });
 
+  it.each([
+    ['G7', 'G7', 'G7'],
+    ['icf:143h', '143h', 'icf:143h'],
+    ['143h', 'G7', 'G7'],
+    ['G7', 'icf:143h', 'icf:143h'],
+  ])('[starwood:G7] [icf:143h] twice in one book: warned by %s, called by %s', (warned, law, cited) => {
+    const hall = wooden({ rulebook: 'starwood' }).begins();
+    const lost = { type: 'call', law, against: 'B' } as const;
+    const warn = { type: 'warn', law: warned, against: 'B' } as const;
+    hall.refuses('umpire', lost, 'warn-first', cited);
+    hall.does('umpire', warn).refuses('umpire', lost, 'warn-first', cited);
+    hall.does('umpire', warn).does('umpire', lost).over('A', 'awarded');
+  });
+
   it('[icf:143h] warned twice, and then the match', () => {
     const warn = { type: 'warn', law: '143h', against: 'B' } as const;
     const hall = wooden().begins().does('umpire', warn).turn('A1').sees({ own: 1 }).does('umpire', warn);

@@ -53,7 +53,7 @@ export const changes: Differences = {
   claims: { is: 'fouls-and-dues', laws: ['F8'] },
   rotation: { is: 'clockwise', laws: ['H6'] },
   toss: { is: ['side', 'break'], laws: ['T1', 'T2'] },
-  warnings: { is: 2, laws: ['G7', 'icf:129'] },
+  warnings: { is: 2, laws: ['G7', 'icf:143h', 'icf:129'] },
   match: { defaultStage: 'league', stages: { league, quarter, semi, final } },
   strokes: {
     'own+striker': { proper: doubleFine(['F6'], noQueen) },
@@ -107,7 +107,8 @@ export const changes: Differences = {
     'striker-on-arrow': ['G2'],
     'striker-on-man': ['F4'],
     'placed-on-man': ['F7'],
-    warned: ['G7'],
+    // The law it repeats can be called too, and asks for the same.
+    warned: ['G7', 'icf:143h'],
   },
   usualBreaches: {
     elbow: ['H4'],
