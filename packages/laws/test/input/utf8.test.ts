@@ -27,6 +27,7 @@ describe('bytes', () => {
     ['{"players":{"A":["Asha","Bin\xc3"', 1, 29, 'players.A[1]'],
     ['{"id":1,"\xfe":2}', 1, 10, ''],
     ['\xff', 1, 1, ''],
+    [`{"a":"${'x'.repeat(20_000)}","${'b'.repeat(5_000)}":["\xff`, 1, 25_014, `${'b'.repeat(5_000)}[0]`],
   ])('that are none are told by line, byte and field', (text, line, byte, path) => {
     expect(garbledIn(bytesOf(text))).toEqual({ line, byte, path });
   });
