@@ -16,7 +16,8 @@ import { story } from '@opencarrom/match/words/story/en';
 import { describe, expect, it } from 'vitest';
 import { callableLaws, faultlessCalls, quickCalls, warningsOf } from '../src/umpire/calls/callable.js';
 import { type Chosen, decisionsOn, outlookOf } from '../src/umpire/mend/correcting.js';
-import { logOf, mendingsOf } from '../src/umpire/mend/log.js';
+import { logOf } from '../src/umpire/mend/log.js';
+import { mendingsOf } from '../src/umpire/mend/mendings.js';
 import { words } from '../src/umpire/mend/words/en.js';
 
 const NAMES = {
@@ -117,14 +118,34 @@ describe('the log of a match', () => {
   it('shows a stroke as it was corrected, and keeps that it was', () => {
     const umpired = underWay(ICF);
     const of = logOf(logged(umpired), TOLD)[0]?.entries[0]?.seq ?? 0;
-    const { match, events } = did(umpired, {
+    const mended = logged(
+      did(umpired, { type: 'correct', of, with: { by: 'umpire', act: fell(3) }, reason: 'Wrong key' }),
+    );
+    expect(logOf(mended, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white men');
+    expect(mendingsOf(mended, TOLD)).toMatchObject([
+      {
+        text: 'Corrected: Wrong key',
+        details: ['Entered was: Asha: 4 white men', 'It should be: Asha: 3 white men'],
+      },
+    ]);
+  });
+
+  it('keeps what was struck out, and later strokes that were left out with it', () => {
+    const umpired = [fell(0), fell(0)].reduce((so: Umpired, act) => did(so, act), underWay(ICF));
+    const [theirs, missed] = logOf(logged(umpired), TOLD)[0]?.entries ?? [];
+    const decisions = [{ of: theirs?.seq ?? 0, choice: 'leave-out' }] as const;
+    const out = {
       type: 'correct',
-      of,
-      with: { by: 'umpire', act: fell(3) },
+      of: missed?.seq ?? 0,
+      with: null,
       reason: 'Wrong key',
-    });
-    expect(logOf({ state: match, events }, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white men');
-    expect(mendingsOf(events, match, TOLD).map(({ text }) => text)).toEqual(['Corrected: Wrong key']);
+      decisions,
+    } as const;
+    expect(mendingsOf(logged(did(umpired, out)), TOLD)[0]?.details).toEqual([
+      'Entered was: Asha: nothing falls',
+      'It should be: nothing, it did not happen',
+      'Bina: nothing falls – left out',
+    ]);
   });
 });
 

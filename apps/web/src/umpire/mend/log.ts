@@ -73,7 +73,7 @@ function addTo(last: LogEntry | undefined, entries: LogEntry[] | undefined, told
 }
 
 /** What allowed it out of turn stands right under it. */
-function entryOf(step: Step, event: Done, words: LogWords, allowed: Told | null = null): LogEntry {
+export function entryOf(step: Step, event: Done, words: LogWords, allowed: Told | null = null): LogEntry {
   const text = [tellEvent({ ...step, stroke: null }, words.story), ...detailsOf(event, words)].join(' · ');
   return {
     seq: event.seq,
@@ -123,22 +123,4 @@ export function textIn(chapters: readonly LogChapter[], seq: number): string {
   const entry = chapters.flatMap(({ entries }) => entries).find((each) => each.seq === seq);
   if (!entry) return String(seq);
   return isStroke(entry) ? `${(entry.before.board?.strokes ?? 0) + 1}. ${entry.text}` : entry.text;
-}
-
-export interface Mended {
-  readonly seq: number;
-  readonly text: string;
-}
-
-const MENDING: readonly Done['act']['type'][] = ['correct', 'recount', 'undo', 'redo', 'deem'];
-
-/** Every time something was set right, the newest first: nothing is ever taken out of the log. */
-export function mendingsOf(events: readonly Event[], match: MatchState, words: LogWords): readonly Mended[] {
-  return events
-    .flatMap((event) => {
-      if (event.type !== 'done' || event.again || event.auto || !MENDING.includes(event.act.type)) return [];
-      const told = tell({ event, before: match, after: match }, words.story);
-      return told ? [{ seq: event.seq, text: told.text }] : [];
-    })
-    .reverse();
 }

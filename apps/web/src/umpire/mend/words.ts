@@ -1,3 +1,4 @@
+import type { LaterChoice } from '@opencarrom/match';
 import { catalogue } from '../../device/catalogue.js';
 
 export interface MendWords {
@@ -22,6 +23,9 @@ export interface MendWords {
   readonly strikeOutTitle: string;
   readonly was: string;
   readonly instead: string;
+  /** In place of what was struck out. */
+  readonly neverWas: string;
+  readonly became: Readonly<Record<LaterChoice, string>>;
   readonly soItWas: string;
   readonly enterAgain: string;
   readonly why: string;

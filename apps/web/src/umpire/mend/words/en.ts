@@ -22,6 +22,8 @@ export const words = {
   strikeOutTitle: 'Strike this out',
   was: 'Entered was',
   instead: 'It should be',
+  neverWas: 'nothing, it did not happen',
+  became: { keep: 'kept', give: 'given to who was on turn', 'leave-out': 'left out' },
   soItWas: 'So it was',
   enterAgain: 'Enter it again',
   why: 'Why?',

@@ -23,6 +23,8 @@ export const words = {
   strikeOutTitle: 'इसे हटाएँ',
   was: 'दर्ज था',
   instead: 'होना चाहिए',
+  neverWas: 'कुछ नहीं, यह हुआ ही नहीं था',
+  became: { keep: 'वैसा ही रहा', give: 'जिसकी बारी थी उसे दिया गया', 'leave-out': 'हटाया गया' },
   soItWas: 'ऐसा ही था',
   enterAgain: 'फिर से दर्ज करें',
   why: 'क्यों?',
