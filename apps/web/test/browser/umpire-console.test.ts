@@ -225,7 +225,8 @@ describe('the umpire’s console, on a phone', () => {
       ]),
     );
     await says(page, /Game 1, board 2/);
-    await says(page, 'The board goes to Asha: 12 points.');
+    await says(page, 'The board goes to Asha (white): 12 points.');
+    expect(await page.getByText(/^The board goes to Asha/).count()).toBe(1);
     await key(page, 'Log').tap();
     await key(page, /^Correct: Asha: 2 white men$/)
       .first()

@@ -43,6 +43,28 @@ describe('the end of a game', () => {
   });
 });
 
+it('[icf:139] a game given up is told with its law and reason, on the card of a game and of the match', async () => {
+  const givesUp = ['B1', { type: 'concede', what: 'game', reason: 'Arm hurts' }] as const;
+  const page = await inTheChair(atTheHall([...PLAYING, fell({ white: 1 }), givesUp]));
+  const told = async (game: number) => {
+    const given = page.getByRole('status').filter({ hasText: `Game ${game} was given up to Asha.` });
+    await given.getByText('Arm hurts').waitFor();
+    await given.getByRole('button', { name: 'Law 139' }).waitFor();
+  };
+  await told(1);
+  await putMatches(page, stage, { second: atTheHall([...SAT, ...game('A'), givesUp]) });
+  await sitInTheChair(page, stage, 'second');
+  await told(2);
+});
+
+it('[icf:143c] a match lost by a call is told once', async () => {
+  const lost: Act = { type: 'call', law: '143c', against: 'B', reason: 'Refused twice' };
+  const page = await inTheChair(atTheHall([...PLAYING, lost]));
+  await says(page, 'The match is awarded to Asha.');
+  expect(await linesOf(page, /to Asha/)).toBe(1);
+  expect(await page.getByRole('button', { name: 'Law 143c' }).count()).toBe(1);
+});
+
 describe('a walk-over', () => {
   it('[icf:143i] asks for the reason, and shows law and reason on the card, the sheet and the lists', async () => {
     const page = await inTheChair(atTheHall([]));

@@ -83,6 +83,8 @@ interface Spoken {
 export function spokenRuling(match: LoggedMatch): Spoken | null {
   const { board } = match.state;
   if (warningSince(match)) return null;
+  // That the match was lost by a call is its end, which is announced as such, or not yet while a protest is open.
+  if (match.state.outcome?.how === 'awarded') return null;
   if (!board?.ruling) return endingRuling(match);
   return actSince(match)?.type === 'deem' ? null : { ruling: board.ruling, white: board.white };
 }
@@ -172,14 +174,20 @@ function settledSince(match: LoggedMatch, words: MatchWords, who: Who): string |
   return (act && words.settled[act.type]) ?? null;
 }
 
-/** What was noticed too late, where nothing has been done since. */
+/** What was noticed too late, where nothing has been done since; to take back and do again is as if it were not. */
 function deemedLast({ state, events }: LoggedMatch): Deeming | null {
   for (let at = state.seq; at > 0; at--) {
-    const act = commandOf(events[at - 1] as Event)?.act;
-    if (act) return act.type === 'deem' ? act : null;
+    const event = events[at - 1] as Event;
+    const act = commandOf(event)?.act;
+    if (act?.type === 'deem') return act;
+    if (act) return null;
+    if (event.type === 'rewound' && isOverAndBack(events[at - 2])) at = event.to + 1;
   }
   return null;
 }
+
+const isOverAndBack = (cause: Event | undefined): boolean =>
+  cause?.type === 'done' && (cause.act.type === 'undo' || cause.act.type === 'redo');
 
 /** Men that the last stroke took as placed, as long as its ruling is the one spoken of. */
 function assumedWords({ state: { board } }: LoggedMatch, words: MatchWords): string | null {

@@ -1,7 +1,7 @@
 import { type Competitor, restBefore } from '@opencarrom/laws';
 import { bookFor, formatFor, type Head } from '../head.js';
 import type { Player } from '../players.js';
-import type { EndedBy, MatchOutcome, MatchState } from '../state.js';
+import type { BoardLine, EndedBy, MatchOutcome, MatchState } from '../state.js';
 import type { MatchWords } from '../words/match-words.js';
 import type { Who } from './names.js';
 import { announcedOutcome } from './sheet.js';
@@ -15,8 +15,13 @@ export interface GameEnd {
   readonly points: Score;
   /** Games won by now. */
   readonly games: Score;
+  /** By which law and why, where it was given up; null: it was played out. */
+  readonly givenUp: GivenUp | null;
   readonly next: NextGame;
 }
+
+/** A game that was given up. */
+export type GivenUp = Pick<BoardLine, 'game' | 'winner' | 'laws' | 'reason'>;
 
 /** What comes between two games. */
 interface NextGame {
@@ -40,6 +45,7 @@ export function gameEnd(state: MatchState): GameEnd | null {
     winner,
     points: { A, B },
     games: { A: score.match.A, B: score.match.B },
+    givenUp: givenUpLast(state),
     next: {
       game: board.game,
       breaker: board.breaker,
@@ -47,6 +53,12 @@ export function gameEnd(state: MatchState): GameEnd | null {
       rest: intervalBefore(state),
     },
   };
+}
+
+/** The game that ended last, where it was given up. */
+function givenUpLast({ lines }: MatchState): GivenUp | null {
+  const line = lines.at(-1);
+  return line?.how === 'conceded' ? line : null;
 }
 
 /** Ten minutes, in most books, before the game that decides. */
@@ -59,7 +71,7 @@ function intervalBefore({ head, score }: MatchState): NextGame['rest'] {
 
 /** The end of a game, as the umpire announces it. */
 export function gameEndWords(
-  { game, winner, points, games, next }: GameEnd,
+  { game, winner, points, games, givenUp, next }: GameEnd,
   words: MatchWords,
   who: Who,
 ): readonly string[] {
@@ -67,6 +79,7 @@ export function gameEndWords(
   return [
     words.gameWon(game, who(winner), points[winner], points[loser]),
     words.gamesNow(who('A'), games.A, who('B'), games.B),
+    ...groundOf(givenUp, words),
     ...(next.rest ? [words.rest(next.rest.seconds / 60, next.rest.laws)] : []),
   ];
 }
@@ -75,13 +88,16 @@ export function gameEndWords(
 export interface MatchEnd extends MatchOutcome {
   /** Null: on points. */
   readonly by: EndedBy | null;
+  /** By which law and why its last game was given up, where that ended it on points. */
+  readonly givenUp: GivenUp | null;
 }
 
 /** Null while it goes on, and while a protest waits to be decided. */
 export function matchEnd(state: MatchState): MatchEnd | null {
   const announced = announcedOutcome(state);
   const outcome = announced && asGivenUp(state, announced);
-  return outcome && { ...outcome, by: endedBy(state.head, outcome) };
+  const by = outcome && endedBy(state.head, outcome);
+  return outcome && { ...outcome, by, givenUp: by === null ? givenUpLast(state) : null };
 }
 
 /** Whoever gave up the one game that was played gave up all of it. */
@@ -107,6 +123,11 @@ export function endedByWords(
   return reason ? `${named}: ${reason}` : named;
 }
 
+const groundOf = (givenUp: GivenUp | null, words: MatchWords): readonly string[] => {
+  const ground = givenUp && endedByWords({ ...givenUp, by: 'conceded' }, words);
+  return ground ? [words.ground(ground)] : [];
+};
+
 /** The end of a match, as the umpire announces it: who won, the score, and on what ground where not on points. */
 export function matchEndWords(state: MatchState, words: MatchWords, who: Who): readonly string[] {
   const end = matchEnd(state);
@@ -118,6 +139,6 @@ export function matchEndWords(state: MatchState, words: MatchWords, who: Who): r
   return [
     words.over(end.winner && who(end.winner), end.how, head.length),
     ...(games.length > 0 ? [words.finalScore(won, games)] : []),
-    ...(ground ? [words.ground(ground)] : []),
+    ...(ground ? [words.ground(ground)] : groundOf(end.givenUp, words)),
   ];
 }

@@ -7,7 +7,7 @@ export {
   spokenRuling,
 } from './announce.js';
 export { type Duty, type DutyKind, dutyOf } from './duty.js';
-export { endedByWords, type GameEnd, gameEnd, type MatchEnd, matchEnd } from './game-end.js';
+export { endedByWords, type GameEnd, type GivenUp, gameEnd, type MatchEnd, matchEnd } from './game-end.js';
 export { atStart, type Naming, nameOf, sideName, type Who } from './names.js';
 export { standsBy } from './overlooked.js';
 export { refusalMessage } from './refusal-message.js';

@@ -63,10 +63,12 @@ const CELLS: Readonly<Record<CsvColumn, Cell>> = {
   reason: ({ end }) => end?.reason,
 };
 
-function remarksOn({ how, reason, takenAsPlaced }: SheetRow, { sheet }: MatchWords): readonly string[] {
+function remarksOn({ how, laws, reason, takenAsPlaced }: SheetRow, { sheet }: MatchWords): readonly string[] {
   return [
     ...(how === 'replay' ? [sheet.replayed] : []),
-    ...(how === 'conceded' ? [[sheet.conceded, reason].filter(Boolean).join(': ')] : []),
+    ...(how === 'conceded'
+      ? [[[sheet.conceded, ...laws].join(', '), reason].filter(Boolean).join(': ')]
+      : []),
     ...(takenAsPlaced > 0 ? [sheet.takenAsPlaced(takenAsPlaced)] : []),
   ];
 }

@@ -6,6 +6,7 @@ import {
   endedByWords,
   gameEnd,
   matchEnd,
+  sheetCsv,
 } from '@opencarrom/match';
 import { en } from '@opencarrom/match/words/en';
 import { hi } from '@opencarrom/match/words/hi';
@@ -62,6 +63,10 @@ describe('the end of a game', () => {
     hall.does('A1', { type: 'concede', what: 'game', reason: 'a sore finger' });
     expect(gameEnd(hall.state)).toMatchObject({ game: 1, winner: 'B', points: { A: 5, B: 0 } });
     expect(hall.line).toMatchObject({ how: 'conceded', laws: ['139'], reason: 'a sore finger' });
+    expect(gameEnd(hall.state)?.givenUp).toMatchObject({ game: 1, laws: ['139'], reason: 'a sore finger' });
+    expect(says(hall)).toContain('Conceded, 139: a sore finger.');
+    hall.does('umpire', { type: 'tally', winner: 'B', men: 9, queen: 'B' });
+    expect(says(hall)).not.toContain('Conceded, 139: a sore finger.');
   });
 });
 
@@ -70,6 +75,28 @@ describe('the end of a match', () => {
     const hall = game(game(game(wooden().seated(), 'A'), 'B'), 'A');
     expect(says(hall)).toEqual(['The match was won by Asha.', 'Games 2–1: 27–4, 4–27, 27–4.']);
     expect(matchEnd(hall.state)).toMatchObject({ winner: 'A', by: null, laws: [], reason: null });
+  });
+
+  it('[icf:139] with law and reason, where its last game was given up', () => {
+    const hall = game(wooden().seated(), 'A');
+    hall.does('B1', { type: 'concede', what: 'game', reason: 'ill' });
+    expect(says(hall)).toEqual(['The match was won by Asha.', 'Games 2–0: 27–4.', 'Conceded, 139: ill.']);
+    expect(matchEnd(hall.state)).toMatchObject({
+      by: null,
+      givenUp: { game: 2, laws: ['139'], reason: 'ill' },
+    });
+    expect(sheetCsv(hall.logged, en)).toContain('"game conceded, 139: ill"');
+  });
+
+  it('[icf:143c] is said once where a call ended it, and not at all while a protest is open', () => {
+    const lost = { type: 'call', law: '143c', against: 'B', reason: 'will not sit down' } as const;
+    const hall = wooden().begins().does('umpire', lost);
+    expect(announceMatch(hall.logged, en)).toMatchObject({
+      ruling: null,
+      waiting: ['The match is awarded to Asha.', 'Awarded, 143c: will not sit down.'],
+    });
+    hall.does('B1', { type: 'protest', facts: 'I sat' });
+    expect(announceMatch(hall.logged, en)).toMatchObject({ ruling: null, waiting: [en.protestOpen] });
   });
 
   it('[icf:147] not while a protest is open', () => {

@@ -39,6 +39,15 @@ describe('a queen that nobody noticed was not covered', () => {
     hall.refuses('umpire', deem('queen-covered'), 'not-now', '96');
   });
 
+  it('[icf:96] is said again when that is taken back and done again', () => {
+    const hall = uncovered().sees({}).deems('queen-covered');
+    const told = said(hall);
+    hall.does('umpire', { type: 'undo' }).does('umpire', { type: 'redo' });
+    expect(said(hall)).toEqual(told);
+    hall.sees({}).does('umpire', { type: 'undo' });
+    expect(said(hall)).toEqual(told);
+  });
+
   it('[icf:96] as long as the board lasts', () => {
     const hall = uncovered().sees({ own: 1 }).sees({}).sees({ own: 2 }).sees({});
     hall.deems('queen-covered').table(6, 8, 'covered-by-white');

@@ -80,12 +80,6 @@ describe('what is announced', () => {
     expect(says(hall.play()).ruling).toBeNull();
   });
 
-  it('[icf:143c] and that which ended the match', () => {
-    const hall = wooden().begins().calls('143c', 'A').over('B', 'awarded');
-    expect(says(hall).ruling).not.toBeNull();
-    expect(says(hall.does('B1', { type: 'sign', name: 'Bina' })).ruling).toBeNull();
-  });
-
   it('[icf:60b] [icf:140] sides are changed once: not when that board is played again', () => {
     const hall = wooden().seated().wins('A', 12).wins('A', 2);
     const seats = hall.state.seats;
