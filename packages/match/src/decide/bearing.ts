@@ -9,11 +9,11 @@ export interface Bearing {
   readonly board: number;
   /** Whose it is, be it entered by the umpire; null: nobody's in particular. */
   readonly whose: Actor | Competitor | null;
-  /** What it met: the turn, the men that wait, the clock. */
+  /** What it met: "Play", the turn, the men that wait, the clock. */
   readonly met: string;
 }
 
-export type BearingChange = 'board' | 'player' | 'turn' | 'dues';
+export type BearingChange = 'board' | 'player' | 'play' | 'turn' | 'dues';
 
 export const bearingOf = (state: MatchState, act: Act): Bearing => ({
   board: BOARDLESS.includes(act.type) ? 0 : state.lines.length,
@@ -26,6 +26,7 @@ export function changeOf(act: Act, was: Bearing, now: Bearing): BearingChange | 
   if (was.board !== now.board) return 'board';
   if (was.whose !== now.whose) return 'player';
   if (was.met === now.met) return null;
+  if (act.type === 'strike' || act.type === 'observe') return 'play';
   return PLACING.includes(act.type) ? 'dues' : 'turn';
 }
 
@@ -67,6 +68,9 @@ function whoseIs(state: MatchState, { type }: Act): Bearing['whose'] {
 function metBy(state: MatchState, act: Act): string {
   const { board, clock } = state;
   switch (act.type) {
+    case 'strike':
+    case 'observe':
+      return board?.begun ? 'play' : '';
     case 'place':
     case 'forgo':
     case 'no-room': {

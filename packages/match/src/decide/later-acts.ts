@@ -82,7 +82,7 @@ class Redoing {
       refusal: refusal ?? null,
       options,
       chosen,
-      laws: options.includes('keep') && this.isStroke ? this.lawsOutOfTurn : [],
+      laws: this.isStroke && (change === 'play' || options.includes('keep')) ? this.lawsAgainst(change) : [],
     };
   }
 
@@ -90,8 +90,10 @@ class Redoing {
     return ['strike', 'observe'].includes(this.event.act.type);
   }
 
-  private get lawsOutOfTurn(): readonly string[] {
-    return bookFor(this.proceedings.state.head).rules.conduct['out-of-turn'];
+  /** By which a stroke comes too soon, or is one of another's turn. */
+  private lawsAgainst(change: BearingChange | null): readonly string[] {
+    const { conduct } = bookFor(this.proceedings.state.head).rules;
+    return conduct[change === 'play' ? 'wait-for-play' : 'out-of-turn'];
   }
 
   /** Could it come to this? Tried, and forgotten again. */
@@ -112,8 +114,8 @@ class Redoing {
   /** As done by whom it was done: a stroke out of turn, then. */
   private keep(): Refusal | null {
     const player = playerIn(this.was.whose);
-    if (this.isStroke && player && this.now.whose !== null)
-      this.proceedings.happen({ type: 'out-of-turn', player, laws: this.lawsOutOfTurn });
+    if (this.isStroke && player && this.now.whose !== null && this.now.whose !== player)
+      this.proceedings.happen({ type: 'out-of-turn', player, laws: this.lawsAgainst('player') });
     return this.asItIs();
   }
 
@@ -147,7 +149,7 @@ function isThinkable({ act, by }: DoneEvent, choice: LaterChoice, change: Bearin
     case 'strike':
       return choice === 'keep';
     case 'observe':
-      return true;
+      return choice === 'keep' || change === 'player';
     case 'call':
       return choice === 'keep';
     case 'place':

@@ -343,3 +343,33 @@ describe('records of version 1', () => {
     expect(found).toMatchObject({ unfit: [{ why: 'player', chosen: null }] });
   });
 });
+
+describe('a correction by which "Play" would not have been called', () => {
+  it('[icf:46] [icf:47] makes no foul of the break without a word', () => {
+    const hall = wooden().begins().sees({ own: 1 });
+    const of = stroke(hall);
+    const struckOut = (choices: Readonly<Record<number, LaterChoice>> = {}) =>
+      correct(actOf(hall, 'play'), null, choices);
+    expect(unfitIn(hall, struckOut())).toMatchObject([
+      { seq: of, why: 'play', was: 'A1', now: 'A1', options: ['keep', 'leave-out'], laws: ['46'] },
+    ]);
+    hall
+      .does('umpire', struckOut({ [of]: 'keep' }))
+      .turn('B1')
+      .by('47');
+    expect(hall.log.some(({ type }) => type === 'out-of-turn')).toBe(false);
+    validates(hall);
+  });
+
+  it('[icf:148a] plays on after a protest that is upheld only now with nothing of the board that is gone', () => {
+    const hall = wooden().begins().sees({ own: 1 });
+    hall.does('A1', { type: 'protest', facts: 'the board was jolted' });
+    const ruled = { type: 'decide-protest', protest: 1, upheld: false, decision: 'it was not' } as const;
+    hall.does('umpire', ruled).sees({ own: 1 });
+    const upheld = { ...ruled, upheld: true, decision: 'it was' };
+    const act = correct(actOf(hall, 'decide-protest'), upheld);
+    expect(unfitIn(hall, act)).toMatchObject([{ seq: stroke(hall), why: 'play' }]);
+    hall.does('umpire', correct(act.of, upheld, { [stroke(hall)]: 'leave-out' })).table(9, 9);
+    validates(hall);
+  });
+});

@@ -36,6 +36,7 @@ export const words = {
     board: () => 'It was done on a board that would not be played then.',
     stroke: (was, now) => `${was} struck, but ${now} would have been on turn.`,
     player: (was, now) => `It was for ${was}, and would be for ${now}.`,
+    play: () => '“Play” would not have been called, or called already.',
     turn: () => 'Another would be on turn, or at another stroke of the turn.',
     dues: () => 'Other men would wait to be placed.',
   },
