@@ -34,24 +34,34 @@ export interface Arrangement {
 /** What keeps a match from beginning, by the field it is about. */
 export type SetUpFault = { readonly path: string; readonly message: string };
 
+/** In one line, as it is printed: a name copied from a table brings tabs and line ends along. */
+const inOneLine = (written: string): string => written.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 const said = (paper: Arrangement['paper']): Partial<Head> =>
   Object.fromEntries(
-    PAPER_FIELDS.map((field) => [field, paper[field].trim()]).filter(([, written]) => written !== ''),
+    PAPER_FIELDS.map((field) => [field, inOneLine(paper[field])]).filter(([, written]) => written !== ''),
   );
+
+/** The head of the match that is arranged. */
+export function headOf(arrangement: Omit<Arrangement, 'following'>, now: Date): Head {
+  const { event, paper, players, ...entry } = arrangement;
+  return newHead({
+    ...entry,
+    players: { A: players.A.map(inOneLine), B: players.B.map(inOneLine) },
+    event: inOneLine(event) || null,
+    ...said(paper),
+    source: 'observed',
+    date: now.toISOString(),
+  });
+}
 
 /** Sets up a match, keeps it, and says under which id; or why it cannot begin so. */
 export async function newMatch(
   arrangement: Arrangement,
   now: Date,
 ): Promise<{ readonly id: string } | { readonly fault: SetUpFault }> {
-  const { following, event, paper, ...entry } = arrangement;
-  const head = newHead({
-    ...entry,
-    event: event.trim() || null,
-    ...said(paper),
-    source: 'observed',
-    date: now.toISOString(),
-  });
+  const { following, ...entry } = arrangement;
+  const head = headOf(entry, now);
   const fault = headFault(head);
   if (fault) return { fault };
   const game: KeptGame = {

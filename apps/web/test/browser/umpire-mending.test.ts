@@ -114,10 +114,14 @@ it('offers what was noticed too late only after the next stroke, and says what t
     atTheHall([...PLAYING, fell({ white: 2 }), fell({ queen: true }), fell(), fell({ black: 1 }), fell()]),
   );
   await key(page, 'Close').tap();
+  const high = async () => (await page.locator('.console .sides').boundingBox())?.height;
+  const before = await high();
   await key(page, 'More').tap();
   const more = page.getByRole('dialog', { name: 'More' });
   await more.getByRole('button', { name: 'The queen is recorded as covered by white · 96' }).tap();
   await says(page, 'Noticed too late: the queen is recorded as covered by white.');
+  // Ten pips fit where nine did: what stands below keeps its place.
+  expect(await high()).toBe(before);
   await key(page, 'More').tap();
   await more.getByRole('button', { name: 'A stroke was out of turn…' }).tap();
   const out = page.getByRole('dialog', { name: 'Struck out of turn' });

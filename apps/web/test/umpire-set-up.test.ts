@@ -1,0 +1,27 @@
+import { headFault } from '@opencarrom/match';
+import { expect, it } from 'vitest';
+import { headOf } from '../src/umpire/new-match.js';
+
+it('sets a match up with names copied from a table, tabs and line ends and all', () => {
+  const head = headOf(
+    {
+      rulebook: 'icf',
+      discipline: 'singles',
+      stage: 'league',
+      length: 'match',
+      clocks: 'none',
+      players: { A: ['Asha\tDeshpande'], B: ['Bilal\r\n'] },
+      event: 'Open\n2026',
+      paper: { category: '', round: ' \t', number: '7', table: '', umpire: 'Dr.\u00a0Rao\tjr' },
+    },
+    new Date('2026-11-16T10:00:00Z'),
+  );
+  expect(headFault(head)).toBeNull();
+  expect(head).toMatchObject({
+    players: { A: ['Asha Deshpande'], B: ['Bilal'] },
+    event: 'Open 2026',
+    number: '7',
+    umpire: 'Dr. Rao jr',
+  });
+  expect(head).not.toHaveProperty('round');
+});
