@@ -174,6 +174,7 @@ export interface BoardLine {
 }
 
 export interface Warning {
+  /** As the book cites it. */
   readonly law: string;
   readonly against: Competitor;
   /** Which of a pair; null where it was not said. */

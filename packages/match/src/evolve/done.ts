@@ -1,5 +1,12 @@
-import { type Competitor, hearCall, otherCompetitor, type Side, type StrokeFacts } from '@opencarrom/laws';
-import { bookFor } from '../head.js';
+import {
+  type Competitor,
+  citationOf,
+  hearCall,
+  otherCompetitor,
+  type Side,
+  type StrokeFacts,
+} from '@opencarrom/laws';
+import { bookFor, type Head } from '../head.js';
 import type { Act, Doing } from '../log/command.js';
 import type { DoneEvent } from '../log/event.js';
 import {
@@ -31,7 +38,7 @@ function groundOf({ head }: MatchState, act: Act): Ground | null {
   const { conduct } = bookFor(head).rules;
   switch (act.type) {
     case 'call':
-      return { laws: [act.law], reason: act.reason ?? null };
+      return { laws: [cited(head, act.law)], reason: act.reason ?? null };
     case 'concede':
       return { laws: conduct.conceded, reason: act.reason ?? null };
     case 'abandon':
@@ -79,7 +86,7 @@ function acted(state: MatchState, event: DoneEvent): MatchState {
     case 'tally':
       return tallied(state, act);
     case 'warn':
-      return { ...state, warnings: [...state.warnings, warningOf(act, event.at)] };
+      return { ...state, warnings: [...state.warnings, warningOf(state, act, event.at)] };
     case 'protest':
       return protested(state, event, act.facts);
     case 'decide-protest':
@@ -93,8 +100,15 @@ function acted(state: MatchState, event: DoneEvent): MatchState {
   }
 }
 
-const warningOf = ({ law, against, player, reason }: Doing<'warn'>, at: number): Warning => ({
-  law,
+/** A law as its book cites it, however it was written: `143i` is `icf:143i` where a book is silent. */
+const cited = (head: Head, law: string): string => citationOf(bookFor(head), law) ?? law;
+
+const warningOf = (
+  { head }: MatchState,
+  { law, against, player, reason }: Doing<'warn'>,
+  at: number,
+): Warning => ({
+  law: cited(head, law),
   against,
   player: player ?? null,
   reason: reason ?? null,

@@ -7,6 +7,7 @@ import {
   gameEnd,
   matchEnd,
   sheetCsv,
+  warningsLike,
 } from '@opencarrom/match';
 import { en } from '@opencarrom/match/words/en';
 import { hi } from '@opencarrom/match/words/hi';
@@ -144,6 +145,16 @@ describe('the end of a match', () => {
     expect(matchEnd(hall.state)).toMatchObject({ by: 'conceded', laws: ['139'], reason: 'ill' });
   });
 
+  it.each([
+    ['icf', 'icf:143i', '143i'],
+    ['icf-short', '143i', 'icf:143i'],
+    ['starwood', '143i', 'icf:143i'],
+  ] as const)('[icf:143i] in %s called as %s is a walk-over, cited as the book does', (rulebook, law, as) => {
+    const hall = wooden({ rulebook }).does('umpire', call(law, 'not there'));
+    expect(matchEnd(hall.state)).toMatchObject({ by: 'walk-over', laws: [as] });
+    expect(says(hall).at(-1)).toBe(`Walk-over, ${as}: not there.`);
+  });
+
   it('[icf:143i] by a law without a reason, as in older records', () => {
     const hall = wooden().does('umpire', { type: 'call', law: '143i', against: 'A' });
     expect(says(hall).at(-1)).toBe('Walk-over, 143i.');
@@ -157,6 +168,13 @@ describe('a warning', () => {
     against: 'B',
     reason: 'talks while Asha aims',
     ...more,
+  });
+
+  it('[icf:143h] is counted by its law, however that was written', () => {
+    const hall = wooden({ rulebook: 'icf-short' }).begins();
+    hall.does('umpire', warn()).does('umpire', warn({ law: 'icf:143h' }));
+    expect(hall.state.warnings.map(({ law }) => law)).toEqual(['icf:143h', 'icf:143h']);
+    expect(warningsLike(hall.state.warnings, { law: 'icf:143h', against: 'B', player: null })).toBe(2);
   });
   const said = ({ logged }: Hall) => announceMatch(logged, en);
 
