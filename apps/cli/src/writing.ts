@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Problem } from './desk.js';
 import { codeOf } from './documents.js';
 import type { Language } from './words/language.js';
@@ -53,7 +53,7 @@ export function fileFault(file: string, mayReplace: boolean, language: Language)
     statSync(`${dirname(file)}/`);
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found?.isSymbolicLink()) throw withCode('ELOOP');
-    if (found?.isDirectory()) throw withCode('EISDIR');
+    if (found?.isDirectory() || file.endsWith('/')) throw withCode('EISDIR');
     if (found?.isFile() && !mayReplace) throw withCode('EEXIST');
   });
 }
@@ -75,7 +75,8 @@ const withCode = (code: string): Error => Object.assign(new Error(code), { code 
  * claimed before: whoever had the same idea at the same time is not overwritten.
  */
 function putInPlace(path: string, text: string, mayReplace: boolean): void {
-  const draft = `${path}.${randomUUID()}.part`;
+  // A name of its own: with these letters more, a long name would be too long.
+  const draft = join(dirname(path), `${randomUUID()}.part`);
   const left = [draft];
   try {
     writeFileSync(draft, text, { flag: 'wx' });

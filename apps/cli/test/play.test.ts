@@ -225,6 +225,12 @@ describe('carrom play --record', () => {
     expect(readFileSync(file, 'utf8')).toBe('theirs');
   });
 
+  it('has as long a name as the system allows', () => {
+    const file = join(folder(), `${'x'.repeat(249)}.jsonl`);
+    expect(writeKept(file, 'ours', false, LANGUAGES[0])).toBeNull();
+    expect(readFileSync(file, 'utf8')).toBe('ours');
+  });
+
   it('--overwrite alone says nothing', async () => {
     const ran = await carrom(['play', '--overwrite']);
     expect(ran).toMatchObject({ status: 2, stderr: expect.stringContaining('--record') });
@@ -263,6 +269,12 @@ describe('a record for which there is no folder', () => {
     );
     const hindi = await carrom([...play, '--human', '--lang', 'hi']);
     expect(hindi.stderr).toContain(`${gone} नाम का कोई फ़ोल्डर नहीं है`);
+  });
+
+  it('nor where its name is that of a folder', async () => {
+    const ran = await carrom(['play', '--record', `${join(folder(), 'new')}/`]);
+    expect(ran.status).toBe(2);
+    expect(answerOf(ran).error.message).toContain('new/ cannot be written: it is a folder');
   });
 
   it('nor in a file, which is no folder', async () => {
