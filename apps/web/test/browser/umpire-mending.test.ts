@@ -114,7 +114,7 @@ it('offers what was noticed too late only after the next stroke, and says what t
     atTheHall([...PLAYING, fell({ white: 2 }), fell({ queen: true }), fell(), fell({ black: 1 }), fell()]),
   );
   await key(page, 'Close').tap();
-  const high = async () => (await page.locator('.console .sides').boundingBox())?.height;
+  const high = async () => (await page.locator('.console .sides').first().boundingBox())?.height;
   const before = await high();
   await key(page, 'More').tap();
   const more = page.getByRole('dialog', { name: 'More' });
@@ -137,4 +137,17 @@ it('says that a due was taken as placed, and forfeits it by one tap', async () =
   await says(page, 'Noticed too late: a white man not placed: forfeited.');
   const { state } = await recordOf(page, 'hall');
   expect(state.board?.table.white).toMatchObject({ onBoard: 7, owed: 0 });
+});
+
+it('strikes out the toss with all that hung on it, and says of nobody that it was their turn', async () => {
+  const page = await theLogOf(atTheHall([...PLAYING, fell({ white: 1 })]));
+  await key(page, 'Strike out: Asha won the toss').tap();
+  const dialog = page.getByRole('dialog', { name: 'Strike this out' });
+  await dialog.getByText('4 later acts no longer fit, 4 to decide on').waitFor();
+  const stroke = dialog.getByRole('group', { name: '1. Asha: a white man' });
+  await stroke.getByText('By then it would have been for nobody to do.').waitFor();
+  await dialog.getByRole('button', { name: 'Leave out all 4 that are not decided on' }).tap();
+  await dialog.getByRole('button', { name: 'Wrong key' }).tap();
+  await dialog.getByRole('button', { name: 'Set it right' }).tap();
+  await key(page, 'Spin the coin').waitFor();
 });

@@ -35,7 +35,10 @@ export interface MendWords {
   /** Later acts that no longer fit, and how many of them are not decided on. */
   readonly noLonger: (count: number, open: number) => string;
   readonly unfit: Readonly<
-    Record<'board' | 'stroke' | 'player' | 'play' | 'turn' | 'dues', (was: string, now: string) => string>
+    Record<
+      'board' | 'stroke' | 'nobody' | 'player' | 'play' | 'turn' | 'dues',
+      (was: string, now: string) => string
+    >
   >;
   /** What is asked of each. */
   readonly becomes: string;

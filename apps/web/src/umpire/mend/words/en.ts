@@ -35,6 +35,7 @@ export const words = {
   unfit: {
     board: () => 'It was done on a board that would not be played then.',
     stroke: (was, now) => `${was} struck, but ${now} would have been on turn.`,
+    nobody: () => 'By then it would have been for nobody to do.',
     player: (was, now) => `It was for ${was}, and would be for ${now}.`,
     play: () => '“Play” would not have been called, or called already.',
     turn: () => 'Another would be on turn, or at another stroke of the turn.',
