@@ -356,9 +356,9 @@ describe('the umpire’s console, on a phone', () => {
     await says(page, 'Play is stopped by an appeal of Bilal.');
     await key(page, 'Play').tap();
     await key(page, 'More').tap();
-    await more.getByRole('button', { name: 'Bilal gives up the match' }).tap();
-    const sure = page.getByRole('dialog', { name: 'Bilal gives up the match' });
-    const givesUp = sure.getByRole('button', { name: 'Bilal gives up the match' });
+    await more.getByRole('button', { name: 'Match given up by Bilal' }).tap();
+    const sure = page.getByRole('dialog', { name: 'Match given up by Bilal' });
+    const givesUp = sure.getByRole('button', { name: 'Match given up by Bilal' });
     expect(await givesUp.isDisabled()).toBe(true);
     await sure.getByRole('button', { name: 'Injured' }).tap();
     await givesUp.tap();
