@@ -1,11 +1,11 @@
 import { books } from '../books/index.js';
 import type { Texts } from '../texts/text.js';
 import type { BookId } from '../vocabulary.js';
-import { internationalsOf } from './counterparts.js';
+import { counterpartsOf, internationalsOf } from './counterparts.js';
 import { type Lexicon, makeLexicon } from './lexicon.js';
 import { namedIn } from './named.js';
-import { asWritten, ideasByLaw, menderFor, type Saying, sayingsIn } from './said.js';
-import { likeness, likenessesOf, type Weigh, type Weighed, weigherOf } from './weights.js';
+import { asWritten, type IdeasByLaw, ideasByLaw, lawKey, menderFor, type Saying, sayingsIn } from './said.js';
+import { likeness, likenessesOf, shareSpoken, type Weigh, type Weighed, weigherOf } from './weights.js';
 
 /** A law that answers a question. */
 export interface LawAnswer {
@@ -42,11 +42,13 @@ export interface LawSearch {
 const LATER = 0.03;
 /** How much it counts that several sayings of a law are near. */
 const SEVERAL = 0.05;
+/** How much it counts that what was asked is spoken of somewhere in all that is said of a law. */
+const ALTOGETHER = 0.2;
 /**
  * How much less a law of another book is worth. A law of the book asked for stands before all of them, or, where it
  * speaks of the question less than that, not at all: there its book is silent.
  */
-const ELSEWHERE = { base: 0.88, any: 0.72 } as const;
+const ELSEWHERE = { silent: 0.94, base: 0.88, any: 0.72 } as const;
 /** Less than this is chance. */
 const LEAST = 0.12;
 const LEAST_OF_READING = 0.45;
@@ -60,7 +62,8 @@ export const SURE = 0.4;
 export function makeLawSearch(texts: readonly [Texts, ...Texts[]]): LawSearch {
   const lexicon = makeLexicon();
   const sayings = sayingsIn(texts, lexicon);
-  const weigh = weigherOf(ideasByLaw(sayings));
+  const byLaw = ideasByLaw(sayings);
+  const weigh = weigherOf(byLaw);
   const nearTo = likenessesOf(sayings.map(({ ideas }) => weigh(ideas)));
   const mend = menderFor(texts, sayings, lexicon);
   const readings = readingsIn(texts, lexicon, weigh);
@@ -70,7 +73,7 @@ export function makeLawSearch(texts: readonly [Texts, ...Texts[]]): LawSearch {
   return {
     ask: (question, book, fits = () => true) => {
       const asked = weigh(ideasOf(question));
-      const found = namedOr(question, () => foundAmong(sayings, nearTo(asked)));
+      const found = namedOr(question, () => foundAmong(sayings, byLaw, asked, nearTo(asked)));
       const fitting = found.filter((each) => fits(each.book, each.law));
       return ranked(fitting, book).map((law) => ({
         ...law,
@@ -106,26 +109,30 @@ function namedOr(question: string, search: () => readonly Found[]): readonly Fou
   return named.length > 0 ? named.map((law) => ({ ...law, score: 1 })) : search();
 }
 
-function foundAmong(sayings: readonly Saying[], nearness: ReadonlyMap<number, number>): readonly Found[] {
+function foundAmong(
+  sayings: readonly Saying[],
+  byLaw: IdeasByLaw,
+  asked: Weighed,
+  nearness: ReadonlyMap<number, number>,
+): readonly Found[] {
   const near = new Map<string, { book: BookId; law: string; best: number; squares: number }>();
-  for (const [place, alike] of nearness) {
-    const { book, laws, trust } = sayings[place] as Saying;
-    for (const [later, law] of laws.entries()) {
-      const value = alike * trust * (1 - LATER * later);
-      const key = `${book}:${law}`;
-      const { best, squares } = near.get(key) ?? { best: 0, squares: 0 };
-      near.set(key, { book, law, best: Math.max(best, value), squares: squares + value * value });
-    }
-  }
-  return [...near.values()].map(({ book, law, best, squares }) => ({
-    book,
-    law,
-    score: (best + SEVERAL * Math.sqrt(squares)) / (1 + SEVERAL),
-  }));
+  for (const [place, alike] of nearness)
+    for (const { book, laws, trust } of (sayings[place] as Saying).of)
+      for (const [later, law] of laws.entries()) {
+        const value = alike * trust * (1 - LATER * later);
+        const key = lawKey(book, law);
+        const { best, squares } = near.get(key) ?? { best: 0, squares: 0 };
+        near.set(key, { book, law, best: Math.max(best, value), squares: squares + value * value });
+      }
+  return [...near].map(([key, { book, law, best, squares }]) => {
+    const nearest = (best + SEVERAL * Math.sqrt(squares)) / (1 + SEVERAL);
+    const altogether = shareSpoken(asked, byLaw.get(key));
+    return { book, law, score: (1 - ALTOGETHER) * nearest + ALTOGETHER * altogether };
+  });
 }
 
 function ranked(found: readonly Found[], asked: BookId): readonly Found[] {
-  const standing = found.map((each) => ({ ...each, score: each.score * standingOf(each.book, asked) }));
+  const standing = found.map((each) => ({ ...each, score: each.score * standingOfLaw(each, asked) }));
   const most = (laws: readonly Found[]) => Math.max(0, ...laws.map(({ score }) => score));
   const best = most(standing);
   const bestElsewhere = most(standing.filter(({ book }) => book !== asked));
@@ -140,6 +147,13 @@ function standingOf(home: BookId, asked: BookId): number {
   if (home === asked) return 1;
   const base = books.find(({ id }) => id === asked)?.buildsOn?.id;
   return home === base ? ELSEWHERE.base : ELSEWHERE.any;
+}
+
+/** A law that the book asked for builds on, and has none like it, holds there as its own do. */
+function standingOfLaw({ book, law }: Found, asked: BookId): number {
+  const standing = standingOf(book, asked);
+  const isSilent = standing === ELSEWHERE.base && counterpartsOf(law, asked).length === 0;
+  return isSilent ? ELSEWHERE.silent : standing;
 }
 
 /** Of the International Laws about the same, the one that was asked about most. */
@@ -184,7 +198,8 @@ function sentencesIn(texts: Texts, lexicon: Lexicon) {
   };
   return ({ book, law }: Found, asked: Weighed): string => {
     const gist = texts[book].laws[law] ?? '';
-    const shared = ({ ideas }: Sentence) => ideas.reduce((sum, idea) => sum + (asked.get(idea) ?? 0), 0);
+    const shared = ({ ideas }: Sentence) =>
+      ideas.reduce((sum, idea) => sum + (asked.weights.get(idea) ?? 0), 0);
     return sentencesOf(gist).reduce((best, each) => (shared(each) > shared(best) ? each : best)).text;
   };
 }

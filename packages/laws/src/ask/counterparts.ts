@@ -197,7 +197,10 @@ const rows: readonly Row[] = TABLE.trim()
   });
 
 const has = (row: Row, book: BookId, law: string): boolean => row.get(book)?.laws.includes(law) ?? false;
-const rowOf = (international: string): Row | undefined => rows.find((row) => has(row, 'icf', international));
+const rowsByLaw = new Map(
+  rows.flatMap((row) => row.get('icf')?.laws.map((law) => [law, row] as const) ?? []),
+);
+const rowOf = (international: string): Row | undefined => rowsByLaw.get(international);
 
 /** What a book says itself of what this law of the International Laws is about. */
 export const counterpartsOf = (international: string, book: BookId): readonly string[] =>

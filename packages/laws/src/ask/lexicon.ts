@@ -84,8 +84,11 @@ class Lexicon {
     const [first] = tokens;
     if (!first) return;
     if (tokens.length > 1) {
-      for (const stem of new Set(first.stems))
-        this.#phrases.set(stem, [...(this.#phrases.get(stem) ?? []), { words: tokens, idea }]);
+      for (const stem of new Set(first.stems)) {
+        const known = this.#phrases.get(stem);
+        if (known) known.push({ words: tokens, idea });
+        else this.#phrases.set(stem, [{ words: tokens, idea }]);
+      }
       return;
     }
     this.#inScriptOf(first).learn(first, idea);
@@ -117,11 +120,16 @@ class Lexicon {
     tokens: readonly Token[],
     at: number,
   ): { readonly ideas: readonly string[]; readonly end: number } | null {
-    const heard = tokens[at]?.stems.flatMap((stem) => this.#phrases.get(stem) ?? []) ?? [];
-    const fitting = heard.map(({ words, idea }) => ({ idea, end: this.#endOf(words, tokens, at) }));
-    const end = Math.max(0, ...fitting.map((phrase) => phrase.end));
-    const ideas = fitting.filter((phrase) => phrase.end === end).map(({ idea }) => idea);
-    return end === 0 ? null : { ideas: [...new Set(ideas)], end };
+    const ideas = new Set<string>();
+    let end = 0;
+    for (const stem of new Set(tokens[at]?.stems))
+      for (const { words, idea } of this.#phrases.get(stem) ?? []) {
+        const reached = this.#endOf(words, tokens, at);
+        if (reached > end) ideas.clear();
+        if (reached > 0 && reached >= end) ideas.add(idea);
+        end = Math.max(end, reached);
+      }
+    return end === 0 ? null : { ideas: [...ideas], end };
   }
 
   /** Articles may stand between: "left the seat" and "left his seat" are "left seat". 0: it does not stand here. */

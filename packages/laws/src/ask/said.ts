@@ -7,12 +7,17 @@ import { isPlain, type Lexicon, type Mend } from './lexicon.js';
 import { lawsOfTopic, TOPICS } from './sayings/sayings.js';
 import { mender } from './spelling.js';
 
-/** Something that is said of laws: by the book itself, or by people. */
-export interface Saying {
+/** Laws of a book that something is said of. */
+interface Spoken {
   readonly book: BookId;
   readonly laws: readonly string[];
-  readonly ideas: readonly string[];
   readonly trust: number;
+}
+
+/** Something that is said of laws: by the books themselves, or by people. */
+export interface Saying {
+  readonly ideas: readonly string[];
+  readonly of: readonly Spoken[];
 }
 
 /** What people say of a law is nearer to a question than how the book puts it, or another book about the same. */
@@ -21,50 +26,71 @@ const TRUST = { book: 0.9, counterpart: 0.86, people: 1 } as const;
 export const asWritten: Mend = (word) => word;
 
 export function sayingsIn(texts: readonly Texts[], lexicon: Lexicon): readonly Saying[] {
-  const heard = TOPICS.map((topic) => ({
-    topic,
-    ideas: topic.said.map((said) => lexicon.ideasIn(said, asWritten)),
-  }));
-  return books.flatMap(({ id: book, lawsById }) => [
-    ...[...lawsById.keys()].flatMap((law) => saidByBook(book, law, texts, lexicon)),
-    ...heard.flatMap(({ topic, ideas }) => {
+  const heard = new Map<string, Spoken[]>();
+  const hear = (said: string, of: Spoken) => {
+    const known = heard.get(said);
+    if (known) known.push(of);
+    else heard.set(said, [of]);
+  };
+  for (const { id: book, lawsById } of books) {
+    for (const law of lawsById.keys())
+      for (const { said, trust } of saidByBooks(book, law, texts)) hear(said, { book, laws: [law], trust });
+    for (const topic of TOPICS) {
       const laws = lawsOfTopic(topic, book);
-      return laws.length > 0 ? ideas.map((each) => ({ book, laws, ideas: each, trust: TRUST.people })) : [];
-    }),
-  ]);
+      if (laws.length > 0) for (const said of topic.said) hear(said, { book, laws, trust: TRUST.people });
+    }
+  }
+  return [...heard].map(([said, of]) => ({ ideas: lexicon.ideasIn(said, asWritten), of }));
 }
 
 /** What a law says itself, in every language, what the International Laws say of the same, and what a word is called. */
-function saidByBook(book: BookId, law: string, texts: readonly Texts[], lexicon: Lexicon): readonly Saying[] {
+function saidByBooks(book: BookId, law: string, texts: readonly Texts[]) {
   const gists = (home: BookId, id: string) => texts.flatMap((language) => language[home].laws[id] ?? []);
   const name = law.startsWith('def:') ? [law.slice('def:'.length).replaceAll('-', ' ')] : [];
   const same = book === 'icf' ? [] : internationalsOf(book, law).flatMap((id) => gists('icf', id));
-  const saying = (trust: number) => (text: string) => ({
-    book,
-    laws: [law],
-    ideas: lexicon.ideasIn(text, asWritten),
-    trust,
-  });
-  return [...[...gists(book, law), ...name].map(saying(TRUST.book)), ...same.map(saying(TRUST.counterpart))];
+  return [
+    ...[...gists(book, law), ...name].map((said) => ({ said, trust: TRUST.book })),
+    ...same.map((said) => ({ said, trust: TRUST.counterpart })),
+  ];
 }
 
-/** What is said of each of the International Laws, which speak of all there is. */
-export function ideasByLaw(sayings: readonly Saying[]): readonly ReadonlySet<string>[] {
-  const byLaw = new Map<string, Set<string>>();
-  for (const { book, laws, ideas } of sayings)
-    for (const law of book === 'icf' ? laws : [])
-      byLaw.set(law, new Set([...(byLaw.get(law) ?? []), ...ideas]));
-  return [...byLaw.values()];
+/** Of each law, by its book and id, how often each idea is spoken of. */
+export type IdeasByLaw = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export const lawKey = (book: BookId, law: string): string => `${book}:${law}`;
+
+export function ideasByLaw(sayings: readonly Saying[]): IdeasByLaw {
+  const byLaw = new Map<string, Map<string, number>>();
+  const spokenOf = (key: string) => {
+    const known = byLaw.get(key);
+    if (known) return known;
+    const spoken = new Map<string, number>();
+    byLaw.set(key, spoken);
+    return spoken;
+  };
+  for (const { ideas, of } of sayings)
+    for (const { book, laws } of of)
+      for (const law of laws) {
+        const spoken = spokenOf(lawKey(book, law));
+        for (const idea of new Set(ideas)) spoken.set(idea, (spoken.get(idea) ?? 0) + 1);
+      }
+  return byLaw;
 }
 
-/** Tells a slip from whatever words the books or people use. */
+/** Tells a slip from whatever words the books or people use; they are gathered when a word is first looked at. */
 export function menderFor(texts: readonly Texts[], sayings: readonly Saying[], lexicon: Lexicon): Mend {
-  const plain = new Set(sayings.flatMap(({ ideas }) => ideas.filter(isPlain)));
-  const written = [
-    ...texts.flatMap((language) => Object.values(language).flatMap(({ laws }) => Object.values(laws))),
-    ...TOPICS.flatMap(({ said }) => said),
-  ].flatMap(wordsOf);
-  const knows = (word: string) =>
-    lexicon.knows(word) || lexicon.ideasIn(word, asWritten).every((idea) => plain.has(idea));
-  return mender([...lexicon.forms, ...written], knows);
+  const gathered = () => {
+    const plain = new Set(sayings.flatMap(({ ideas }) => ideas.filter(isPlain)));
+    const written = [
+      ...texts.flatMap((language) => Object.values(language).flatMap(({ laws }) => Object.values(laws))),
+      ...TOPICS.flatMap(({ said }) => said),
+    ].flatMap(wordsOf);
+    const knows = (word: string) =>
+      lexicon.knows(word) || lexicon.ideasIn(word, asWritten).every((idea) => plain.has(idea));
+    return mender([...lexicon.forms, ...written], knows);
+  };
+  let mend: Mend | undefined;
+  return (word) => {
+    mend ??= gathered();
+    return mend(word);
+  };
 }

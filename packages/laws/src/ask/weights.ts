@@ -1,47 +1,74 @@
 import { isPlain } from './lexicon.js';
+import { type IdeasByLaw, lawKey } from './said.js';
 
-/** What a text speaks of, each idea with its weight, made one long. */
-export type Weighed = ReadonlyMap<string, number>;
+/** What a text speaks of: each idea with its weight, and how long that makes the text. */
+export interface Weighed {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly length: number;
+}
 export type Weigh = (ideas: readonly string[]) => Weighed;
 
 /** A word that is no idea of the game is often said for no reason. */
 const PLAIN = 0.6;
-
-/** Weighs ideas by how few laws speak of them: what is said of every law tells nothing apart. */
-export function weigherOf(laws: readonly ReadonlySet<string>[]): Weigh {
+/** Weighs ideas by how few of the International Laws, which speak of all there is, speak of them: what is said of every law tells nothing apart. */
+export function weigherOf(byLaw: IdeasByLaw): Weigh {
+  const laws = [...byLaw].filter(([key]) => key.startsWith(lawKey('icf', ''))).map(([, ideas]) => ideas);
   const spoken = new Map<string, number>();
-  for (const ideas of laws) for (const idea of ideas) spoken.set(idea, (spoken.get(idea) ?? 0) + 1);
-  const rarity = (idea: string): number =>
-    Math.sqrt(Math.sqrt(laws.length / (1 + (spoken.get(idea) ?? 0)))) * (isPlain(idea) ? PLAIN : 1);
+  for (const ideas of laws) for (const idea of ideas.keys()) spoken.set(idea, (spoken.get(idea) ?? 0) + 1);
+  const weightOf = (idea: string, times: number): number =>
+    Math.sqrt(Math.sqrt(laws.length / (1 + times))) * (isPlain(idea) ? PLAIN : 1);
+  const known = new Map([...spoken].map(([idea, times]) => [idea, weightOf(idea, times)]));
   return (ideas) => {
     const weights = new Map<string, number>();
-    for (const idea of ideas) weights.set(idea, rarity(idea));
-    const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
-    return new Map([...weights].map(([idea, weight]) => [idea, weight / length]));
+    for (const idea of ideas) weights.set(idea, known.get(idea) ?? weightOf(idea, 0));
+    const squares = [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0);
+    return { weights, length: Math.sqrt(squares) || 1 };
   };
 }
 
-/** How much two texts speak of the same: 0 nothing, 1 all. */
-export function likeness(a: Weighed, b: Weighed): number {
-  let sum = 0;
-  for (const [idea, weight] of a) sum += weight * (b.get(idea) ?? 0);
-  return sum;
+/** What a text says beside what was asked counts against it less than what was asked and it does not say. */
+const likenessOf = (shared: number, asked: number, said: number): number =>
+  shared / (asked * Math.sqrt(Math.sqrt(asked)) * Math.sqrt(said * Math.sqrt(said)));
+
+/** How much a text speaks of what was asked: 0 nothing, 1 all. */
+export function likeness(asked: Weighed, said: Weighed): number {
+  let shared = 0;
+  for (const [idea, weight] of asked.weights) if (said.weights.has(idea)) shared += weight * weight;
+  return likenessOf(shared, asked.length, said.length);
+}
+
+/** So often an idea must be spoken of to be half sure that it belongs to a law. */
+const HALF_SURE = 2;
+
+/** How much of what was asked is spoken of in all that is said of a law: 0 nothing, nearly 1 all of it, and often. */
+export function shareSpoken(asked: Weighed, spoken: ReadonlyMap<string, number> | undefined): number {
+  let shared = 0;
+  for (const [idea, weight] of asked.weights) {
+    const times = spoken?.get(idea) ?? 0;
+    shared += weight * weight * (times / (times + HALF_SURE));
+  }
+  return shared / (asked.length * asked.length);
 }
 
 /** For texts given by their weights: how much each of them, by its place, speaks of what a question does. */
 export function likenessesOf(texts: readonly Weighed[]): (asked: Weighed) => ReadonlyMap<number, number> {
-  const speaking = new Map<string, { readonly place: number; readonly weight: number }[]>();
-  for (const [place, weights] of texts.entries())
-    for (const [idea, weight] of weights) {
+  const speaking = new Map<string, number[]>();
+  for (const [place, { weights }] of texts.entries())
+    for (const idea of weights.keys()) {
       const known = speaking.get(idea);
-      if (known) known.push({ place, weight });
-      else speaking.set(idea, [{ place, weight }]);
+      if (known) known.push(place);
+      else speaking.set(idea, [place]);
     }
   return (asked) => {
-    const sums = new Map<number, number>();
-    for (const [idea, weight] of asked)
-      for (const text of speaking.get(idea) ?? [])
-        sums.set(text.place, (sums.get(text.place) ?? 0) + weight * text.weight);
-    return sums;
+    const shared = new Map<number, number>();
+    for (const [idea, weight] of asked.weights)
+      for (const place of speaking.get(idea) ?? [])
+        shared.set(place, (shared.get(place) ?? 0) + weight * weight);
+    return new Map(
+      [...shared].map(([place, sum]) => [
+        place,
+        likenessOf(sum, asked.length, (texts[place] as Weighed).length),
+      ]),
+    );
   };
 }

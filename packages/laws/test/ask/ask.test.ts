@@ -4,6 +4,7 @@ import { books } from '../../src/books/index.js';
 import { texts as en } from '../../src/texts/en.js';
 import { texts as hi } from '../../src/texts/hi.js';
 import type { BookId } from '../../src/vocabulary.js';
+import { EVERYDAY } from '../questions/everyday/everyday.js';
 import { QUESTIONS } from '../questions/questions.js';
 import { tally } from './answered.js';
 import { SLIPS, type Slip, withSlip } from './slips.js';
@@ -35,6 +36,13 @@ describe('the questions people ask', () => {
     );
     expect(all.amongThree).toBeGreaterThanOrEqual(0.95);
     expect(all.first).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each(books)('are answered by $id, asked in Hindi in Latin letters', ({ id }) => {
+    const asked = EVERYDAY.map((question) => ({ asked: question.latin, question }));
+    const { first, amongThree } = tally(search, asked, id);
+    expect(amongThree).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.8);
   });
 
   const slips = (Object.keys(SLIPS) as Slip[]).flatMap((slip) =>

@@ -11,3 +11,15 @@ export interface Question {
 }
 
 export const q = (en: string, hi: string, laws: Question['laws']): Question => ({ en, hi, laws });
+
+/** A question that is written down in Hindi typed in Latin letters too. */
+export interface Asked extends Question {
+  readonly latin: string;
+}
+
+export const said = (en: string, hi: string, latin: string, laws: Question['laws']): Asked => ({
+  en,
+  hi,
+  latin,
+  laws,
+});

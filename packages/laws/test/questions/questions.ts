@@ -1,5 +1,6 @@
 import { DISPUTES } from './disputes.js';
 import { DUES } from './dues.js';
+import { EVERYDAY } from './everyday/everyday.js';
 import { FOULS } from './fouls.js';
 import { FURTHER } from './further.js';
 import { LAST_COIN } from './last-coin.js';
@@ -26,4 +27,5 @@ export const QUESTIONS: readonly Question[] = [
   ...FOULS,
   ...DISPUTES,
   ...FURTHER,
+  ...EVERYDAY,
 ];
