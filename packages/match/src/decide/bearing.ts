@@ -1,4 +1,5 @@
 import { type Competitor, otherCompetitor } from '@opencarrom/laws';
+import { overlooked } from '../evolve/unnoticed.js';
 import type { Act } from '../log/command.js';
 import { type Actor, competitorOf } from '../players.js';
 import { competitorWith, type MatchState, phaseOf, unclaimedStroke } from '../state.js';
@@ -9,11 +10,11 @@ export interface Bearing {
   readonly board: number;
   /** Whose it is, be it entered by the umpire; null: nobody's in particular. */
   readonly whose: Actor | Competitor | null;
-  /** What it met: "Play", the turn, the men that wait, the clock. */
+  /** What it met: "Play", the turn, the men that wait, what was overlooked, the clock. */
   readonly met: string;
 }
 
-export type BearingChange = 'board' | 'player' | 'play' | 'turn' | 'dues';
+export type BearingChange = 'board' | 'player' | 'play' | 'turn' | 'dues' | 'overlooked';
 
 export const bearingOf = (state: MatchState, act: Act): Bearing => ({
   board: BOARDLESS.includes(act.type) ? 0 : state.lines.length,
@@ -27,6 +28,7 @@ export function changeOf(act: Act, was: Bearing, now: Bearing): BearingChange | 
   if (was.whose !== now.whose) return 'player';
   if (was.met === now.met) return null;
   if (act.type === 'strike' || act.type === 'observe') return 'play';
+  if (act.type === 'deem') return 'overlooked';
   return PLACING.includes(act.type) ? 'dues' : 'turn';
 }
 
@@ -81,6 +83,10 @@ function metBy(state: MatchState, act: Act): string {
     case 'call': {
       const first = act.beforeFirstStroke ?? board?.strokesThisTurn === 0;
       return board ? `${competitorOf(board.onTurn)} ${first ? 'before' : 'after'}` : '';
+    }
+    case 'deem': {
+      const [one] = board ? overlooked(board, act, 'too-late') : [];
+      return one ? `${one.what} of ${one.side} after stroke ${one.stroke}` : '';
     }
     case 'play':
       return phaseOf(state);

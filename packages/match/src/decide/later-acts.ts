@@ -151,6 +151,7 @@ function isThinkable({ act, by }: DoneEvent, choice: LaterChoice, change: Bearin
     case 'observe':
       return choice === 'keep' || change === 'player';
     case 'call':
+    case 'deem':
       return choice === 'keep';
     case 'place':
     case 'forgo':

@@ -373,3 +373,27 @@ describe('a correction by which "Play" would not have been called', () => {
     validates(hall);
   });
 });
+
+describe('a correction by which something else would have been noticed too late', () => {
+  /** Two men owed by White and taken as placed, the second of them not, as it turned out. */
+  const noticed = () => {
+    const hall = wooden().begins().sees({ own: 3 }).sees({ striker: true });
+    hall.sees({}).sees({ striker: true }).sees({}).sees({});
+    return hall.does('umpire', { type: 'deem', matter: 'dues-forfeited', side: 'white', men: 1 }).table(7, 9);
+  };
+
+  it('[icf:83] lets nothing else stand without a word', () => {
+    const hall = noticed();
+    const of = actOf(hall, 'deem');
+    const act = correct(stroke(hall, 2), saw());
+    expect(unfitIn(hall, act)).toMatchObject([{ seq: of, type: 'deem', options: ['keep', 'leave-out'] }]);
+    hall.does('umpire', { ...act, decisions: [{ of, choice: 'leave-out' }] }).table(7, 9);
+    validates(hall);
+  });
+
+  it('[icf:83] but what it was about stands', () => {
+    const hall = noticed();
+    hall.does('umpire', correct(stroke(hall, 4), saw())).table(6, 9);
+    validates(hall);
+  });
+});

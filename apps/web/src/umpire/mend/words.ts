@@ -36,7 +36,7 @@ export interface MendWords {
   readonly noLonger: (count: number, open: number) => string;
   readonly unfit: Readonly<
     Record<
-      'board' | 'stroke' | 'nobody' | 'player' | 'play' | 'turn' | 'dues',
+      'board' | 'stroke' | 'nobody' | 'player' | 'play' | 'turn' | 'dues' | 'overlooked',
       (was: string, now: string) => string
     >
   >;

@@ -40,6 +40,7 @@ export const words = {
     play: () => '“Play” would not have been called, or called already.',
     turn: () => 'Another would be on turn, or at another stroke of the turn.',
     dues: () => 'Other men would wait to be placed.',
+    overlooked: () => 'Something else would have been noticed too late.',
   },
   becomes: 'What becomes of it?',
   keepOutOfTurn: (name) => `Keep it as ${name}’s, out of turn`,
