@@ -1,6 +1,6 @@
 import { headFault } from '@opencarrom/match';
 import { expect, it } from 'vitest';
-import { headOf } from '../src/umpire/new-match.js';
+import { headOf, nameOfTwo } from '../src/umpire/new-match.js';
 
 it('sets a match up with names copied from a table, tabs and line ends and all', () => {
   const head = headOf(
@@ -24,4 +24,10 @@ it('sets a match up with names copied from a table, tabs and line ends and all',
     umpire: 'Dr. Rao jr',
   });
   expect(head).not.toHaveProperty('round');
+});
+
+it('finds two players of one name, whatever the letters and spaces', () => {
+  expect(nameOfTwo({ players: { A: ['Amit Kumar'], B: ['amit  kumar '] } })).toBe('Amit Kumar');
+  expect(nameOfTwo({ players: { A: ['Asha', 'Anil'], B: ['Bilal', 'Anil'] } })).toBe('Anil');
+  expect(nameOfTwo({ players: { A: ['Asha'], B: ['Bilal'] } })).toBeNull();
 });

@@ -42,6 +42,13 @@ const said = (paper: Arrangement['paper']): Partial<Head> =>
     PAPER_FIELDS.map((field) => [field, inOneLine(paper[field])]).filter(([, written]) => written !== ''),
   );
 
+/** A name that two of them have: nobody could tell from what is announced who is meant. */
+export function nameOfTwo({ players: { A, B } }: Pick<Arrangement, 'players'>): string | null {
+  const names = [...A, ...B].map(inOneLine);
+  const same = (name: string) => names.filter((each) => each.toLowerCase() === name.toLowerCase());
+  return names.find((name) => same(name).length > 1) ?? null;
+}
+
 /** The head of the match that is arranged. */
 export function headOf(arrangement: Omit<Arrangement, 'following'>, now: Date): Head {
   const { event, paper, players, ...entry } = arrangement;

@@ -8,6 +8,8 @@ export interface SetUpWords {
   readonly about: string;
   readonly side: (side: 'A' | 'B') => string;
   readonly someone: (number: number) => string;
+  /** Why a match does not begin with two players of one name. */
+  readonly sameName: (name: string) => string;
   readonly following: string;
   readonly followings: Readonly<Record<Following, { readonly name: string; readonly note: string }>>;
   readonly more: string;

@@ -5,6 +5,7 @@ export const words = {
   about: 'Who plays, and by which book. The toss comes next.',
   side: (side) => (side === 'A' ? 'One side' : 'The other side'),
   someone: (number) => `Player ${number}`,
+  sameName: (name) => `Two players are called ${name}. Add something that tells them apart.`,
   following: 'What you enter',
   followings: {
     strokes: { name: 'Every stroke', note: 'it rules' },

@@ -5,6 +5,7 @@ export const words = {
   about: 'कौन खेल रहा है, और किस नियम-पुस्तक से। इसके बाद टॉस।',
   side: (side) => (side === 'A' ? 'एक पक्ष' : 'दूसरा पक्ष'),
   someone: (number) => `खिलाड़ी ${number}`,
+  sameName: (name) => `दो खिलाड़ियों का नाम ${name} है। पहचान के लिए कुछ और जोड़ें।`,
   following: 'क्या लिखना है',
   followings: {
     strokes: { name: 'हर स्ट्रोक', note: 'निर्णय के साथ' },
