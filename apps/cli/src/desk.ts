@@ -101,7 +101,7 @@ export const unreadable = ({ file, code }: Unreadable, language: Language): Prob
 
 function answerText<T>(desk: Desk<T>, handed: Handed, language: Language): { json: string; ok: boolean } {
   try {
-    const parsed = parse(handed, language);
+    const parsed = parseHanded(handed, language);
     const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
     const { echo } = parsed;
     if ('error' in outcome) return { json: JSON.stringify({ ...echo, error: outcome.error }), ok: false };
@@ -119,7 +119,7 @@ async function tell<T>(desk: Desk<T>, source: ByteSource, language: Language, io
     return BAD_INPUT;
   };
   try {
-    const parsed = parse(await readText(source), language);
+    const parsed = parseHanded(await readText(source), language);
     const outcome = 'error' in parsed ? parsed : desk.decide(parsed.ok);
     if ('error' in outcome) return refuse(inWords(outcome.error));
     await write(io.stdout, await desk.show(outcome.ok, language, pageOf(io)));
@@ -148,7 +148,7 @@ export function pageOf({ stdout, styled }: Io): Page {
 type Parsed = ({ readonly ok: unknown } | { readonly error: Problem }) & { readonly echo: Echo };
 type Echo = { readonly id?: unknown };
 
-function parse(handed: Handed, language: Language): Parsed {
+export function parseHanded(handed: Handed, language: Language): Parsed {
   const words = language.faults;
   const refuse = (code: string, message: string, path = '') => ({ error: { code, message, path }, echo: {} });
   if ('garbled' in handed) {

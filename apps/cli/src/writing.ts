@@ -33,7 +33,7 @@ export const OVERWRITE = 'overwrite';
  */
 export function writeKept(
   file: string,
-  text: string,
+  content: string | Uint8Array,
   mayReplace: boolean,
   language: Language,
 ): Problem | null {
@@ -42,8 +42,8 @@ export function writeKept(
   if (fault) return fault;
   return attempt(file, language, () => {
     const found = lstatSync(file, { throwIfNoEntry: false });
-    if (!found || found.isFile()) putInPlace(file, text, mayReplace);
-    else writeInto(file, text);
+    if (!found || found.isFile()) putInPlace(file, content, mayReplace);
+    else writeInto(file, content);
   });
 }
 
@@ -59,10 +59,10 @@ export function fileFault(file: string, mayReplace: boolean, language: Language)
 }
 
 /** A pipe or a device, and not what a link has meanwhile put in its place. */
-function writeInto(file: string, text: string): void {
+function writeInto(file: string, content: string | Uint8Array): void {
   const opened = openSync(file, constants.O_WRONLY | constants.O_NOFOLLOW);
   try {
-    writeFileSync(opened, text);
+    writeFileSync(opened, content);
   } finally {
     closeSync(opened);
   }
@@ -74,12 +74,12 @@ const withCode = (code: string): Error => Object.assign(new Error(code), { code 
  * Under another name first, so that whoever looks finds the old file or the new one. A name that must be new is
  * claimed before: whoever had the same idea at the same time is not overwritten.
  */
-function putInPlace(path: string, text: string, mayReplace: boolean): void {
+function putInPlace(path: string, content: string | Uint8Array, mayReplace: boolean): void {
   // A name of its own: with these letters more, a long name would be too long.
   const draft = join(dirname(path), `${randomUUID()}.part`);
   const left = [draft];
   try {
-    writeFileSync(draft, text, { flag: 'wx' });
+    writeFileSync(draft, content, { flag: 'wx' });
     if (!mayReplace) {
       closeSync(openSync(path, 'wx'));
       left.push(path);

@@ -44,6 +44,10 @@ export interface FaultWords {
   readonly fromKeyboard: string;
   readonly empty: string;
   readonly notJson: (why: string) => string;
+  readonly notYaml: (why: string) => string;
+  readonly tooLarge: (mebibytes: number) => string;
+  readonly tooMuch: string;
+  readonly damagedGzip: string;
   readonly notUtf8: (line: number, byte: number) => string;
   readonly noLaw: (book: string, law: string) => string;
   readonly notInRecord: (what: 'event' | 'stroke', asked: number, last: number) => string;

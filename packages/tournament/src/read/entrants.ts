@@ -5,7 +5,7 @@ import { refuse } from './fault.js';
 const { at, count, fields, list, required, text } = reading;
 
 /** More than any event on earth. */
-const MOST_ENTRANTS = 10_000;
+export const MOST_ENTRANTS = 10_000;
 
 const ENTRANT = ['players', 'federation', 'rate', 'entersRound', 'leavesAfterRound'];
 

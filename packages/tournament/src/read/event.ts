@@ -1,4 +1,5 @@
 import { reading } from '@opencarrom/laws';
+import { readKept } from '../sol/kept.js';
 import { EDITIONS, type Edition, METHODS, type Method } from '../swiss/visiting.js';
 import {
   type Entrant,
@@ -43,10 +44,11 @@ const EVENT = [
   'lots',
   'rounds',
   'after',
+  'sol',
 ];
 const SYSTEMS = ['swiss', 'league'] as const;
 const DISCIPLINES = ['singles', 'doubles', 'teams'] as const;
-const RETIREMENTS = ['none', 'trend', 'trend70'] as const;
+export const RETIREMENTS = ['none', 'trend', 'trend70'] as const;
 const WITHDRAWALS = ['annul', 'keep'] as const;
 
 const USUAL_KEYS: Readonly<Record<EventResults['system'], readonly Key[]>> = {
@@ -58,6 +60,7 @@ export function readEvent(value: unknown): EventResults {
   const input = fields(value, '', EVENT);
   const system = oneOf(required(input.system, 'system'), 'system', SYSTEMS);
   oneOf(input.discipline ?? 'singles', 'discipline', DISCIPLINES);
+  if (input.sol !== undefined) readKept(input.sol);
   const entrants = readEntrants(input.competitors);
   const rounds = readRounds(input.rounds, entrants.length);
   const after = count(input.after, 'after', rounds.length);

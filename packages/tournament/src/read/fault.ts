@@ -4,6 +4,7 @@ import { type InputFaultCode, reading } from '@opencarrom/laws';
 export type EventFaultCode =
   | InputFaultCode
   | 'unknown-competitor'
+  | 'unknown-player'
   | 'twice-in-a-round'
   | 'round-missing'
   | 'round-open'

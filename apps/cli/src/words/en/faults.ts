@@ -66,6 +66,10 @@ export const faults: FaultWords = {
   fromKeyboard: 'Reading JSON from the keyboard; end it with Ctrl-D.',
   empty: 'the input is empty, where a JSON document was expected',
   notJson: (why) => `the input is not JSON: ${why}`,
+  notYaml: (why) => `the file is not what SoL writes: ${why}`,
+  tooLarge: (mebibytes) => `it is too large: ${mebibytes} MiB may be read at once`,
+  tooMuch: 'it holds more documents, or more in one of them, than events have',
+  damagedGzip: 'the file is packed, and damaged: it cannot be unpacked',
   notUtf8: (line, byte) => `the input is not UTF-8: see line ${line}, byte ${byte}`,
   noLaw: (book, law) => `${book} has no law ${law}; "npx carrom laws ${book}" lists those it has`,
   notInRecord: (what, asked, last) =>

@@ -87,6 +87,10 @@ export const faults: FaultWords = {
   fromKeyboard: 'JSON कीबोर्ड से पढ़ा जा रहा है; अंत में Ctrl-D दबाएँ।',
   empty: 'इनपुट ख़ाली है, यहाँ JSON दस्तावेज़ चाहिए था',
   notJson: (why) => `इनपुट JSON नहीं है: ${why}`,
+  notYaml: (why) => `फ़ाइल वैसी नहीं है जैसी SoL लिखता है: ${why}`,
+  tooLarge: (mebibytes) => `यह बहुत बड़ा है: एक बार में ${mebibytes} MiB तक पढ़ा जाता है`,
+  tooMuch: 'इसमें इतने दस्तावेज़ या इतनी प्रविष्टियाँ हैं जितनी किसी टूर्नामेंट में नहीं होतीं',
+  damagedGzip: 'संपीड़ित फ़ाइल ख़राब है, उसे खोला नहीं जा सका',
   notUtf8: (line, byte) => `इनपुट UTF-8 नहीं है: पंक्ति ${line}, बाइट ${byte} देखें`,
   noLaw: (book, law) => `नियम ${law} नहीं मिला: ${book}; "npx carrom laws ${book}" में उसके सब नियम हैं`,
   notInRecord: (what, asked, last) => {

@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib';
+import { type EventDocument, eventsFromSol, solFromEvents } from '@opencarrom/tournament';
+import { BAD_INPUT, inputOf, parseHanded, unreadable } from '../desk.js';
+import { readLines, Unreadable } from '../documents.js';
+import { type Io, write } from '../io.js';
+import { type RecordProblem, recordProblemInWords } from '../match/record-file.js';
+import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
+import { solText } from '../sol/file.js';
+import { lineAt, readYaml } from '../sol/read-yaml.js';
+import { writeYaml } from '../sol/write-yaml.js';
+import type { Language } from '../words/language.js';
+import { OVERWRITE, writeKept } from '../writing.js';
+
+type Outcome<T> = { readonly ok: T } | { readonly error: RecordProblem };
+
+/** The events of a SoL file, one document a line. */
+export async function runImport(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(args, { lang: { type: 'string' } });
+  const language = readLanguage(values.lang);
+  const file = onlyFile(positionals);
+  const read = await reading(language, () => openSol(file, language, io));
+  if ('error' in read) return refuse(file, read.error, io);
+  await write(io.stdout, read.ok.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  return 0;
+}
+
+async function openSol(
+  file: string | undefined,
+  language: Language,
+  io: Io,
+): Promise<Outcome<readonly EventDocument[]>> {
+  const text = await solText(await inputOf(file, language, io), language);
+  if ('error' in text) return text;
+  const documents = readYaml(text.ok, language.faults);
+  if ('error' in documents) return documents;
+  const events = eventsFromSol(documents.ok);
+  if ('ok' in events) return events;
+  const line = lineAt(text.ok, events.error.path);
+  return { error: line === null ? events.error : { ...events.error, line } };
+}
+
+/** A SoL file of events, each a document on a line. */
+export async function runExport(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    output: { type: 'string' },
+    [OVERWRITE]: { type: 'boolean' },
+    lang: { type: 'string' },
+  });
+  if (values.overwrite && values.output === undefined)
+    throw new Misuse((words) => words.goesWith(`--${OVERWRITE}`, '--output'));
+  if (values.output === '') throw new Misuse((words) => words.fileName('--output'));
+  const language = readLanguage(values.lang);
+  const file = onlyFile(positionals);
+  const made = await reading(language, () => makeSol(file, language, io));
+  if ('error' in made) return refuse(file, made.error, io);
+  if (values.output === undefined) {
+    await write(io.stdout, made.ok);
+    return 0;
+  }
+  const content = values.output.endsWith('.gz') ? gzipSync(made.ok) : made.ok;
+  const fault = writeKept(values.output, content, values.overwrite === true, language);
+  return fault ? refuse(undefined, fault, io) : 0;
+}
+
+async function makeSol(file: string | undefined, language: Language, io: Io): Promise<Outcome<string>> {
+  const documents: unknown[] = [];
+  const lineOf: number[] = [];
+  let line = 0;
+  for await (const lines of readLines(await inputOf(file, language, io)))
+    for (const handed of lines) {
+      line += 1;
+      if ('text' in handed && handed.text.trim() === '') continue;
+      const parsed = parseHanded(handed, language);
+      if ('error' in parsed) return { error: { ...parsed.error, line } };
+      documents.push(parsed.ok);
+      lineOf.push(line);
+    }
+  const made = solFromEvents(documents);
+  if ('ok' in made) return { ok: writeYaml(made.ok) };
+  const at = lineOf[Number(/^documents\[(\d+)\]/.exec(made.error.path)?.[1])];
+  return { error: at === undefined ? made.error : { ...made.error, line: at } };
+}
+
+async function reading<T>(language: Language, read: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await read();
+  } catch (fault) {
+    if (fault instanceof Unreadable) return { error: unreadable(fault, language) };
+    throw fault;
+  }
+}
+
+function onlyFile(positionals: readonly string[]): string | undefined {
+  if (positionals.length > 1) throw new Misuse((words) => words.tooMany('file', positionals[1] ?? ''));
+  return positionals[0];
+}
+
+async function refuse(file: string | undefined, error: RecordProblem, io: Io): Promise<number> {
+  if (isForPerson({}, io.stdout)) await write(io.stderr, `carrom: ${recordProblemInWords(file, error)}\n`);
+  else await write(io.stdout, `${JSON.stringify(file === undefined ? { error } : { file, error })}\n`);
+  return BAD_INPUT;
+}

@@ -1,0 +1,182 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  type Document as YamlDocument,
+} from 'yaml';
+import type { RecordProblem } from '../match/record-file.js';
+import type { FaultWords } from '../words/faults.js';
+
+/** One document of a file's text, and the lines before it. */
+interface Part {
+  readonly text: string;
+  readonly before: number;
+}
+
+/** A thousand players in fifteen rounds are a third of it. */
+const MOST_CHARACTERS = 2 * 2 ** 20;
+/** And as many marks between entries are four times as many as they have. */
+const MOST_MARKS = 400_000;
+const MOST_DOCUMENTS = 10_000;
+const MOST_ALIASES = 100_000;
+/** An alias stands for a day or a name. */
+const LONGEST_ALIAS = 200;
+
+/** Why a text is no plain data, at an offset of its part. */
+class Damaged extends Error {
+  constructor(
+    readonly code: string,
+    readonly why: string,
+    readonly offset: number,
+  ) {
+    super(why);
+  }
+}
+
+/** The plain data of each document of a YAML text, or the first thing that is wrong with it and its line. */
+export function readYaml(
+  text: string,
+  words: FaultWords,
+): { readonly ok: readonly unknown[] } | { readonly error: RecordProblem } {
+  const documents: unknown[] = [];
+  const parts = partsOf(text);
+  if (parts.length > MOST_DOCUMENTS)
+    return { error: { code: 'too-large', message: words.tooMuch, path: '' } };
+  for (const part of parts) {
+    const path = `documents[${documents.length}]`;
+    if (isTooMuch(part))
+      return { error: { code: 'too-large', line: part.before + 1, message: words.tooMuch, path } };
+    const lines = new LineCounter();
+    try {
+      documents.push(plainOf(parsed(part, lines)));
+    } catch (fault) {
+      const line = fault instanceof Damaged ? lines.linePos(fault.offset).line : 1;
+      return { error: { ...damageOf(fault, words), line: part.before + line, path } };
+    }
+  }
+  return { ok: documents };
+}
+
+/** Would the library take minutes over it? */
+function isTooMuch({ text }: Part): boolean {
+  if (text.length > MOST_CHARACTERS) return true;
+  let marks = 0;
+  for (const letter of text) if (letter === ',' || letter === ':' || letter === '\n') marks += 1;
+  return marks > MOST_MARKS;
+}
+
+/** The library passes a full stack on as a fault of the text. */
+const isTooDeep = (fault: unknown): boolean =>
+  fault instanceof RangeError || (fault instanceof Damaged && fault.why.includes('call stack'));
+
+function damageOf(fault: unknown, words: FaultWords): { readonly code: string; readonly message: string } {
+  if (isTooDeep(fault)) return { code: 'too-deep', message: words.notYaml('it is nested too deep') };
+  if (fault instanceof Damaged) return { code: fault.code, message: words.notYaml(fault.why) };
+  return { code: 'not-yaml', message: words.notYaml(fault instanceof Error ? fault.message : String(fault)) };
+}
+
+/** The line of what is at a path, or of the nearest there is above it: `documents[1].matches[5].score1`. */
+export function lineAt(text: string, path: string): number | null {
+  const [, index, ...keys] = path.match(/[^.[\]]+/g) ?? [];
+  const part = partsOf(text)[Number(index)];
+  if (!part) return null;
+  const lines = new LineCounter();
+  const document = parsed(part, lines);
+  for (let depth = keys.length; depth > 0; depth--) {
+    const found = document.getIn(keys.slice(0, depth), true);
+    if (isNode(found) && found.range) return part.before + lines.linePos(found.range[0]).line;
+  }
+  return part.before + 1;
+}
+
+/** Three dashes at the start of a line begin a document, whatever is around them; so each is read by itself. */
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let begin = 0;
+  let before = 0;
+  const add = (end: number) => {
+    const part = { text: text.slice(begin, end), before };
+    // Before the first mark there may be remarks and directives.
+    const isIdle = parts.length === 0 && part.text.split('\n').every((each) => /^\s*(?:[#%]|$)/.test(each));
+    if (!isIdle) parts.push(part);
+    begin = end;
+  };
+  let line = 0;
+  for (let at = 0; at >= 0 && at < text.length && parts.length <= MOST_DOCUMENTS; line++) {
+    if (at > begin && text.startsWith('---', at) && !/\S/.test(text.charAt(at + 3))) {
+      add(at);
+      before = line;
+    }
+    const feed = text.indexOf('\n', at);
+    at = feed < 0 ? -1 : feed + 1;
+  }
+  add(text.length);
+  return parts;
+}
+
+function parsed({ text }: Part, lineCounter: LineCounter): YamlDocument.Parsed {
+  // Repeated keys are looked for below: the library compares each with each.
+  const document = parseDocument(text, {
+    ...{ schema: 'failsafe', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' },
+    lineCounter,
+  });
+  const [fault] = document.errors;
+  if (fault) throw new Damaged('not-yaml', fault.message, fault.pos[0]);
+  return document;
+}
+
+function plainOf({ contents }: YamlDocument.Parsed): unknown {
+  const anchors = new Map<string, unknown>();
+  let aliases = 0;
+  return plain(contents);
+
+  function plain(node: unknown): unknown {
+    if (isAlias(node)) return meant(anchors.get(node.source), node.range?.[0] ?? 0);
+    if (!isScalar(node) && !isSeq(node) && !isMap(node)) return null;
+    if (node.anchor) anchors.set(node.anchor, isScalar(node) ? scalarOf(node) : node);
+    if (isScalar(node)) return scalarOf(node);
+    if (isSeq(node)) return node.items.map(plain);
+    const keys = new Set<string>();
+    return Object.fromEntries(node.items.map((pair) => [keyOf(pair.key, keys), plain(pair.value)]));
+  }
+
+  /** Never a list or a mapping: those could hold themselves, or each other without end. */
+  function meant(value: unknown, offset: number): unknown {
+    aliases += 1;
+    if (value === undefined) throw new Damaged('not-yaml', 'an alias has no anchor before it', offset);
+    const isLong = typeof value === 'string' && value.length > LONGEST_ALIAS;
+    if (isLong || isNode(value) || aliases > MOST_ALIASES)
+      throw new Damaged('alias', 'an alias may stand for one short value alone', offset);
+    return value;
+  }
+}
+
+function keyOf(key: unknown, keys: Set<string>): string {
+  const offset = (isNode(key) && key.range?.[0]) || 0;
+  if (!isScalar(key) || typeof key.value !== 'string')
+    throw new Damaged('not-yaml', 'a key must be a plain text', offset);
+  if (keys.has(key.value))
+    throw new Damaged('duplicate-field', `the key "${key.value}" stands twice`, offset);
+  keys.add(key.value);
+  return key.value;
+}
+
+const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ...['', '~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+]);
+const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
+
+/** Only what every edition of YAML takes for a number is one: a guid such as 12e34 is a text, and so is a day. */
+function scalarOf({ value, type }: Scalar): unknown {
+  const text = String(value ?? '');
+  if (type !== undefined && type !== Scalar.PLAIN) return text;
+  if (WORDS.has(text)) return WORDS.get(text);
+  return NUMBER.test(text) ? Number(text) : text;
+}
