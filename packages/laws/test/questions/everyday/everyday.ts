@@ -1,10 +1,12 @@
 import type { Asked } from '../question.js';
-import { DUES } from './dues.js';
 import { FOULS_AND_OVERBOARD } from './fouls-and-overboard.js';
-import { MANNERS_AND_DISPUTES } from './manners-and-disputes.js';
+import { MANNERS } from './manners.js';
+import { MATCH_LOST_AND_DISPUTES } from './match-lost-and-disputes.js';
 import { OF_ONE_BOOK } from './of-one-book.js';
+import { PLACING } from './placing.js';
 import { QUEEN_AND_ENDINGS } from './queen-and-endings.js';
 import { SITTING_AND_STRIKING } from './sitting-and-striking.js';
+import { STRIKER_POCKETED } from './striker-pocketed.js';
 import { STRIKER_POWDER_AND_TABLE } from './striker-powder-and-table.js';
 import { TOSS_AND_BREAK } from './toss-and-break.js';
 import { TURN_AND_SCORE } from './turn-and-score.js';
@@ -15,9 +17,11 @@ export const EVERYDAY: readonly Asked[] = [
   ...TOSS_AND_BREAK,
   ...TURN_AND_SCORE,
   ...FOULS_AND_OVERBOARD,
-  ...DUES,
+  ...STRIKER_POCKETED,
+  ...PLACING,
   ...QUEEN_AND_ENDINGS,
   ...STRIKER_POWDER_AND_TABLE,
-  ...MANNERS_AND_DISPUTES,
+  ...MANNERS,
+  ...MATCH_LOST_AND_DISPUTES,
   ...OF_ONE_BOOK,
 ];

@@ -127,4 +127,73 @@ export const FOULS_AND_OVERBOARD: readonly Asked[] = [
     'goti aur rani dono board se bahar',
     { icf: ['65b'], 'icf-short': ['12b'], 'icf-classic': ['38b'], starwood: ['Q4'] },
   ),
+  said(
+    'foul committed while pocketing own coin',
+    'गोटी डालते समय फाउल हो गया',
+    'goti dalte samay foul ho gaya',
+    { icf: ['64b', '77a'], 'icf-short': ['11b', '15a'], 'icf-classic': ['37b', '50a'] },
+  ),
+  said('coin fell on the floor', 'गोटी नीचे ज़मीन पर गिर गई', 'goti zameen par gir gayi', {
+    icf: ['65a'],
+    'icf-short': ['12a'],
+    'icf-classic': ['38a'],
+    starwood: ['Q3'],
+    iiitn: ['23'],
+  }),
+  said('coin touched the bulb and fell back', 'गोटी लाइट को छूकर वापस आई', 'goti bulb ko lag kar wapas aayi', {
+    icf: ['66b'],
+    'icf-classic': ['39b'],
+  }),
+  said('striker climbed over the queen', 'स्ट्राइकर रानी के ऊपर चढ़ गया', 'striker rani ke upar chadh gaya', {
+    icf: ['69a'],
+    'icf-classic': ['42a'],
+    starwood: ['Q1', 'F3'],
+  }),
+  said('penalty for foul', 'फाउल की सज़ा', 'foul ki saza kya hai', {
+    icf: ['64a'],
+    'icf-short': ['11a'],
+    'icf-classic': ['37a'],
+  }),
+  said('queen flew off the board', 'रानी उछलकर बाहर चली गई', 'rani board se bahar chali gayi', {
+    icf: ['65a'],
+    'icf-short': ['12a'],
+    'icf-classic': ['38a'],
+    starwood: ['Q3'],
+    iiitn: ['23'],
+  }),
+  said('two coins stuck one above other', 'दो गोटियाँ एक दूसरे के ऊपर हैं', 'do goti ek dusre ke upar hai', {
+    icf: ['68'],
+    'icf-classic': ['41'],
+    starwood: ['F1'],
+    iiitn: ['23'],
+  }),
+  said(
+    'coin near the hole fell when table shook',
+    'टेबल हिलने से छेद के पास की गोटी गिर गई',
+    'table hilne se pocket ke pas wali goti gir gayi',
+    { icf: ['71', '126a'], 'icf-classic': ['44'] },
+  ),
+  said(
+    'waiting player touched the board',
+    'जिसकी बारी नहीं उसने बोर्ड छुआ',
+    'jiski bari nahi thi usne board chhua',
+    { icf: ['63b', '30a'], 'icf-short': ['2'], 'icf-classic': ['36b', '4a'] },
+  ),
+  said('coin is vertical', 'गोटी खड़ी है', 'goti khadi hai', {
+    icf: ['67'],
+    'icf-classic': ['40'],
+    starwood: ['F2'],
+    iiitn: ['23'],
+  }),
+  said(
+    'whose job is it to place the penalty coin',
+    'पेनल्टी की गोटी रखना किसका काम है?',
+    'penalty ki goti rakhna kiska kaam hai',
+    {
+      icf: ['64a', '72a', '76', '78b.i'],
+      'icf-short': ['11a', '13a', '16a'],
+      'icf-classic': ['37a', '45a', '49', '51b.i'],
+      iiitn: ['21'],
+    },
+  ),
 ];

@@ -118,4 +118,58 @@ export const SITTING_AND_STRIKING: readonly Asked[] = [
     starwood: ['H1', 'H3'],
     iiitn: ['18'],
   }),
+  said('can I put my elbow on the frame', 'कोहनी फ्रेम पर टिका सकते हैं?', 'kohni frame par rakh sakte hain kya', {
+    icf: ['37a', '30a'],
+    'icf-short': ['5a', '2'],
+    'icf-classic': ['11a', '4a'],
+    starwood: ['H4'],
+  }),
+  said('may I pull my chair forward', 'कुर्सी आगे खींच सकते हैं?', 'kursi aage khinch sakte hain kya', {
+    icf: ['29'],
+    'icf-short': ['1'],
+    'icf-classic': ['3'],
+    starwood: ['S2', 'S1'],
+  }),
+  said(
+    'is it fine to shoot with the middle finger',
+    'बीच वाली उँगली से मार सकते हैं?',
+    'beech wali ungli se maar sakte hain kya',
+    { icf: ['34'], 'icf-classic': ['8'], starwood: ['H3'], iiitn: ['18'] },
+  ),
+  said(
+    'are we allowed to wear bangles while playing',
+    'चूड़ियाँ पहनकर खेल सकते हैं?',
+    'chudi pehen ke khel sakte hain kya',
+    { icf: ['30b'], 'icf-classic': ['4b'] },
+  ),
+  said('can I support my hand on my knee', 'हाथ घुटने पर रख सकते हैं?', 'haath ghutne par rakh sakte hain kya', {
+    icf: ['38b'],
+    'icf-short': ['6b'],
+    'icf-classic': ['12b'],
+    starwood: ['H5'],
+  }),
+  said(
+    'my body crossed the arrow line',
+    'मेरा शरीर तीर की लाइन के पार चला गया',
+    'mera sharir arrow ki line ke paar chala gaya',
+    { icf: ['32'], 'icf-short': ['3'], 'icf-classic': ['6'], starwood: ['S4'] },
+  ),
+  said(
+    'is it a foul if my arm touches the frame',
+    'बाँह फ्रेम को छू जाए तो फाउल है?',
+    'baanh frame se lag jaye to foul hai',
+    { icf: ['30a'], 'icf-short': ['2'], 'icf-classic': ['4a'] },
+  ),
+  said(
+    'can I sit cross legged on the chair',
+    'कुर्सी पर पालथी मारकर बैठ सकते हैं?',
+    'kursi par palthi maar ke baith sakte hain',
+    { icf: ['29', '38b'], 'icf-short': ['1', '6b'], 'icf-classic': ['3', '12b'], starwood: ['S1', 'H5'] },
+  ),
+  said('may I use scissor shot', 'कैंची शॉट मार सकते हैं?', 'kainchi shot maar sakte hain kya', {
+    icf: ['34'],
+    'icf-classic': ['8'],
+    starwood: ['H3'],
+    iiitn: ['18'],
+  }),
 ];

@@ -126,4 +126,63 @@ export const STRIKER_POWDER_AND_TABLE: readonly Asked[] = [
     { icf: ['126b', '126a'], starwood: ['S5'], iiitn: ['14'] },
   ),
   said('powder', 'पाउडर', 'powder', { icf: ['122a', '122b.i', '122b.iii', '122c', '122d', '122b.ii'] }),
+  said('my striker broke', 'मेरा स्ट्राइकर टूट गया', 'mera striker tut gaya', { icf: ['117'] }),
+  said('can we move the board a bit', 'क्या बोर्ड थोड़ा सरका सकते हैं?', 'board ko thoda khiska sakte hain kya', {
+    icf: ['118a', '118b', '119'],
+  }),
+  said(
+    'can I call the umpire in the middle of my turn',
+    'बारी के बीच में अंपायर को बुला सकते हैं?',
+    'beech me umpire ko bula sakte hain kya',
+    { icf: ['121a'] },
+  ),
+  said('clean powder with hand', 'हाथ से पाउडर साफ करना', 'haath se powder saaf kar sakte hain', {
+    icf: ['122b.iii', '122b.ii', '122c'],
+  }),
+  said(
+    'should I lift my striker immediately after playing',
+    'खेलने के बाद स्ट्राइकर तुरंत उठाना है?',
+    'shot ke baad striker turant uthana padta hai kya',
+    { icf: ['123'] },
+  ),
+  said('he knocked the board by accident', 'गलती से बोर्ड हिल गया', 'galti se board hil gaya', {
+    icf: ['126a', '126b'],
+    starwood: ['S5'],
+    iiitn: ['14'],
+  }),
+  said('my finger slipped', 'उंगली फिसल गई', 'ungli fisal gayi', { icf: ['127a', '127b'], iiitn: ['28'] }),
+  said('can I change striker', 'स्ट्राइकर बदल सकते हैं?', 'striker change kar sakte hain', { icf: ['117'] }),
+  said('board broken, change?', 'बोर्ड टूट गया, बदलें?', 'board toot gaya to badal sakte hain', { icf: ['119'] }),
+  said(
+    'does the clock stop when I ask umpire',
+    'अंपायर से पूछने पर समय रुकता है?',
+    'umpire se puchne par time rukta hai kya',
+    { icf: ['121a'] },
+  ),
+  said('how much powder', 'पाउडर कितना डालें?', 'powder kitna dalna chahiye', { icf: ['122a'] }),
+  said('insect on the board', 'बोर्ड पर कीड़ा आ गया', 'board par keeda aa gaya', { icf: ['122e'] }),
+  said('shooting before coins stop', 'गोटियाँ रुकने से पहले मारना', 'goti rukne se pehle maar diya', {
+    icf: ['124c', '123'],
+    starwood: ['G4'],
+  }),
+  said('kicked the table', 'टेबल को लात मारी', 'table ko laat mari', {
+    icf: ['126a', '126b'],
+    starwood: ['S5'],
+  }),
+  said('who approves the striker', 'स्ट्राइकर कौन पास करता है?', 'striker kaun check karta hai', {
+    icf: ['115'],
+  }),
+  said('can I blow on the board', 'बोर्ड पर फूँक मार सकते हैं?', 'board par phoonk maar sakte hain', {
+    icf: ['122b.iii', '122b.ii'],
+  }),
+  said(
+    "opponent's coin pocketed by mistake",
+    'गलती से विपक्षी की गोटी पॉकेट हुई',
+    'galti se opponent ki goti pocket ho gayi',
+    { icf: ['125a', '48'], 'icf-classic': ['21'], iiitn: ['26'] },
+  ),
+  said('he hits the board after losing', 'हारकर उसने बोर्ड पर मारा', 'haar ke usne board par maara', {
+    icf: ['126a', '126b'],
+    starwood: ['S5'],
+  }),
 ];

@@ -87,4 +87,64 @@ export const TOSS_AND_BREAK: readonly Asked[] = [
     starwood: ['T1'],
     iiitn: ['2'],
   }),
+  said(
+    'after winning toss I choose break, who picks seat',
+    'मैंने ब्रेक चुना तो सीट कौन चुनेगा?',
+    'maine break liya to side kaun chunega',
+    { icf: ['39c', '39a'], 'icf-classic': ['13c', '13a'], starwood: ['T1'] },
+  ),
+  said(
+    'can my partner and I exchange seats mid match',
+    'क्या मैं और पार्टनर सीट बदल सकते हैं?',
+    'partner ke sath seat badal sakte hain beech match me',
+    { icf: ['39d'], 'icf-classic': ['13d'], starwood: ['T2'] },
+  ),
+  said(
+    "what colour do I get if I don't break",
+    'ब्रेक न करूँ तो कौन सा रंग मिलेगा?',
+    'jo break nahi karta use kaunsi goti milti hai',
+    { icf: ['43'], 'icf-classic': ['16'], iiitn: ['2', '16'] },
+  ),
+  said(
+    'does the break count if striker touched just one coin',
+    'ब्रेक में बस एक गोटी छुई तो ब्रेक माना जाएगा?',
+    'break me sirf ek goti ko laga to chalega kya',
+    { icf: ['44'], 'icf-classic': ['17'] },
+  ),
+  said('how to do the toss', 'टॉस कैसे होता है?', 'toss kaise karte hain', {
+    icf: ['39a'],
+    'icf-classic': ['13a'],
+    starwood: ['T1'],
+  }),
+  said(
+    'how many practice boards before the match',
+    'मैच से पहले कितने ट्रायल बोर्ड?',
+    'match se pehle kitne trial board',
+    { icf: ['trial'], 'icf-classic': ['trial'] },
+  ),
+  said('break without umpire saying play', 'अंपायर के बोले बिना ब्रेक', 'umpire ke bole bina break kar diya', {
+    icf: ['47', '46'],
+    'icf-classic': ['20', '19'],
+  }),
+  said('what if nobody can break', 'कोई भी ब्रेक न कर पाए तो?', 'koi break na kar paye to', {
+    icf: ['45b', '45a'],
+    'icf-short': ['7b', '7a'],
+    'icf-classic': ['18b', '18a'],
+    iiitn: ['28'],
+  }),
+  said('loser of toss gets what', 'टॉस हारने वाले को क्या मिलता है?', 'toss haarne wale ko kya milta hai', {
+    icf: ['39c', '39a'],
+    'icf-classic': ['13c', '13a'],
+    starwood: ['T1'],
+  }),
+  said('who arranges the coins again', 'दोबारा गोटियाँ कौन सजाएगा?', 'dobara goti kaun sajayega', {
+    icf: ['41b', '41a'],
+    'icf-classic': ['14b', '14a'],
+  }),
+  said(
+    'missed the break, how many more tries',
+    'ब्रेक चूक गया, और कितने मौके?',
+    'break miss ho gaya aur kitne chance',
+    { icf: ['45a'], 'icf-short': ['7a'], 'icf-classic': ['18a'], iiitn: ['28'] },
+  ),
 ];

@@ -1,6 +1,6 @@
 import { type Asked, said } from '../question.js';
 
-export const MANNERS_AND_DISPUTES: readonly Asked[] = [
+export const MANNERS: readonly Asked[] = [
   said(
     'can I stand up in between the game',
     'खेल के बीच में उठ सकते हैं क्या?',
@@ -27,29 +27,6 @@ export const MANNERS_AND_DISPUTES: readonly Asked[] = [
     'दूसरे और तीसरे गेम के बीच कितना आराम?',
     'dusre aur teesre game ke beech kitna rest milta hai',
     { icf: ['138'] },
-  ),
-  said('coin broke in two pieces', 'गोटी टूटकर दो टुकड़े हो गई', 'goti toot gayi do tukde', {
-    icf: ['141', '120'],
-    'icf-short': ['44'],
-  }),
-  said(
-    'player came twenty minutes late',
-    'खिलाड़ी 20 मिनट देर से आया तो?',
-    'player late aaya 15 minute se zyada',
-    { icf: ['143i'] },
-  ),
-  said('player drunk at the table', 'खिलाड़ी शराब पीकर खेल रहा है', 'sharab pi ke khelna', { icf: ['143e'] }),
-  said(
-    "how to complain about umpire's decision",
-    'अंपायर के फ़ैसले की शिकायत कैसे करें?',
-    'umpire ke faisle ke khilaf shikayat kaise kare',
-    { icf: ['144', '145', '147'] },
-  ),
-  said(
-    'coins stuck on my baseline, nowhere to put the striker',
-    'मेरी बेस लाइन पर गोटियाँ हैं, स्ट्राइकर रखने की जगह नहीं',
-    'base line par goti padi hai striker rakhne ki jagah nahi',
-    { icf: ['142'], 'icf-short': ['45'] },
   ),
   said(
     'can I ask the umpire what the score is',
@@ -86,22 +63,6 @@ export const MANNERS_AND_DISPUTES: readonly Asked[] = [
     'दोनों बारी छोड़ते जा रहे हैं',
     'dono pass karte ja rahe hain',
     { icf: ['137'], 'icf-short': ['42'] },
-  ),
-  said('need to pee during the game', 'खेल के बीच बाथरूम जाना है', 'toilet jana hai beech me', {
-    icf: ['143a', '91'],
-  }),
-  said('cursed the referee', 'रेफरी को गाली दे दी', 'refree ko gaali de di', { icf: ['143d'] }),
-  said(
-    'opponent warned twice and still disturbing',
-    'दो बार चेतावनी के बाद भी परेशान कर रहा है',
-    'do baar warning ke baad bhi disturb kar raha',
-    { icf: ['143h'], starwood: ['G7'] },
-  ),
-  said(
-    'my protest was accepted, now what',
-    'मेरी आपत्ति मान ली गई, अब क्या होगा?',
-    'meri shikayat sahi nikli ab kya',
-    { icf: ['148a'] },
   ),
   said('I moved the coins with my sleeve', 'आस्तीन से गोटी हिल गई', 'kapde se goti hil gayi', {
     icf: ['134'],
@@ -144,29 +105,6 @@ export const MANNERS_AND_DISPUTES: readonly Asked[] = [
   said('my opponent wants to quit', 'विपक्षी मैच छोड़ना चाहता है', 'samne wala match chhodna chahta hai', {
     icf: ['139'],
   }),
-  said('a cat jumped on the board', 'बिल्ली बोर्ड पर कूद गई', 'billi board par kud gayi', {
-    icf: ['140'],
-    'icf-short': ['43'],
-  }),
-  said('opponent never showed up', 'विपक्षी आया ही नहीं', 'samne wala player aaya hi nahi', { icf: ['143i'] }),
-  said(
-    "he won't accept the umpire's ruling",
-    'वह अंपायर का फैसला नहीं मान रहा',
-    'umpire ki baat nahi maan raha',
-    { icf: ['143c'], starwood: ['G6'] },
-  ),
-  said('can he smoke while playing', 'खेलते हुए सिगरेट पी सकते हैं?', 'khelte hue cigarette pi sakte hai', {
-    icf: ['143e'],
-  }),
-  said(
-    'does play stop when I file a protest',
-    'आपत्ति दर्ज करने पर खेल रुकेगा?',
-    'protest karne par khel rukega kya',
-    { icf: ['147'] },
-  ),
-  said('protest turned down', 'आपत्ति खारिज हो गई तो?', 'shikayat khaarij ho gayi to result ka kya', {
-    icf: ['148b'],
-  }),
   said(
     'I stopped the rolling striker with my hand',
     'चलते स्ट्राइकर को हाथ से रोक दिया',
@@ -207,17 +145,59 @@ export const MANNERS_AND_DISPUTES: readonly Asked[] = [
     icf: ['137'],
     'icf-short': ['42'],
   }),
-  said('earthquake during match', 'मैच के बीच भूकंप आ गया', 'match ke beech bhukamp aa gaya', {
-    icf: ['140'],
-    'icf-short': ['43'],
+  said('got up to drink water', 'पानी पीने के लिए उठ गया', 'paani peene ke liye uth gaya', {
+    icf: ['91', '143a'],
+    'icf-classic': ['64'],
   }),
-  said('he left the hall without asking', 'वह बिना पूछे हॉल से चला गया', 'bina puche hall se bahar chala gaya', {
-    icf: ['143a', '143g'],
+  said('striker placed on only one line', 'स्ट्राइकर एक ही लाइन पर रखा है', 'striker ek hi line par rakha hai', {
+    icf: ['130a'],
+    starwood: ['G1'],
+    iiitn: ['12'],
+  }),
+  said('striker partly on red circle', 'स्ट्राइकर लाल गोले पर आधा है', 'striker lal gole par aadha hai', {
+    icf: ['130b'],
+    'icf-short': ['38'],
+    starwood: ['G2'],
+    iiitn: ['12'],
+  }),
+  said('partner showed me with his finger', 'पार्टनर ने उँगली से दिखाया', 'partner ne ungli se dikhaya', {
+    icf: ['131'],
+    'icf-short': ['39'],
+  }),
+  said("I don't want to play my turn", 'मुझे अपनी बारी नहीं खेलनी', 'mujhe apni bari nahi khelni', {
+    icf: ['137'],
+    'icf-short': ['42'],
+  }),
+  said('rest time between games', 'गेम के बीच आराम का समय', 'game ke beech aaram ka time', { icf: ['138'] }),
+  said('can I leave my seat', 'क्या सीट छोड़ सकते हैं?', 'seat chhod sakte hain kya', {
+    icf: ['91'],
+    'icf-classic': ['64'],
+  }),
+  said('distracting the other player', 'दूसरे खिलाड़ी का ध्यान भटकाना', 'dusre player ka dhyan bhatkana', {
+    icf: ['129', '143h'],
+    starwood: ['G7'],
   }),
   said(
-    'umpire gave wrong decision what to do',
-    'अंपायर ने गलत फैसला दिया, क्या करें?',
-    'umpire ne galat decision diya to kya kare',
-    { icf: ['144', '145', '147', '143c'] },
+    'striker must cover the whole circle',
+    'स्ट्राइकर पूरा गोला ढकना चाहिए?',
+    'striker pura gola dhakna chahiye kya',
+    { icf: ['130b'], 'icf-short': ['38'], starwood: ['G2'], iiitn: ['12'] },
+  ),
+  said('coin moved by hand', 'हाथ से गोटी हिल गई', 'haath se goti hil gayi', { icf: ['134'], iiitn: ['14'] }),
+  said('player stood up', 'खिलाड़ी खड़ा हो गया', 'player khada ho gaya', {
+    icf: ['91'],
+    'icf-classic': ['64'],
+    starwood: ['S3'],
+  }),
+  said('can I talk to my coach', 'कोच से बात कर सकते हैं?', 'coach se baat kar sakte hain kya', {
+    icf: ['132'],
+    'icf-short': ['40'],
+    starwood: ['G3'],
+  }),
+  said(
+    'talking to my partner during the board',
+    'बोर्ड के बीच पार्टनर से बात',
+    'board ke beech partner se baat karna',
+    { icf: ['131'], 'icf-short': ['39'] },
   ),
 ];

@@ -1,30 +1,6 @@
 import { type Asked, said } from '../question.js';
 
-export const DUES: readonly Asked[] = [
-  said(
-    'what is the fine if only the striker goes in the hole',
-    'सिर्फ़ स्ट्राइकर छेद में गया तो क्या जुर्माना?',
-    'sirf striker hole me gaya to kitni goti nikalegi',
-    { icf: ['72a'], 'icf-short': ['13a'], 'icf-classic': ['45a'], starwood: ['F5'], iiitn: ['20'] },
-  ),
-  said(
-    'striker and my own piece both fell',
-    'मेरी गोटी और स्ट्राइकर दोनों गिर गए',
-    'apni goti ke sath striker bhi gir gaya to bari rahegi kya',
-    { icf: ['73'], 'icf-short': ['14'], 'icf-classic': ['46'], starwood: ['F6'], iiitn: ['20'] },
-  ),
-  said(
-    'I sank his piece and the striker',
-    'विपक्षी की गोटी के साथ स्ट्राइकर भी चला गया',
-    'uski goti ke sath striker chala gaya',
-    { icf: ['74'], 'icf-classic': ['47'] },
-  ),
-  said(
-    'I have no coins pocketed yet and the striker went in',
-    'अभी एक भी गोटी नहीं ली और स्ट्राइकर चला गया, उधार रहेगा?',
-    'abhi tak ek bhi goti nahi li aur striker gir gaya, udhar rahega?',
-    { icf: ['72c'], 'icf-short': ['13c'], 'icf-classic': ['45b'], starwood: ['F5'], iiitn: ['21'] },
-  ),
+export const PLACING: readonly Asked[] = [
   said(
     'who puts back the due coin in doubles',
     'डबल्स में ड्यू की गोटी कौन रखता है?',
@@ -54,12 +30,6 @@ export const DUES: readonly Asked[] = [
     'क्या मेरा ड्यू और उसका ड्यू बराबर हो सकता है?',
     'mera due aur uska due cut kar sakte hain kya',
     { icf: ['89a'], 'icf-classic': ['62a'] },
-  ),
-  said(
-    'both my coin and his coin and also striker gone',
-    'मेरी, उसकी और स्ट्राइकर तीनों चले गए',
-    'meri goti uski goti aur striker teeno gir gaye',
-    { icf: ['75'], 'icf-classic': ['48'] },
   ),
   said(
     'when exactly does the fine coin have to come out',
@@ -110,24 +80,6 @@ export const DUES: readonly Asked[] = [
     { icf: ['90'], 'icf-classic': ['63'] },
   ),
   said(
-    'how many coins come up if I sink the striker with my coin',
-    'मेरी गोटी के साथ स्ट्राइकर जाए तो कितनी गोटी निकलेंगी?',
-    'goti aur striker dono jaye to kitni goti bahar aati hai',
-    { icf: ['73'], 'icf-short': ['14'], 'icf-classic': ['46'], starwood: ['F6'], iiitn: ['20'] },
-  ),
-  said(
-    'foul and striker in pocket both',
-    'फाउल भी हुआ और स्ट्राइकर भी गिरा',
-    'foul bhi hua striker bhi pocket hua kitni goti',
-    { icf: ['72b'], 'icf-short': ['13b'], 'icf-classic': ['45a'] },
-  ),
-  said(
-    "improper shot, opponent's coin went in",
-    'गलत तरीके से मारा और सामने वाले की गोटी गिरी',
-    'foul shot se samne wale ki goti gir gayi',
-    { icf: ['76'], 'icf-classic': ['49'] },
-  ),
-  said(
     'who picks out the penalty coin when four of us play',
     'चार लोग खेल रहे हों तो पेनल्टी की गोटी कौन निकालेगा?',
     'char log khel rahe to minus ki goti kaun nikalega',
@@ -161,37 +113,6 @@ export const DUES: readonly Asked[] = [
     icf: ['88b', '88a'],
     'icf-classic': ['61'],
   }),
-  said('due', 'ड्यू', 'due', {
-    icf: ['72a', '72c', '78a'],
-    'icf-short': ['13a', '13c'],
-    'icf-classic': ['def:due', '45a'],
-    starwood: ['F5', 'F6'],
-    iiitn: ['21', '20'],
-  }),
-  said(
-    'striker went in the pocket twice in a row',
-    'लगातार दो बार स्ट्राइकर पॉकेट में गया',
-    'do baar striker pocket me gaya',
-    {
-      icf: ['72a', '72c'],
-      'icf-short': ['13a', '13c'],
-      'icf-classic': ['45a', '45b'],
-      starwood: ['F5'],
-      iiitn: ['20'],
-    },
-  ),
-  said(
-    'do I keep my turn if striker and coin go in',
-    'स्ट्राइकर और गोटी गिरे तो बारी बचेगी?',
-    'striker aur goti gire to bari rahegi ya jayegi',
-    { icf: ['73'], 'icf-short': ['14'], 'icf-classic': ['46'], starwood: ['F6'], iiitn: ['20'] },
-  ),
-  said(
-    'which coin is due placed, mine or his',
-    'ड्यू में किसकी गोटी रखी जाती है?',
-    'due me kiski goti rakhi jati hai',
-    { icf: ['72a', '64a'], 'icf-short': ['13a', '11a'], 'icf-classic': ['45a', '37a'], iiitn: ['21'] },
-  ),
   said(
     'his hand moved a coin while placing fine',
     'फाइन रखते हुए उसके हाथ से गोटी हिल गई',
@@ -204,4 +125,63 @@ export const DUES: readonly Asked[] = [
     'mere due me usne apni goti rakh di',
     { icf: ['82a'], 'icf-short': ['19a'], 'icf-classic': ['55a'] },
   ),
+  said("can't fit the due in the circle", 'ड्यू रखने की जगह नहीं बची', 'due rakhne ki jagah nahi bachi', {
+    icf: ['79a'],
+    'icf-short': ['17a'],
+    'icf-classic': ['52a'],
+  }),
+  said('forgot to place penalty', 'पेनल्टी रखना भूल गए', 'penalty rakhna bhul gaye', {
+    icf: ['83'],
+    'icf-classic': ['56'],
+  }),
+  said('can I say no to the fine', 'फाइन लेने से मना कर सकते हैं?', 'fine lene se mana kar sakte hain', {
+    icf: ['87a'],
+    'icf-short': ['18'],
+    'icf-classic': ['60'],
+  }),
+  said('how many seconds to place', 'गोटी रखने के कितने सेकंड', 'goti rakhne ke liye kitne second', {
+    icf: ['88a'],
+    'icf-classic': ['61'],
+  }),
+  said(
+    'I owe two fines but have only one coin',
+    'दो फाइन हैं पर गोटी एक ही है',
+    'do fine hai lekin goti ek hi hai',
+    { icf: ['83', '72c'], 'icf-short': ['13c'], 'icf-classic': ['56', '45b'] },
+  ),
+  said('who takes out due in doubles', 'डबल्स में ड्यू कौन निकालता है?', 'doubles me due kaun nikalta hai', {
+    icf: ['78b.i', '90'],
+    'icf-short': ['16a'],
+    'icf-classic': ['51b.i', '63'],
+  }),
+  said('can due be put on the centre', 'ड्यू बीच में रख सकते हैं?', 'due beech me rakh sakte hain kya', {
+    icf: ['89b'],
+    'icf-short': ['22'],
+    'icf-classic': ['62b'],
+    iiitn: ['21'],
+  }),
+  said('due placed outside big circle', 'ड्यू बड़े गोले से बाहर रखा', 'due bade gole ke bahar rakh diya', {
+    icf: ['85'],
+    'icf-short': ['21'],
+    'icf-classic': ['58'],
+  }),
+  said('not placed in 15 seconds', '15 सेकंड में गोटी नहीं रखी', '15 second me goti nahi rakhi', {
+    icf: ['88b', '87a', '88a'],
+    'icf-classic': ['61', '60'],
+  }),
+  said('not enough space for the penalty', 'पेनल्टी के लिए जगह कम है', 'penalty ke liye jagah kam hai', {
+    icf: ['79a'],
+    'icf-short': ['17a'],
+    'icf-classic': ['52a'],
+  }),
+  said('wrong coin put as due', 'ड्यू में गलत गोटी रख दी', 'due me galat goti rakh di', {
+    icf: ['82a'],
+    'icf-short': ['19a'],
+    'icf-classic': ['55a'],
+  }),
+  said('is it compulsory to take the due', 'ड्यू लेना जरूरी है?', 'due lena zaruri hai kya', {
+    icf: ['87a'],
+    'icf-short': ['18'],
+    'icf-classic': ['60'],
+  }),
 ];
