@@ -4,7 +4,15 @@ import type { BookId } from '../vocabulary.js';
 import { counterpartsOf, internationalsOf } from './counterparts.js';
 import { type Lexicon, makeLexicon } from './lexicon.js';
 import { namedIn } from './named.js';
-import { asWritten, type IdeasByLaw, ideasByLaw, lawKey, menderFor, type Saying, sayingsIn } from './said.js';
+import {
+  asWritten,
+  lawKey,
+  menderFor,
+  type Saying,
+  type SensesByLaw,
+  sayingsIn,
+  sensesByLaw,
+} from './said.js';
 import { likeness, likenessesOf, shareSpoken, type Weigh, type Weighed, weigherOf } from './weights.js';
 
 /** A law that answers a question. */
@@ -62,17 +70,17 @@ export const SURE = 0.4;
 export function makeLawSearch(texts: readonly [Texts, ...Texts[]]): LawSearch {
   const lexicon = makeLexicon();
   const sayings = sayingsIn(texts, lexicon);
-  const byLaw = ideasByLaw(sayings);
+  const byLaw = sensesByLaw(sayings);
   const weigh = weigherOf(byLaw);
-  const nearTo = likenessesOf(sayings.map(({ ideas }) => weigh(ideas)));
+  const nearTo = likenessesOf(sayings.map(({ senses }) => weigh(senses)));
   const mend = menderFor(texts, sayings, lexicon);
   const readings = readingsIn(texts, lexicon, weigh);
   const sentenceOf = sentencesIn(texts[0], lexicon);
-  const ideasOf = (question: string) => lexicon.ideasIn(question, mend);
+  const sensesOf = (question: string) => lexicon.sensesIn(question, mend);
 
   return {
     ask: (question, book, fits = () => true) => {
-      const asked = weigh(ideasOf(question));
+      const asked = weigh(sensesOf(question));
       const found = namedOr(question, () => foundAmong(sayings, byLaw, asked, nearTo(asked)));
       const fitting = found.filter((each) => fits(each.book, each.law));
       return ranked(fitting, book).map((law) => ({
@@ -83,7 +91,7 @@ export function makeLawSearch(texts: readonly [Texts, ...Texts[]]): LawSearch {
       }));
     },
     readings: (question, book) => {
-      const asked = weigh(ideasOf(question));
+      const asked = weigh(sensesOf(question));
       const near = readings
         .map(({ weights, ...reading }) => ({ ...reading, near: likeness(asked, weights) }))
         .filter((reading) => reading.near >= LEAST_OF_READING)
@@ -91,8 +99,8 @@ export function makeLawSearch(texts: readonly [Texts, ...Texts[]]): LawSearch {
       return [...new Map(near.map(({ book: home, id }) => [`${home}:${id}`, { book: home, id }])).values()];
     },
     isAsked: (question) => {
-      const asked = new Set(ideasOf(question));
-      return (word) => lexicon.ideasIn(word, asWritten).some((idea) => asked.has(idea));
+      const asked = new Set(sensesOf(question));
+      return (word) => lexicon.sensesIn(word, asWritten).some((sense) => asked.has(sense));
     },
   };
 }
@@ -111,7 +119,7 @@ function namedOr(question: string, search: () => readonly Found[]): readonly Fou
 
 function foundAmong(
   sayings: readonly Saying[],
-  byLaw: IdeasByLaw,
+  byLaw: SensesByLaw,
   asked: Weighed,
   nearness: ReadonlyMap<number, number>,
 ): readonly Found[] {
@@ -170,8 +178,8 @@ const readingsIn = (texts: readonly Texts[], lexicon: Lexicon, weigh: Weigh) =>
     readings.flatMap(({ id }) =>
       texts.flatMap((language) => {
         const said = language[book].readings[id];
-        const ideas = said && lexicon.ideasIn(`${said.question} ${said.reading}`, asWritten);
-        return ideas ? [{ book, id, weights: weigh(ideas) }] : [];
+        const senses = said && lexicon.sensesIn(`${said.question} ${said.reading}`, asWritten);
+        return senses ? [{ book, id, weights: weigh(senses) }] : [];
       }),
     ),
   );
@@ -181,7 +189,7 @@ const SENTENCES = /(?<=[.।])\s+/;
 
 interface Sentence {
   readonly text: string;
-  readonly ideas: readonly string[];
+  readonly senses: readonly string[];
 }
 
 /** Of what a law says, the sentence that says most of what was asked; each is read when it is first needed. */
@@ -192,14 +200,14 @@ function sentencesIn(texts: Texts, lexicon: Lexicon) {
     if (known) return known;
     const sentences = gist
       .split(SENTENCES)
-      .map((text) => ({ text, ideas: [...new Set(lexicon.ideasIn(text, asWritten))] }));
+      .map((text) => ({ text, senses: [...new Set(lexicon.sensesIn(text, asWritten))] }));
     read.set(gist, sentences);
     return sentences;
   };
   return ({ book, law }: Found, asked: Weighed): string => {
     const gist = texts[book].laws[law] ?? '';
-    const shared = ({ ideas }: Sentence) =>
-      ideas.reduce((sum, idea) => sum + (asked.weights.get(idea) ?? 0), 0);
+    const shared = ({ senses }: Sentence) =>
+      senses.reduce((sum, sense) => sum + (asked.weights.get(sense) ?? 0), 0);
     return sentencesOf(gist).reduce((best, each) => (shared(each) > shared(best) ? each : best)).text;
   };
 }

@@ -1,6 +1,6 @@
 /**
  * What people say, in English, in Hindi and in Hindi typed in Latin letters, for what the laws speak of. The first
- * word of a row names the idea; words joined by `_` are said together. A word of two meanings stands in both rows.
+ * word of a row names the sense; words joined by `_` are said together. A word of two meanings stands in both rows.
  */
 export const SAID = `
 man: coin coins piece pieces puck pucks carromman carrommen c_m c_ms c_men cm cms disc discs disk token tokens man men pawn pawns counter goti gotiyan gitti gittiyan sikka sikke koin गोट गोटें सिक्का सिक्के क्वाइन पीस white whites black blacks dana guti mohra चिप कैरममैन gotiyon moving_coin goti_hil gotiyan_hil goti_hila गोटी_हिला

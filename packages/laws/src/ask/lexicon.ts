@@ -12,15 +12,15 @@ interface Token {
 
 interface Phrase {
   readonly words: readonly Token[];
-  readonly idea: string;
+  readonly sense: string;
 }
 
 /** Sets slips of spelling right. */
 export type Mend = (word: string) => string;
 
-/** An idea is told from a plain word by this before it. */
-const IDEA = '#';
-export const isPlain = (idea: string): boolean => !idea.startsWith(IDEA);
+/** A sense is told from a plain word by this before it. */
+const SENSE = '#';
+export const isPlain = (sense: string): boolean => !sense.startsWith(SENSE);
 
 /** So many words are kept folded: all that the books and people use, and not all that is ever typed. */
 const KEPT = 10_000;
@@ -45,16 +45,16 @@ class Meanings {
   readonly #folded = new Map<string, Set<string>>();
   readonly #stems = new Map<string, Set<string>>();
 
-  learn({ word, folded, stems }: Token, idea: string): void {
-    add(this.#written, word, idea);
-    add(this.#folded, folded, idea);
-    for (const stem of stems) add(this.#stems, stem, idea);
+  learn({ word, folded, stems }: Token, sense: string): void {
+    add(this.#written, word, sense);
+    add(this.#folded, folded, sense);
+    for (const stem of stems) add(this.#stems, stem, sense);
   }
 
   written = ({ word }: Token): ReadonlySet<string> | undefined => this.#written.get(word);
   folded = ({ folded }: Token): ReadonlySet<string> | undefined => this.#folded.get(folded);
   stemmed = ({ stems }: Token): ReadonlySet<string> | undefined =>
-    stems.map((stem) => this.#stems.get(stem)).find((ideas) => ideas);
+    stems.map((stem) => this.#stems.get(stem)).find((senses) => senses);
 }
 
 /** Words of the game in whatever language, and what they mean. */
@@ -72,13 +72,13 @@ class Lexicon {
     this.#idle = new Set([...wordsOf(`${idle} ${articles}`), ...foldedSet(`${idle} ${articles}`)]);
     this.#articles = foldedSet(articles);
     for (const line of said.trim().split('\n')) {
-      const [idea = '', forms = ''] = line.split(/:\s+/, 2);
-      for (const form of forms.split(' ')) this.#learn(IDEA + idea, form.split('_'));
+      const [sense = '', forms = ''] = line.split(/:\s+/, 2);
+      for (const form of forms.split(' ')) this.#learn(SENSE + sense, form.split('_'));
     }
     for (const form of wordsOf(`${idle} ${articles}`)) this.forms.add(form);
   }
 
-  #learn(idea: string, words: readonly string[]): void {
+  #learn(sense: string, words: readonly string[]): void {
     for (const word of words) this.forms.add(word);
     const tokens = words.map(tokenOf);
     const [first] = tokens;
@@ -86,12 +86,12 @@ class Lexicon {
     if (tokens.length > 1) {
       for (const stem of new Set(first.stems)) {
         const known = this.#phrases.get(stem);
-        if (known) known.push({ words: tokens, idea });
-        else this.#phrases.set(stem, [{ words: tokens, idea }]);
+        if (known) known.push({ words: tokens, sense });
+        else this.#phrases.set(stem, [{ words: tokens, sense }]);
       }
       return;
     }
-    this.#inScriptOf(first).learn(first, idea);
+    this.#inScriptOf(first).learn(first, sense);
   }
 
   /** Is it a word, be it one that says nothing? What only sounds like a Latin one may be a slip in Devanagari. */
@@ -103,13 +103,13 @@ class Lexicon {
     return !token.isDevanagari && this.#meaningsOf(token) !== undefined;
   }
 
-  /** What a text speaks of: ideas of the game, and the stems of other words. */
-  ideasIn(text: string, mend: Mend): readonly string[] {
+  /** What a text speaks of: senses of the game, and the stems of other words. */
+  sensesIn(text: string, mend: Mend): readonly string[] {
     const tokens = wordsOf(text).map((word) => tokenOf(mend(word)));
     const found: string[] = [];
     for (let at = 0; at < tokens.length; ) {
       const phrase = this.#phraseAt(tokens, at);
-      found.push(...(phrase?.ideas ?? this.#ideasOf(tokens[at] as Token)));
+      found.push(...(phrase?.senses ?? this.#sensesOf(tokens[at] as Token)));
       at = phrase?.end ?? at + 1;
     }
     return found;
@@ -119,17 +119,17 @@ class Lexicon {
   #phraseAt(
     tokens: readonly Token[],
     at: number,
-  ): { readonly ideas: readonly string[]; readonly end: number } | null {
-    const ideas = new Set<string>();
+  ): { readonly senses: readonly string[]; readonly end: number } | null {
+    const senses = new Set<string>();
     let end = 0;
     for (const stem of new Set(tokens[at]?.stems))
-      for (const { words, idea } of this.#phrases.get(stem) ?? []) {
+      for (const { words, sense } of this.#phrases.get(stem) ?? []) {
         const reached = this.#endOf(words, tokens, at);
-        if (reached > end) ideas.clear();
-        if (reached > 0 && reached >= end) ideas.add(idea);
+        if (reached > end) senses.clear();
+        if (reached > 0 && reached >= end) senses.add(sense);
         end = Math.max(end, reached);
       }
-    return end === 0 ? null : { ideas: [...ideas], end };
+    return end === 0 ? null : { senses: [...senses], end };
   }
 
   /** Articles may stand between: "left the seat" and "left his seat" are "left seat". 0: it does not stand here. */
@@ -145,7 +145,7 @@ class Lexicon {
     return at;
   }
 
-  #ideasOf(token: Token): readonly string[] {
+  #sensesOf(token: Token): readonly string[] {
     const meant = this.#inScriptOf(token).written(token);
     if (!meant && this.#idle.has(token.word)) return [];
     return [
@@ -165,8 +165,8 @@ class Lexicon {
   }
 }
 
-function add(map: Map<string, Set<string>>, key: string, idea: string): void {
-  map.set(key, (map.get(key) ?? new Set()).add(idea));
+function add(map: Map<string, Set<string>>, key: string, sense: string): void {
+  map.set(key, (map.get(key) ?? new Set()).add(sense));
 }
 
 export const makeLexicon = (): Lexicon => new Lexicon(SAID, IDLE, ARTICLES);

@@ -16,7 +16,7 @@ interface Spoken {
 
 /** Something that is said of laws: by the books themselves, or by people. */
 export interface Saying {
-  readonly ideas: readonly string[];
+  readonly senses: readonly string[];
   readonly of: readonly Spoken[];
 }
 
@@ -40,7 +40,7 @@ export function sayingsIn(texts: readonly Texts[], lexicon: Lexicon): readonly S
       if (laws.length > 0) for (const said of topic.said) hear(said, { book, laws, trust: TRUST.people });
     }
   }
-  return [...heard].map(([said, of]) => ({ ideas: lexicon.ideasIn(said, asWritten), of }));
+  return [...heard].map(([said, of]) => ({ senses: lexicon.sensesIn(said, asWritten), of }));
 }
 
 /** What a law says itself, in every language, what the International Laws say of the same, and what a word is called. */
@@ -54,11 +54,11 @@ function saidByBooks(book: BookId, law: string, texts: readonly Texts[]) {
   ];
 }
 
-/** Of each law, by its book and id, how often each idea is spoken of. */
-export type IdeasByLaw = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Of each law, by its book and id, how often each sense is spoken of. */
+export type SensesByLaw = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export const lawKey = (book: BookId, law: string): string => `${book}:${law}`;
 
-export function ideasByLaw(sayings: readonly Saying[]): IdeasByLaw {
+export function sensesByLaw(sayings: readonly Saying[]): SensesByLaw {
   const byLaw = new Map<string, Map<string, number>>();
   const spokenOf = (key: string) => {
     const known = byLaw.get(key);
@@ -67,11 +67,11 @@ export function ideasByLaw(sayings: readonly Saying[]): IdeasByLaw {
     byLaw.set(key, spoken);
     return spoken;
   };
-  for (const { ideas, of } of sayings)
+  for (const { senses, of } of sayings)
     for (const { book, laws } of of)
       for (const law of laws) {
         const spoken = spokenOf(lawKey(book, law));
-        for (const idea of new Set(ideas)) spoken.set(idea, (spoken.get(idea) ?? 0) + 1);
+        for (const sense of new Set(senses)) spoken.set(sense, (spoken.get(sense) ?? 0) + 1);
       }
   return byLaw;
 }
@@ -79,13 +79,13 @@ export function ideasByLaw(sayings: readonly Saying[]): IdeasByLaw {
 /** Tells a slip from whatever words the books or people use; they are gathered when a word is first looked at. */
 export function menderFor(texts: readonly Texts[], sayings: readonly Saying[], lexicon: Lexicon): Mend {
   const gathered = () => {
-    const plain = new Set(sayings.flatMap(({ ideas }) => ideas.filter(isPlain)));
+    const plain = new Set(sayings.flatMap(({ senses }) => senses.filter(isPlain)));
     const written = [
       ...texts.flatMap((language) => Object.values(language).flatMap(({ laws }) => Object.values(laws))),
       ...TOPICS.flatMap(({ said }) => said),
     ].flatMap(wordsOf);
     const knows = (word: string) =>
-      lexicon.knows(word) || lexicon.ideasIn(word, asWritten).every((idea) => plain.has(idea));
+      lexicon.knows(word) || lexicon.sensesIn(word, asWritten).every((sense) => plain.has(sense));
     return mender([...lexicon.forms, ...written], knows);
   };
   let mend: Mend | undefined;
