@@ -23,7 +23,7 @@ export const TURN_AND_SCORE = `
 60a: who decides whether sides are changed; do we have to change sides
 60c: forgot to change sides; change of sides overlooked; sides not changed nobody noticed; sides were not changed
 61: time to change sides
-138: rest between games; how long is the interval; break between second and third game; ten minutes rest; is there a rest before the last game; gap between games; how much rest before the final game; is there a break before the deciding game
+138: how many minutes between games; minutes of rest between two games; how long between games; time between games; rest between games; how long is the interval; break between second and third game; ten minutes rest; is there a rest before the last game; gap between games; how much rest before the final game; is there a break before the deciding game
 137: pass the turn; both players pass; skip a turn; refuse to strike; board drawn by passing; nobody wants to play; neither of us wants to shoot; we keep passing; both keep passing; everyone passes; may I not play my turn; pass the chance; three passes each; pass thrice; do not want to play my turn; I do not want my turn; leave the turn without playing
 139: give up the match; concede the game; resign; quit in the middle; accept defeat in the middle; leave the match in between; opponent wants to quit; can I surrender the board
 icf-classic:30 starwood:P.league1: how many games in a match; match best of three; number of games; how many games must I win; how is a match won
