@@ -155,6 +155,12 @@ describe('the end of a match', () => {
     expect(says(hall).at(-1)).toBe(`Walk-over, ${as}: not there.`);
   });
 
+  it('[icf-short:43] of a book that has its own law for it, by that law', () => {
+    const hall = wooden({ rulebook: 'icf-short' }).begins();
+    hall.does('umpire', { type: 'abandon', reason: 'the roof leaks' });
+    expect(matchEnd(hall.state)).toMatchObject({ by: 'abandoned', laws: ['43'] });
+  });
+
   it('[icf:143i] by a law without a reason, as in older records', () => {
     const hall = wooden().does('umpire', { type: 'call', law: '143i', against: 'A' });
     expect(says(hall).at(-1)).toBe('Walk-over, 143i.');

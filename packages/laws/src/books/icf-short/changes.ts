@@ -85,6 +85,7 @@ export const changes: Differences = {
     unclaimed: ['46'],
   },
   conduct: {
+    abandoned: ['43'],
     'striker-on-base-circle': ['38'],
     'striker-on-arrow': ['38'],
     'no-place-for-striker': ['45'],
