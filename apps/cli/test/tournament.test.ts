@@ -50,6 +50,15 @@ describe('carrom tournament', () => {
     );
   });
 
+  it('counts wins in a league whatever its keys', async () => {
+    const league = { system: 'league', competitors: 2, keys: ['points'] };
+    const rounds = [{ matches: [{ a: 1, b: 2, scoreA: 5, scoreB: 3 }] }];
+    expect(answerOf(await ask('standings', { ...league, rounds })).standings).toMatchObject([
+      { wins: 1 },
+      { wins: 0 },
+    ]);
+  });
+
   it('draws, adds up seasons, gives prizes, judges ties', async () => {
     expect(answerOf(await ask('draw', { system: 'knockout', competitors: 3 }))).toEqual({
       size: 4,

@@ -44,15 +44,14 @@ function at<T>(desk: Desk<T>): (args: readonly string[], io: Io) => Promise<numb
   return (args, io) => answerDocuments(desk, args, io);
 }
 
-function standingsJson({ after, keys, places }: Standings): object {
-  const isLeague = keys.includes('wins');
+function standingsJson({ system, after, places }: Standings): object {
   const standings = places.map(({ rank, entrant, decidedBy, figures }) => {
     const { points, wins, buchholz, netscore, totscore } = figures;
     return {
       rank,
       competitor: entrant,
       points,
-      ...(isLeague ? { wins } : {}),
+      ...(system === 'league' ? { wins } : {}),
       buchholz,
       netscore,
       totscore,

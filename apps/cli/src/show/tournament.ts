@@ -11,8 +11,12 @@ import { type Align, type Page, page, strong, table } from './layout.js';
 
 const FIGURES = ['points', 'wins', 'buchholz', 'netscore', 'totscore'] as const;
 
-export function showStandings({ after, keys, places }: Standings, { events }: Language, paper: Page): string {
-  const shown = FIGURES.filter((figure) => figure !== 'wins' || keys.includes(figure));
+export function showStandings(
+  { system, after, places }: Standings,
+  { events }: Language,
+  paper: Page,
+): string {
+  const shown = FIGURES.filter((figure) => figure !== 'wins' || system === 'league');
   const head = [
     events.place,
     events.competitor,

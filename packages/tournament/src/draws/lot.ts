@@ -1,6 +1,9 @@
 const GOLDEN = 0x9e3779b9;
 
-/** Chance from a seed, which the event's log keeps: the same lots on every machine. */
+/**
+ * Chance from a seed that is kept with the event: the same lots on every machine. The match has dice of its own, which
+ * events may not import; neither may ever change, or old draws would come out otherwise.
+ */
 export interface Lot {
   /** A whole number from 0, below this one. */
   readonly below: (limit: number) => number;

@@ -4,8 +4,8 @@ import type { Pair } from '../swiss/pairing.js';
  * All play all: the first stays, the others go round it by one place a round. Where they are odd, nobody's place is
  * the one that stays, and each rests once.
  */
-export function roundRobin(entrants: number, order?: readonly number[]): readonly (readonly Pair[])[] {
-  const all = order ?? Array.from({ length: entrants }, (_, index) => index + 1);
+export function roundRobin(entrants: number): readonly (readonly Pair[])[] {
+  const all = Array.from({ length: entrants }, (_, index) => index + 1);
   const places: readonly (number | null)[] = all.length % 2 === 0 ? all : [null, ...all];
   const [fixed = null, ...ring] = places;
   return ring.map((_, round) => {

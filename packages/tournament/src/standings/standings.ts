@@ -1,5 +1,5 @@
 import type { EventResults } from '../read/event.js';
-import { isScored, type Key, type Round, WORTH } from '../vocabulary.js';
+import { isScored, type Round, WORTH } from '../vocabulary.js';
 import { countFigures, type Figures } from './figures.js';
 import { orderBy, type Placement } from './order.js';
 import { withdrawn } from './withdrawal.js';
@@ -10,8 +10,8 @@ export interface StandingsLine extends Placement {
 }
 
 export interface Standings {
+  readonly system: EventResults['system'];
   readonly after: number;
-  readonly keys: readonly Key[];
   readonly places: readonly StandingsLine[];
   /** By number, what everybody has. */
   readonly figures: readonly Figures[];
@@ -39,8 +39,8 @@ export function standingsOf(event: EventResults, only?: (entrant: number) => boo
     ...(drawn ? { lots: drawn } : {}),
   });
   return {
+    system: event.system,
     after,
-    keys,
     figures: all,
     places: places.map((place, index) => ({
       ...place,

@@ -28,11 +28,6 @@ export class Matching {
     return true;
   }
 
-  partnerOf(each: number): number | null {
-    const partner = this.at(each);
-    return partner === NOBODY ? null : partner;
-  }
-
   /** Takes two who may meet out as a pair, if all others can still be paired then. */
   takeOut(a: number, b: number): boolean {
     const [left, other] = [this.at(a), this.at(b)];
