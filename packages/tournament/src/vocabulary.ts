@@ -1,3 +1,5 @@
+import type { Both, MatchSide } from './event/result.js';
+
 /** Who takes part in an event: a player, a pair or a team. Everybody is named by a number, from 1 in list order. */
 export interface Entrant {
   readonly players: readonly string[];
@@ -17,6 +19,12 @@ export interface Encounter {
   readonly b: number | null;
   readonly scoreA: number;
   readonly scoreB: number;
+  /** Who won where the scores do not say it; `none`: neither came, and it is worth nothing to both. */
+  readonly winner?: MatchSide | 'draw' | 'none';
+  /** What each side won within the match. */
+  readonly games?: Both;
+  readonly boards?: Both;
+  readonly rubbers?: Both;
 }
 
 export interface Round {
@@ -40,16 +48,29 @@ export const KEYS = [
   'rate',
   'head-to-head',
   'netscore-among-tied',
+  'rubbers',
+  'games',
+  'boards',
+  'lots',
 ] as const;
 export type Key = (typeof KEYS)[number];
 
-/** A bye is not played, and 0–0 is a match nobody has scored yet. */
-export const isScored = ({ b, scoreA, scoreB }: Encounter): boolean =>
-  b === null || scoreA !== 0 || scoreB !== 0;
+/** A bye is not played, and 0–0 is a match nobody has scored yet, unless it is said who won. */
+export const isScored = ({ b, scoreA, scoreB, winner }: Encounter): boolean =>
+  b === null || scoreA !== 0 || scoreB !== 0 || winner !== undefined;
 
 /** Win 2, draw 1, loss 0. */
 export const WORTH = { win: 2, draw: 1, loss: 0 } as const;
 
-/** What the first of two scores is worth. */
-export const worthOf = (own: number, other: number): number =>
-  own > other ? WORTH.win : own === other ? WORTH.draw : WORTH.loss;
+/** What a match is worth to each side: by who won, which the scores say where nothing else does. */
+export function worthOf({ scoreA, scoreB, winner }: Encounter): Both {
+  const won = winner ?? (scoreA > scoreB ? 'a' : scoreA < scoreB ? 'b' : 'draw');
+  return WORTHS[won];
+}
+
+const WORTHS: Readonly<Record<NonNullable<Encounter['winner']>, Both>> = {
+  a: [WORTH.win, WORTH.loss],
+  b: [WORTH.loss, WORTH.win],
+  draw: [WORTH.draw, WORTH.draw],
+  none: [WORTH.loss, WORTH.loss],
+};

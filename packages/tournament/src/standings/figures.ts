@@ -7,6 +7,10 @@ export interface Figures {
   buchholz: number;
   netscore: number;
   totscore: number;
+  /** Rubbers, games and boards it won; what it lost is not taken off. */
+  rubbers: number;
+  games: number;
+  boards: number;
   /** Whom it has met, in the order of the rounds; byes are not among them. */
   readonly opponents: number[];
   /** Rounds it took part in, byes among them. */
@@ -28,6 +32,9 @@ const noFigures = (): Figures => ({
   buchholz: 0,
   netscore: 0,
   totscore: 0,
+  rubbers: 0,
+  games: 0,
+  boards: 0,
   opponents: [],
   rounds: 0,
   byes: 0,
@@ -42,11 +49,12 @@ export function countFigures({ entrants, rounds, bye, retirements }: Counting): 
     for (const opponent of own.opponents) own.buchholz += of(opponent).points + lent(of(opponent));
   return all;
 
-  function count({ a, b, scoreA, scoreB }: Encounter): void {
+  function count(encounter: Encounter): void {
+    const { a, b } = encounter;
     if (b === null) rest(of(a));
     else {
-      add(of(a), b, scoreA, scoreB);
-      add(of(b), a, scoreB, scoreA);
+      add(of(a), b, encounter, 0);
+      add(of(b), a, encounter, 1);
     }
   }
 
@@ -70,12 +78,17 @@ export function countFigures({ entrants, rounds, bye, retirements }: Counting): 
 
 const SHARES = { trend: [1, 1], trend70: [7, 10] } as const;
 
-function add(figures: Figures, opponent: number, own: number, other: number): void {
-  const worth = worthOf(own, other);
+/** One side's share of a match: 0 is the first side, 1 the second. */
+function add(figures: Figures, opponent: number, encounter: Encounter, side: 0 | 1): void {
+  const { scoreA, scoreB, rubbers, games, boards } = encounter;
+  const worth = worthOf(encounter)[side];
   figures.points += worth;
   if (worth === WORTH.win) figures.wins += 1;
-  figures.netscore += own - other;
-  figures.totscore += own;
+  figures.netscore += side === 0 ? scoreA - scoreB : scoreB - scoreA;
+  figures.totscore += side === 0 ? scoreA : scoreB;
+  figures.rubbers += rubbers?.[side] ?? 0;
+  figures.games += games?.[side] ?? 0;
+  figures.boards += boards?.[side] ?? 0;
   figures.opponents.push(opponent);
   figures.rounds += 1;
 }

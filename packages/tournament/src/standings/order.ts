@@ -1,10 +1,16 @@
 import { type Encounter, isScored, type Key, worthOf } from '../vocabulary.js';
 import type { Figures } from './figures.js';
+import type { PlaceReason } from './placing.js';
 
-/** Somebody's place, and what set it apart from the others'. */
-export interface Placement {
+/** Somebody's place among others, and what set it apart from theirs. */
+export interface Ordered {
   readonly entrant: number;
-  readonly decidedBy: Key | 'lots' | 'list';
+  readonly reason: OrderReason;
+}
+
+/** Why an order has somebody where it does. */
+export interface OrderReason extends PlaceReason {
+  readonly by: Key | 'hand' | 'list';
 }
 
 export interface Ordering {
@@ -12,58 +18,108 @@ export interface Ordering {
   readonly figures: readonly Figures[];
   readonly rates: readonly (number | null)[];
   readonly encounters: readonly Encounter[];
+  /** An order given by hand: among equals those named come first, in this order. */
+  readonly byHand?: readonly number[];
   /** Drawn lots: among equals those named come in this order, and one that is not named counts as the first of them. */
   readonly lots?: readonly number[];
 }
 
 /** Who has no rate counts as the least. */
 const UNRATED = Number.NEGATIVE_INFINITY;
+/** Who is not named in an order by hand comes after those who are. */
+const UNNAMED = Number.NEGATIVE_INFINITY;
 
-/** Entrants in the order of the keys; those whom no key sets apart by lot, or else in the order of the list. */
-export function orderBy(entrants: readonly number[], ordering: Ordering): readonly Placement[] {
+/** What they are asked for in turn, until each is alone. */
+interface Step {
+  readonly by: Key | 'hand';
+  /** What each of those who are level has; the most comes first. */
+  readonly measure: (level: readonly number[]) => (entrant: number) => number;
+}
+
+/** Entrants in the order of the keys; those whom no key sets apart by hand, by lot, or else in the order of the list. */
+export function orderBy(entrants: readonly number[], ordering: Ordering): readonly Ordered[] {
+  const steps: Step[] = ordering.keys.map((by) => ({
+    by,
+    measure: (level) => measureBy(by, level, ordering),
+  }));
+  const { byHand = [], lots = [] } = ordering;
+  if (byHand.length > 0) steps.push({ by: 'hand', measure: () => rankIn(byHand, UNNAMED) });
   return split(
     [...entrants].sort((a, b) => a - b),
     0,
-    ordering,
+    { steps, lots },
   );
 }
 
-/** Those who are level so far, by the next key: whoever it leaves alone has its place by it. */
-function split(level: readonly number[], at: number, ordering: Ordering): readonly Placement[] {
-  const key = ordering.keys[at];
-  if (key === undefined) return byLot(level, ordering.lots ?? []);
-  const value = measureBy(key, level, ordering);
+interface Way {
+  readonly steps: readonly Step[];
+  readonly lots: readonly number[];
+}
+
+/** Those who are level so far, by the next step: whoever it leaves alone has its place by it. */
+function split(level: readonly number[], at: number, way: Way): readonly Ordered[] {
+  const step = way.steps[at];
+  if (step === undefined) return byLot(level, way.lots);
+  const groups = groupsOf(level, step.measure(level));
+  return groups.flatMap(({ is, group }, index) => {
+    const [entrant, ...others] = group;
+    if (entrant === undefined || others.length > 0) return split(group, at + 1, way);
+    const next = groups[index + 1] ?? groups[index - 1];
+    const hasFigure = step.by !== 'hand' && step.by !== 'lots';
+    const reason = {
+      by: step.by,
+      level: at === 0 ? [] : without(level, entrant),
+      own: hasFigure ? finite(is) : null,
+      other: hasFigure && next ? finite(next.is) : null,
+    };
+    return [{ entrant, reason }];
+  });
+}
+
+/** Those with the same figure together, the most first. */
+function groupsOf(level: readonly number[], value: (entrant: number) => number) {
   const sorted = level
     .map((entrant) => ({ entrant, is: value(entrant) }))
     .sort((a, b) => compare(b.is, a.is));
-  const places: Placement[] = [];
-  for (let from = 0; from < sorted.length; ) {
-    let to = from + 1;
-    while (to < sorted.length && sorted[to]?.is === sorted[from]?.is) to++;
-    const group = sorted.slice(from, to).map(({ entrant }) => entrant);
-    const [first] = group;
-    if (group.length === 1 && first !== undefined) places.push({ entrant: first, decidedBy: key });
-    else places.push(...split(group, at + 1, ordering));
-    from = to;
+  const groups: { readonly is: number; readonly group: number[] }[] = [];
+  for (const { entrant, is } of sorted) {
+    const last = groups.at(-1);
+    if (last?.is === is) last.group.push(entrant);
+    else groups.push({ is, group: [entrant] });
   }
-  return places;
+  return groups;
 }
 
 const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+const finite = (figure: number): number | null => (Number.isFinite(figure) ? figure : null);
+const without = (level: readonly number[], entrant: number): readonly number[] =>
+  level.filter((each) => each !== entrant);
 
-function byLot(level: readonly number[], lots: readonly number[]): readonly Placement[] {
-  const drawn = new Map(lots.map((entrant, index) => [entrant, index]));
-  const decidedBy = level.some((entrant) => drawn.has(entrant)) ? 'lots' : 'list';
-  // Who was not named counts as the first of those who were.
-  const rank = (entrant: number): number => drawn.get(entrant) ?? 0;
-  return [...level].sort((a, b) => rank(a) - rank(b) || a - b).map((entrant) => ({ entrant, decidedBy }));
+function byLot(level: readonly number[], lots: readonly number[]): readonly Ordered[] {
+  const by = level.some((entrant) => lots.includes(entrant)) ? 'lots' : 'list';
+  const rank = rankIn(lots, 0);
+  return [...level]
+    .sort((a, b) => rank(b) - rank(a) || a - b)
+    .map((entrant) => ({
+      entrant,
+      reason: { by, level: without(level, entrant), own: null, other: null },
+    }));
+}
+
+/** The earlier named, the higher. */
+function rankIn(order: readonly number[], unnamed: number): (entrant: number) => number {
+  const places = new Map(order.map((entrant, index) => [entrant, -index]));
+  return (entrant) => places.get(entrant) ?? unnamed;
 }
 
 function measureBy(key: Key, level: readonly number[], ordering: Ordering): (entrant: number) => number {
-  const { figures, rates } = ordering;
+  const { figures, rates, lots = [] } = ordering;
   if (key === 'head-to-head') return amongLevel(level, ordering, worthOf);
-  if (key === 'netscore-among-tied') return amongLevel(level, ordering, (own, other) => own - other);
+  if (key === 'netscore-among-tied')
+    return amongLevel(level, ordering, ({ scoreA, scoreB }) => [scoreA - scoreB, scoreB - scoreA]);
   if (key === 'rate') return (entrant) => rates[entrant] ?? UNRATED;
+  // Who was not named counts as the first of those who were.
+  if (key === 'lots') return rankIn(lots, 0);
   return (entrant) => figures[entrant]?.[key] ?? 0;
 }
 
@@ -71,15 +127,16 @@ function measureBy(key: Key, level: readonly number[], ordering: Ordering): (ent
 function amongLevel(
   level: readonly number[],
   { encounters }: Ordering,
-  worth: (own: number, other: number) => number,
+  worth: (encounter: Encounter) => readonly [number, number],
 ): (entrant: number) => number {
   const sums = new Map(level.map((entrant) => [entrant, 0]));
   const add = (entrant: number, value: number) => sums.set(entrant, (sums.get(entrant) ?? 0) + value);
   for (const each of encounters) {
-    const { a, b, scoreA, scoreB } = each;
+    const { a, b } = each;
     if (b === null || !isScored(each) || !sums.has(a) || !sums.has(b)) continue;
-    add(a, worth(scoreA, scoreB));
-    add(b, worth(scoreB, scoreA));
+    const [first, second] = worth(each);
+    add(a, first);
+    add(b, second);
   }
   return (entrant) => sums.get(entrant) ?? 0;
 }

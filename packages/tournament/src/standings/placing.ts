@@ -3,10 +3,10 @@ import type { Figures } from './figures.js';
 
 /** Why somebody has a place: what set it apart from whom. */
 export interface PlaceReason {
-  readonly by: Key | 'lots' | 'list' | 'hand' | 'bracket' | 'final';
-  /** Those it was level with before this decided, without itself. */
+  readonly by: Key | 'list' | 'hand' | 'bracket' | 'final';
+  /** Those it was level with before this decided, without itself; nobody where the first key did. */
   readonly level: readonly number[];
-  /** Its own figure, and that of the next one it was set apart from; null where the reason has none. */
+  /** Its own figure, and that of the next below it, or above the last; null where there is none. */
   readonly own: number | null;
   readonly other: number | null;
 }
@@ -20,3 +20,17 @@ export interface Placing {
   readonly figures: Figures | null;
   readonly reason: PlaceReason;
 }
+
+/** Places from the first on, of those who have been put in order. */
+export const placingsOf = (
+  order: readonly { readonly entrant: number; readonly reason: PlaceReason }[],
+  figures: readonly Figures[],
+  group: number | null = null,
+): readonly Placing[] =>
+  order.map(({ entrant, reason }, index) => ({
+    rank: index + 1,
+    entrant,
+    group,
+    figures: figures[entrant] ?? null,
+    reason,
+  }));

@@ -1,11 +1,13 @@
 import type { EventResults } from '../read/event.js';
 import { isScored, type Round, WORTH } from '../vocabulary.js';
 import { countFigures, type Figures } from './figures.js';
-import { orderBy, type Placement } from './order.js';
+import { type Ordered, type OrderReason, orderBy } from './order.js';
 import { withdrawn } from './withdrawal.js';
 
-export interface StandingsLine extends Placement {
+export interface StandingsLine extends Ordered {
   readonly rank: number;
+  /** The key after which it was alone, or what decided among those whom no key sets apart. */
+  readonly decidedBy: OrderReason['by'];
   readonly figures: Figures;
 }
 
@@ -45,6 +47,7 @@ export function standingsOf(event: EventResults, only?: (entrant: number) => boo
     places: places.map((place, index) => ({
       ...place,
       rank: index + 1,
+      decidedBy: place.reason.by,
       figures: all[place.entrant] as Figures,
     })),
   };
