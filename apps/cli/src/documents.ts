@@ -29,8 +29,11 @@ export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
 export type Handed = { readonly text: string } | { readonly garbled: Garbled };
 
 export async function readText(source: ByteSource): Promise<Handed> {
-  return handedIn(withoutMark(await readBytes(source)), 1);
+  return handedWhole(await readBytes(source));
 }
+
+/** Bytes that are all of what was handed in. */
+export const handedWhole = (bytes: Buffer): Handed => handedIn(withoutMark(bytes), 1);
 
 /** All of it, as it came. */
 export async function readBytes(source: ByteSource): Promise<Buffer> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   constants,
+  fsyncSync,
   lstatSync,
   openSync,
   realpathSync,
@@ -68,18 +70,33 @@ function writeInto(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** Puts other content in the place of a file, whole or not at all; who may read and write it stays as it was. */
+export function replaceFile(path: string, content: string): void {
+  putInPlace(path, content, true, statSync(path).mode);
+}
+
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
+
+/** How a file is called that is not yet all written, or was left by who died over it. */
+const DRAFT = '.part';
 
 /**
  * Under another name first, so that whoever looks finds the old file or the new one. A name that must be new is
  * claimed before: whoever had the same idea at the same time is not overwritten.
  */
-function putInPlace(path: string, content: string | Uint8Array, mayReplace: boolean): void {
+function putInPlace(
+  path: string,
+  content: string | Uint8Array,
+  mayReplace: boolean,
+  mode: number | null = null,
+): void {
   // A name of its own: with these letters more, a long name would be too long.
-  const draft = join(dirname(path), `${randomUUID()}.part`);
+  const draft = join(dirname(path), `${randomUUID()}${DRAFT}`);
   const left = [draft];
   try {
-    writeFileSync(draft, content, { flag: 'wx' });
+    // On the disk before it has its name: a machine that loses its power keeps the old one or the new one.
+    writeFileSync(draft, content, { flag: 'wx', flush: true });
+    if (mode !== null) chmodSync(draft, mode);
     if (!mayReplace) {
       closeSync(openSync(path, 'wx'));
       left.push(path);
@@ -88,6 +105,19 @@ function putInPlace(path: string, content: string | Uint8Array, mayReplace: bool
   } catch (fault) {
     for (const file of left) rmSync(file, { force: true });
     throw fault;
+  }
+  keepName(dirname(path));
+}
+
+/** A new name is on the disk when its folder is. Some systems open no folder, and keep names by themselves. */
+function keepName(folder: string): void {
+  let opened: number | null = null;
+  try {
+    opened = openSync(folder, 'r');
+    fsyncSync(opened);
+  } catch {
+  } finally {
+    if (opened !== null) closeSync(opened);
   }
 }
 

@@ -32,6 +32,7 @@ const MADE_UP: Language = {
   faults: inBrackets(en.faults),
   library: inBrackets(en.library),
   events: inBrackets(en.events),
+  playersFile: inBrackets(en.playersFile),
   texts: en.texts,
 };
 const PAGE = { columns: 100, styled: false };
@@ -120,6 +121,6 @@ it('every language of the command line has all there is to say', () => {
     );
   const [first, ...others] = LANGUAGES;
   for (const other of others)
-    for (const part of ['words', 'faults', 'library'] as const)
+    for (const part of ['words', 'faults', 'library', 'events', 'playersFile'] as const)
       expect(shapeOf(other[part]), `${other.code} ${part}`).toEqual(shapeOf(first[part]));
 });

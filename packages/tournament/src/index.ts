@@ -8,6 +8,8 @@ export {
   type Drawn,
 } from './answers.js';
 export { groupName } from './draws/groups.js';
+export type { Entry, Person } from './event/entry.js';
+export type { EventDiscipline } from './event/format.js';
 export type { SeasonLine } from './prizes/championship.js';
 export type { Answered, EventFault, EventFaultCode } from './read/fault.js';
 export { type EventDocument, eventsFromSol } from './sol/read-sol.js';

@@ -2,6 +2,7 @@ import type { Texts } from '@opencarrom/laws';
 import type { EventWords } from './events.js';
 import type { FaultWords } from './faults.js';
 import type { LibraryWords } from './library.js';
+import type { PlayersFileWords } from './players-file.js';
 import type { CommandLineWords } from './words.js';
 
 /** All that the command line says in one language. */
@@ -12,6 +13,7 @@ export interface Language {
   readonly faults: FaultWords;
   readonly library: LibraryWords;
   readonly events: EventWords;
+  readonly playersFile: PlayersFileWords;
   /** What the books say, read from the disk only for whoever asks. */
   readonly texts: () => Promise<Texts>;
 }

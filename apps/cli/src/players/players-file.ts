@@ -1,0 +1,210 @@
+import type { Entry, EventDiscipline, Person } from '@opencarrom/tournament';
+import type { PlayersFileWords } from '../words/players-file.js';
+import { type Column, columnsOf, folded } from './columns.js';
+import { type CsvFault, type Row, readCsv } from './csv.js';
+
+/** Something in a table of players that cannot be, and in which line. */
+export interface PlayersFault {
+  readonly code: string;
+  readonly line: number;
+  readonly tell: (words: PlayersFileWords) => string;
+}
+
+export interface PlayersRead {
+  readonly entries: readonly Entry[];
+  /** Columns that tell nothing an event asks for. */
+  readonly passedOver: readonly string[];
+}
+
+/** Who is to be entered, by a table of them; or all that is wrong with it. */
+export function readPlayers(
+  text: string,
+  discipline: EventDiscipline,
+): { readonly ok: PlayersRead } | { readonly errors: readonly [PlayersFault, ...PlayersFault[]] } {
+  const table = readCsv(text);
+  if ('error' in table) return { errors: [badTable(table.error)] };
+  const { order, passedOver, rows } = columnsOf(table.ok, discipline);
+  const reader = new PlayersReader(order, discipline);
+  for (const row of rows) reader.read(row);
+  const [first, ...others] = reader.faults;
+  if (first) return { errors: [first, ...others] };
+  const entries = reader.entries();
+  if (entries.length === 0)
+    return { errors: [{ code: 'no-players', line: 1, tell: (words) => words.nobody }] };
+  return { ok: { entries, passedOver } };
+}
+
+const badTable = ({ line, why }: CsvFault): PlayersFault => ({
+  code: why,
+  line,
+  tell: (words) => words.quotes[why],
+});
+
+type Cells = Readonly<Partial<Record<Column, string>>>;
+
+/** Where a team has come up, and what of it so far. */
+interface TeamRead {
+  readonly line: number;
+  readonly players: Person[];
+  readonly about: Omit<Entry, 'players'>;
+}
+
+class PlayersReader {
+  readonly faults: PlayersFault[] = [];
+  readonly #order: readonly (Column | null)[];
+  readonly #discipline: EventDiscipline;
+  readonly #singlesAndPairs: Entry[] = [];
+  readonly #teams = new Map<string, TeamRead>();
+  /** In which line somebody stands already. */
+  readonly #seen = new Map<string, number>();
+  #line = 0;
+
+  constructor(order: readonly (Column | null)[], discipline: EventDiscipline) {
+    this.#order = order;
+    this.#discipline = discipline;
+  }
+
+  read(row: Row): void {
+    this.#line = row.line;
+    const cells = this.#cellsOf(row);
+    if (this.#discipline === 'teams') this.#readTeamsPlayer(cells);
+    else if (this.#discipline === 'doubles') this.#readPair(cells);
+    else this.#readSingle(cells);
+  }
+
+  entries(): readonly Entry[] {
+    if (this.#discipline !== 'teams') return this.#singlesAndPairs;
+    return [...this.#teams.values()].map(({ players, about }) => ({ players, ...about }));
+  }
+
+  #wrong(code: string, tell: (words: PlayersFileWords) => string): void {
+    this.faults.push({ code, line: this.#line, tell });
+  }
+
+  #cellsOf({ cells }: Row): Cells {
+    const extra = cells.slice(this.#order.length).find((cell) => cell !== '');
+    if (extra !== undefined) this.#wrong('too-many-cells', (words) => words.tooManyCells(extra));
+    const read: Partial<Record<Column, string>> = {};
+    for (const [index, column] of this.#order.entries()) {
+      const cell = cells[index] ?? '';
+      if (column !== null && cell !== '' && read[column] === undefined)
+        read[column] = cell.replaceAll(/\s+/g, ' ');
+    }
+    return read;
+  }
+
+  #readSingle(cells: Cells): void {
+    if (cells.partner !== undefined) this.#wrong('partner', (words) => words.partnerInSingles);
+    const name = this.#nameIn(cells);
+    if (name === null) return;
+    const { woman, id, ...about } = this.#about(cells);
+    this.#singlesAndPairs.push({ players: [this.#person(name, id, woman)], ...about });
+  }
+
+  /** A pair is two columns, or one with both names in it. What is said of each stands with a slash between. */
+  #readPair(cells: Cells): void {
+    const written = this.#nameIn(cells);
+    if (written === null) return;
+    const names = cells.partner ? [written, cells.partner] : inTwo(written);
+    const { id = '/' } = cells;
+    if (names.length !== 2) this.#wrong('no-partner', (words) => words.noPartner(written));
+    else if (!id.includes('/')) this.#wrong('one-id', (words) => words.twoIds(id));
+    else {
+      const ofEach = names.map((_, index) => partOf(cells, index));
+      const players = names.map((name, index) => {
+        const { club, federation, woman, id } = ofEach[index] ?? {};
+        return { ...this.#person(name, id, this.#isWoman(woman)), ...given({ club, federation }) };
+      });
+      this.#singlesAndPairs.push({
+        players,
+        ...given({
+          club: ofBoth(cells.club),
+          federation: ofBoth(cells.federation),
+          rate: this.#rate(cells.rate),
+        }),
+      });
+    }
+  }
+
+  #readTeamsPlayer(cells: Cells): void {
+    const { team, name } = cells;
+    if (team === undefined) {
+      this.#wrong('no-team', (words) => words.noTeam(name ?? ''));
+      return;
+    }
+    const { woman, id, ...about } = this.#about(cells);
+    const known = this.#teams.get(folded(team));
+    const read = known ?? { line: this.#line, players: [], about: { team, ...about } };
+    if (!known) this.#teams.set(folded(team), read);
+    else if (about.rate !== undefined && about.rate !== known.about.rate)
+      this.#wrong('two-rates', (words) => words.twoRates(team, known.line));
+    if (name !== undefined) read.players.push(this.#person(name, id, woman));
+  }
+
+  #nameIn({ name, team }: Cells): string | null {
+    if (name === undefined) this.#wrong('no-name', (words) => words.noName);
+    else if (team !== undefined) this.#wrong('team', (words) => words.teamOfNone(team));
+    else return name;
+    return null;
+  }
+
+  #about({ club, federation, rate, woman, id }: Cells) {
+    return given({ club, federation, id, rate: this.#rate(rate), woman: this.#isWoman(woman) });
+  }
+
+  #person(name: string, id: string | undefined, woman: boolean | undefined): Person {
+    const who = id === undefined ? `name ${folded(name)}` : `id ${id}`;
+    const before = this.#seen.get(who);
+    if (before === undefined) this.#seen.set(who, this.#line);
+    else this.#wrong('twice', (words) => words.twice(id ?? name, before));
+    return { name, ...given({ id, woman }) };
+  }
+
+  #rate(written: string | undefined): number | undefined {
+    if (written === undefined) return undefined;
+    const rate = Number(inLatinDigits(written));
+    if (/^[\d.]+$/.test(inLatinDigits(written)) && rate > 0 && rate < HIGHEST_RATE) return rate;
+    this.#wrong('rate', (words) => words.rate(written));
+    return undefined;
+  }
+
+  #isWoman(written: string | undefined): boolean | undefined {
+    if (written === undefined || NO.has(folded(written))) return undefined;
+    if (YES.has(folded(written))) return true;
+    this.#wrong('woman', (words) => words.woman(written));
+    return undefined;
+  }
+}
+
+const HIGHEST_RATE = 10_000;
+const YES = new Set(
+  ['yes', 'y', 'true', '1', 'x', 'w', 'f', 'woman', 'female', '✓', 'हाँ', 'हां', 'महिला', 'स्त्री'].map(folded),
+);
+const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'm', 'man', 'male', 'नहीं', 'पुरुष'].map(folded));
+
+/** Two names in one cell. */
+const inTwo = (names: string): readonly string[] =>
+  names.split(/\s+(?:&|\+|\/|और)\s+|\//).map((name) => name.trim());
+
+/** What is said of one of a pair alone; whether it is a woman, of both where nothing parts it. */
+function partOf(cells: Cells, index: number): Cells {
+  const part = (cell: string | undefined) =>
+    cell?.includes('/') ? cell.split('/')[index]?.trim() || undefined : undefined;
+  return given({
+    club: part(cells.club),
+    federation: part(cells.federation),
+    id: part(cells.id),
+    woman: part(cells.woman) ?? ofBoth(cells.woman),
+  });
+}
+
+const ofBoth = (cell: string | undefined): string | undefined => (cell?.includes('/') ? undefined : cell);
+
+type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Only what is known. */
+const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+
+const inLatinDigits = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
