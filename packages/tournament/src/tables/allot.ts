@@ -1,0 +1,138 @@
+import { firstCheapest } from './assignment.js';
+import { type Hall, isInUse, tablesOf } from './hall.js';
+import { seatInTurn } from './seat-in-turn.js';
+
+/** A match that needs a table. */
+export interface SeatedMatch {
+  readonly number: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+export interface AllotmentQuestion {
+  /** In the order of the pairing; byes need no table. */
+  readonly matches: readonly SeatedMatch[];
+  readonly hall: Hall;
+  /** At which tables somebody has sat before. */
+  readonly usedBy: (entrant: number) => ReadonlySet<number>;
+  /** Tables at which a match goes on now: the first wave goes without them. */
+  readonly busy: readonly number[];
+  /** The only tables a match may be at; null: any. */
+  readonly onlyAt: (match: SeatedMatch) => readonly number[] | null;
+}
+
+export interface AllottedMatch {
+  readonly match: number;
+  readonly table: number;
+  /** 1: at once; 2: when the first matches are over, and so on. */
+  readonly wave: number;
+  /** Those who have sat at this table before, for it could not be avoided. */
+  readonly again: readonly number[];
+}
+
+export interface Allotment {
+  /** In the order of the pairing. */
+  readonly allotted: readonly AllottedMatch[];
+  /** Matches for which there is no table at all: those they may be at are out of use, or there are none. */
+  readonly nowhere: readonly number[];
+}
+
+/**
+ * A table for each match. Nobody sits twice at one while that can be avoided: in the order of the pairing each has the
+ * lowest free table that is new to both, and where that would send somebody to a table again, the first of those allotments
+ * that send the fewest. Where there are fewer tables than matches the last ones wait for the next wave.
+ */
+export function allotTables(question: AllotmentQuestion): Allotment {
+  const { matches, hall, onlyAt } = question;
+  const hasTable = (match: SeatedMatch): boolean => {
+    const only = onlyAt(match);
+    return only ? only.some((table) => isInUse(hall, table)) : tablesOf(hall, 1, () => false).length > 0;
+  };
+  let waiting = matches.filter(hasTable);
+  const allotted: AllottedMatch[] = [];
+  for (let wave = 1; waiting.length > 0; wave++) {
+    const asked = waveOf(waiting, question, wave === 1 ? question.busy : []);
+    allotted.push(...seat(asked, question).map((each) => ({ ...each, wave })));
+    const seated = new Set(asked.matches);
+    waiting = waiting.filter((match) => !seated.has(match));
+  }
+  const place = new Map(matches.map(({ number }, index) => [number, index]));
+  const placeOf = ({ match }: AllottedMatch): number => place.get(match) ?? 0;
+  return {
+    allotted: allotted.sort((one, other) => placeOf(one) - placeOf(other)),
+    nowhere: matches.filter((match) => !hasTable(match)).map(({ number }) => number),
+  };
+}
+
+/** The matches of a wave, and the tables each may have. */
+interface Wave {
+  readonly matches: readonly SeatedMatch[];
+  readonly tables: readonly number[];
+  readonly mayBeAt: (match: SeatedMatch, table: number) => boolean;
+}
+
+/** As many as can be seated at once; of two who cannot both be, the one paired first. */
+function waveOf(waiting: readonly SeatedMatch[], question: AllotmentQuestion, busy: readonly number[]): Wave {
+  const { hall, onlyAt } = question;
+  const taken = new Set(busy);
+  const only = new Map(waiting.map((match) => [match, onlyAt(match)]));
+  const named = [...only.values()].flatMap((tables) => tables ?? []);
+  const tables = [...new Set([...tablesOf(hall, waiting.length, (table) => taken.has(table)), ...named])]
+    .filter((table) => isInUse(hall, table) && !taken.has(table))
+    .sort((one, other) => one - other);
+  const mayBeAt = (match: SeatedMatch, table: number): boolean =>
+    !taken.has(table) && (only.get(match)?.includes(table) ?? true);
+  const find = seatFinder(tables, mayBeAt);
+  return { matches: waiting.filter(find), tables, mayBeAt };
+}
+
+/** Tells of one match after another whether it has a table beside those before it, though they may have to move. */
+function seatFinder(tables: readonly number[], mayBeAt: Wave['mayBeAt']): (match: SeatedMatch) => boolean {
+  const heldBy = new Map<number, SeatedMatch>();
+  const find = (match: SeatedMatch, tried: Set<number>): boolean => {
+    const isOpen = (table: number): boolean => !tried.has(table) && mayBeAt(match, table);
+    const table =
+      tables.find((each) => !heldBy.has(each) && isOpen(each)) ??
+      tables.find((each) => {
+        if (!isOpen(each)) return false;
+        tried.add(each);
+        return find(heldBy.get(each) as SeatedMatch, tried);
+      });
+    if (table !== undefined) heldBy.set(table, match);
+    return table !== undefined;
+  };
+  return (match) => heldBy.size < tables.length && find(match, new Set());
+}
+
+/** The tables of a wave. */
+function seat(wave: Wave, { usedBy }: AllotmentQuestion): readonly Omit<AllottedMatch, 'wave'>[] {
+  const againAt = ({ a, b }: SeatedMatch, table: number): readonly number[] =>
+    [a, b].filter((entrant) => usedBy(entrant).has(table));
+  const isNew = (match: SeatedMatch, table: number): boolean => againAt(match, table).length === 0;
+  const { matches } = wave;
+  const inTurn = seatInTurn(matches, wave.tables, isNew, wave.mayBeAt);
+  const isGood = matches.every((match, index) => {
+    const table = inTurn[index] ?? null;
+    return table !== null && isNew(match, table);
+  });
+  const tables = isGood ? inTurn : fewestAgain(wave, againAt);
+  return matches.map((match, index) => {
+    const table = tables[index] as number;
+    return { match: match.number, table, again: againAt(match, table) };
+  });
+}
+
+function fewestAgain(
+  { matches, tables, mayBeAt }: Wave,
+  againAt: (match: SeatedMatch, table: number) => readonly number[],
+): readonly number[] {
+  const columns = firstCheapest({
+    rows: matches.length,
+    columns: tables.length,
+    costOf: (row, column) => {
+      const [match, table] = [matches[row] as SeatedMatch, tables[column] as number];
+      return mayBeAt(match, table) ? againAt(match, table).length : Infinity;
+    },
+  });
+  return (columns ?? []).map((column) => tables[column] as number);
+}
