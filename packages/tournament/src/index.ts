@@ -8,13 +8,38 @@ export {
   type Drawn,
 } from './answers.js';
 export { groupName } from './draws/groups.js';
-export type { Entry, Person } from './event/entry.js';
-export type { EventDiscipline } from './event/format.js';
+export type { Act, ActName, ActOf } from './event/act.js';
+export { type Decision, decide } from './event/decide/decide.js';
+export { lastToRedo, lastToUndo } from './event/decide/undo.js';
+export { type Entry, nameOf, type Person, sharedBy } from './event/entry.js';
+export { type EventLog, emptyLog, evolve, replay, standingLines, undoneLines } from './event/evolve.js';
+export { finalOrder } from './event/final-order.js';
+export * from './event/format.js';
+export type { Award, Command, Happening, HappeningOf } from './event/happening.js';
+export type { EventRefusal } from './event/refusal.js';
+export * from './event/result.js';
+export { standingsAt } from './event/standings-at.js';
+export {
+  type DrawnMatch,
+  type EventState,
+  matchOf,
+  openMatches,
+  type Participant,
+  participantOf,
+  type StageState,
+  stageNow,
+} from './event/state.js';
+export { type OtherDraw, wouldHaveBeen } from './event/would-have-been.js';
 export type { SeasonLine } from './prizes/championship.js';
 export type { Answered, EventFault, EventFaultCode } from './read/fault.js';
+export { checkEvent, type Difference } from './record/check.js';
+export { readAct, readEntry } from './record/read-line.js';
+export { readReport } from './record/read-report.js';
+export { beginsEvent, damageInEvent, type EventDamage, readEventLog, writeEvent } from './record/record.js';
 export { type EventDocument, eventsFromSol } from './sol/read-sol.js';
 export { solFromEvents } from './sol/write-sol.js';
 export type { Standings, StandingsLine } from './standings/standings.js';
 export type { NextRound } from './swiss/next-round.js';
 export type { TieScore } from './ties/tie.js';
 export type { Key } from './vocabulary.js';
+export { type EventRefusalWords, type Naming, sayRefusal } from './words/refusals/refusal-words.js';

@@ -1,5 +1,7 @@
+import type { ActOf } from './act.js';
 import type { Entry } from './entry.js';
 import type { StageFormat } from './format.js';
+import type { Award } from './happening.js';
 import type { Report, Result } from './result.js';
 
 /** Two entrants that meet, or one that rests. */
@@ -28,21 +30,83 @@ export interface StageState {
   /** From 1. */
   readonly number: number;
   readonly format: StageFormat;
-  /** Who is in it, in the order of their seeds. */
+  /** Who is in it, in the order of their seeds; who came late is at the end. */
   readonly entrants: readonly number[];
-  /** Null until its first round is drawn, or where the system needs none. */
+  /** The first round of those who came late. */
+  readonly late: Readonly<Record<number, number>>;
+  /** Null where the system needs none. */
   readonly layout: Layout | null;
   /** In the order they were drawn. */
   readonly matches: readonly DrawnMatch[];
   /** Rounds drawn so far. */
   readonly rounds: number;
+  /** The numbers of the matches that were drawn together. */
+  readonly draws: readonly (readonly number[])[];
+  /** Lots, by the round before which they were drawn. */
+  readonly lots: Readonly<Record<number, readonly number[]>>;
+  /** Orders given by hand, by the round before which they were given. */
+  readonly byHand: Readonly<Record<number, { readonly order: readonly number[]; readonly reason: string }>>;
 }
 
-/** Who takes part, by number from 1 in the order of entry. */
+/** Who takes part. */
 export interface Participant {
+  /** From 1 in the order of entry; that of an entry which was undone is not given again. */
   readonly number: number;
   readonly entry: Entry;
-  readonly seed: number | null;
   /** Has it left, and not come back? */
   readonly away: boolean;
 }
+
+/** Where an event stands. */
+export interface EventState {
+  /** Null until it is opened. */
+  readonly head: Omit<ActOf<'open'>, 'type' | 'format'> | null;
+  readonly discipline: ActOf<'open'>['format']['discipline'];
+  readonly participants: readonly Participant[];
+  /** Those who were seeded, best first. */
+  readonly seeds: readonly number[];
+  readonly forbidden: readonly (readonly [number, number])[];
+  /** All stages, those to come among them. */
+  readonly formats: readonly StageFormat[];
+  /** The stages that have begun; the last of them is being played. */
+  readonly stages: readonly StageState[];
+  /** Null while it goes on. */
+  readonly awards: readonly Award[] | null;
+  /** The last numbers given. */
+  readonly lastEntrant: number;
+  readonly lastMatch: number;
+}
+
+export const nothingYet: EventState = {
+  head: null,
+  discipline: 'singles',
+  participants: [],
+  seeds: [],
+  forbidden: [],
+  formats: [],
+  stages: [],
+  awards: null,
+  lastEntrant: 0,
+  lastMatch: 0,
+};
+
+export const stageNow = ({ stages }: EventState): StageState | null => stages[stages.length - 1] ?? null;
+
+export const participantOf = ({ participants }: EventState, number: number): Participant | null =>
+  participants.find((each) => each.number === number) ?? null;
+
+/** A match by its number, with its stage. */
+export function matchOf(
+  { stages }: EventState,
+  number: number,
+): { readonly stage: StageState; readonly match: DrawnMatch } | null {
+  for (const stage of stages) {
+    const match = stage.matches.find((each) => each.number === number);
+    if (match) return { stage, match };
+  }
+  return null;
+}
+
+/** Matches that wait for a result. */
+export const openMatches = ({ matches }: StageState): readonly DrawnMatch[] =>
+  matches.filter(({ b, result }) => b !== null && result === null);

@@ -10,7 +10,9 @@ export type EventFaultCode =
   | 'round-open'
   | 'no-pairing'
   | 'impossible-draw'
-  | 'forbidden-line-up';
+  | 'forbidden-line-up'
+  | 'out-of-order'
+  | 'unknown-match';
 
 export type EventFault = reading.InputFault<EventFaultCode>;
 export type Answered<T> = { readonly ok: T } | { readonly error: EventFault };

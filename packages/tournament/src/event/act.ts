@@ -1,0 +1,54 @@
+import type { PrizeKind } from '../prizes/prizes.js';
+import type { Entry } from './entry.js';
+import type { EventFormat, FinalsFormat } from './format.js';
+import type { MatchSide, Report } from './result.js';
+
+/** What may be done to an event, by name. */
+interface Acts {
+  open: {
+    readonly name: string;
+    readonly format: EventFormat;
+    /** From which template, where it was one. */
+    readonly template?: string;
+    readonly date?: string;
+    readonly place?: string;
+    /** Everything that is drawn by lot comes from this. */
+    readonly lot: number;
+  };
+  enter: { readonly entries: readonly Entry[] };
+  change: { readonly entrant: number; readonly entry: Entry };
+  withdraw: { readonly entrant: number; readonly reason?: string };
+  return: { readonly entrant: number };
+  /** So many first, in this order; the others follow as they would without. */
+  seed: { readonly order: readonly number[] };
+  /** Lots for whoever is exactly level before the next round. */
+  lots: { readonly lot: number };
+  /** Those who are exactly level, in an order somebody decided. */
+  order: { readonly order: readonly number[]; readonly reason: string };
+  forbid: { readonly a: number; readonly b: number };
+  allow: { readonly a: number; readonly b: number };
+  pair: {
+    /** Matches without a result that are not waited for. */
+    readonly open?: readonly number[];
+    /** Who met in this round or before may meet again. */
+    readonly rematchesUpTo?: number;
+  };
+  /** Two of the round that was drawn last change places. */
+  swap: { readonly one: number; readonly other: number; readonly evenSo?: true };
+  allot: { readonly match: number; readonly table: number | null };
+  report: { readonly match: number; readonly report: Report };
+  correct: { readonly match: number; readonly report: Report; readonly reason: string };
+  'walk-over': { readonly match: number; readonly against: MatchSide | 'both'; readonly reason?: string };
+  /** The round that was drawn last, with its results if there are any. */
+  'take-back': { readonly withResults?: true };
+  'go-on': { readonly open?: readonly number[] };
+  finals: { readonly format: FinalsFormat };
+  award: { readonly kind: PrizeKind | null };
+  reopen: { readonly reason: string };
+  /** A line of the log; an undoing too, which brings back what it undid. */
+  undo: { readonly of: number };
+}
+
+export type ActName = keyof Acts;
+export type ActOf<N extends ActName> = { readonly [K in N]: { readonly type: K } & Acts[K] }[N];
+export type Act = ActOf<ActName>;

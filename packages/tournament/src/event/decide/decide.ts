@@ -1,0 +1,127 @@
+import type { Act, ActName, ActOf } from '../act.js';
+import type { EventLog } from '../evolve.js';
+import type { BroughtBy, Command, Happening } from '../happening.js';
+import type { EventRefusal } from '../refusal.js';
+import { matchOf } from '../state.js';
+import { isTime } from '../time.js';
+import { allot, drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
+import { allow, change, comeBack, enter, forbid, seed, withdraw } from './entries.js';
+import { Refused, refuse } from './refuse.js';
+import { correct, report, walkOver } from './results.js';
+import { award, finals, goOn, reopen } from './stages.js';
+import { undo } from './undo.js';
+
+/** What comes of a command: a line of the log, nothing new (it was sent before, as that line), or a refusal. */
+export type Decision =
+  | { readonly ok: Happening }
+  | { readonly already: number }
+  | { readonly refused: EventRefusal };
+
+export function decide(log: EventLog, command: Command): Decision {
+  const already = sentBefore(log, command.act);
+  if (already !== null) return { already };
+  return attempt(() => {
+    const { happenings } = log;
+    const { at, by, after, act } = command;
+    const seq = happenings.length + 1;
+    if (after !== undefined && after !== happenings.length)
+      refuse({ why: 'stale', after, seq: happenings.length });
+    if (!isTime(at)) refuse({ why: 'bad-time', at });
+    const gave = broughtBy(log, act);
+    const line = { seq, at, ...(by === undefined ? {} : { by }), act, ...(gave ? { gave } : {}) };
+    // What an act gives is of its own name.
+    return { ok: line as Happening };
+  });
+}
+
+/** What an act would give here, or why it would be refused. */
+export const refusalOrGave = (
+  log: EventLog,
+  act: Act,
+): { readonly gave: object | undefined } | { readonly refused: EventRefusal } =>
+  attempt(() => ({ gave: broughtBy(log, act) }));
+
+/** Why a line could not be done here; null where it could. What it gave must still make sense. */
+export function refusalOf(log: EventLog, happening: Happening): EventRefusal | null {
+  const again = attempt(() => {
+    broughtBy(log, happening.act);
+    needKnown(log, happening);
+    return {};
+  });
+  return 'refused' in again ? again.refused : null;
+}
+
+type Decider<N extends ActName> = (state: EventLog['state'], act: ActOf<N>, log: EventLog) => unknown;
+
+const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
+  open: (state) => (state.head ? refuse({ why: 'already-open' }) : undefined),
+  enter,
+  change,
+  withdraw,
+  return: comeBack,
+  seed,
+  lots: drawLots,
+  order: orderByHand,
+  forbid,
+  allow,
+  pair,
+  swap,
+  allot,
+  report,
+  correct,
+  'walk-over': walkOver,
+  'take-back': takeBack,
+  'go-on': goOn,
+  finals,
+  award,
+  reopen,
+  undo: (_, act, log) => undo(log, act),
+};
+
+/** What may still be done when prizes are given. */
+const AFTER_THE_END: readonly ActName[] = ['open', 'reopen', 'undo', 'change'];
+
+/** What an act would give here. */
+function broughtBy(log: EventLog, act: Act): object | undefined {
+  const { state } = log;
+  if (!state.head && act.type !== 'open') refuse({ why: 'not-open' });
+  if (state.awards && !AFTER_THE_END.includes(act.type)) refuse({ why: 'event-over', act: act.type });
+  // The table's key and the act are of one name.
+  return (DECIDERS[act.type] as Decider<ActName>)(state, act, log) as object | undefined;
+}
+
+/** Who was drawn, or went on, is in the list. */
+function needKnown({ state }: EventLog, { act, gave }: Happening): void {
+  if (act.type !== 'pair' && act.type !== 'go-on') return;
+  const { start, matches = [], entrants = [] } = gave as Partial<BroughtBy<'pair'> & BroughtBy<'go-on'>>;
+  const drawn = matches.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
+  const known = new Set(state.participants.map(({ number }) => number));
+  const entrant = [...drawn, ...entrants, ...(start?.entrants ?? [])].find((each) => !known.has(each));
+  if (entrant !== undefined) refuse({ why: 'no-such-entrant', entrant, entrants: state.lastEntrant });
+}
+
+/** The line of a report that came before, word for word. */
+function sentBefore({ happenings, state }: EventLog, act: Act): number | null {
+  if (act.type !== 'report' || !act.report.sent) return null;
+  const { from, sequence, hash } = act.report.sent;
+  const had = matchOf(state, act.match)?.match.report?.sent;
+  if (!had || had.from !== from || had.sequence < sequence) return null;
+  const before = happenings.find(
+    (line) =>
+      line.act.type === 'report' &&
+      line.act.match === act.match &&
+      line.act.report.sent?.from === from &&
+      line.act.report.sent.sequence === sequence &&
+      line.act.report.sent.hash === hash,
+  );
+  return before?.seq ?? null;
+}
+
+function attempt<T>(act: () => T): T | { readonly refused: EventRefusal } {
+  try {
+    return act();
+  } catch (fault) {
+    if (fault instanceof Refused) return { refused: fault.refusal };
+    throw fault;
+  }
+}

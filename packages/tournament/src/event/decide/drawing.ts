@@ -1,0 +1,150 @@
+import { drawnFrom } from '../../draws/lot.js';
+import { allotBoards } from '../../swiss/boards.js';
+import type { NoRound, PlannedMatch } from '../../systems/system.js';
+import { systemOf } from '../../systems/systems.js';
+import type { ActOf } from '../act.js';
+import { stageFrom } from '../evolve.js';
+import { fieldOf } from '../field.js';
+import type { BroughtBy, NewMatch, StageStart } from '../happening.js';
+import type { Result } from '../result.js';
+import { firstSeeding } from '../seeding.js';
+import { type DrawnMatch, type EventState, openMatches, type StageState, stageNow } from '../state.js';
+import { needOnce, needReason, refuse, theEntrant, theMatchToPlay, theStage } from './refuse.js';
+
+/** The next round, or all that is ready of a bracket; the first draw begins the event. */
+export function pair(state: EventState, act: ActOf<'pair'>): BroughtBy<'pair'> {
+  const begun = stageNow(state);
+  const start = begun ? null : firstStart(state);
+  const stage = begun ?? stageFrom(state, start as StageStart);
+  if (!stage) return refuse({ why: 'no-stage' });
+  const allowed = { open: act.open ?? [], rematchesUpTo: act.rematchesUpTo ?? 0 };
+  const next = systemOf(stage.format).next(stage, fieldOf(state, stage), allowed);
+  if ('none' in next) return refuseRound(state, stage, next.none);
+  const matches = numbered(state, stage, next.matches);
+  return start ? { start, matches } : { matches };
+}
+
+function firstStart(state: EventState): StageStart {
+  const { formats, head } = state;
+  const [format] = formats;
+  if (!format || !head) return refuse({ why: 'no-stage' });
+  const entrants = firstSeeding(state, format.seeding, head.lot);
+  const layout = systemOf(format).layOut(format, entrants, fieldOf(state, null), head.lot);
+  return { entrants, layout };
+}
+
+function refuseRound({ formats }: EventState, stage: StageState, none: NoRound): never {
+  if (none.why !== 'stage-over') return refuse(none);
+  return refuse({ why: 'stage-over', stage: stage.format.name, next: formats[stage.number]?.name ?? null });
+}
+
+/** Numbers and tables; where one side has left, the match is walked over at once. */
+function numbered(
+  state: EventState,
+  stage: StageState,
+  planned: readonly PlannedMatch[],
+): readonly NewMatch[] {
+  const tables = allotBoards(planned, tablesUsedIn(state));
+  const { isHere } = fieldOf(state, stage);
+  return planned.map((match, index) => ({
+    number: state.lastMatch + 1 + index,
+    ...match,
+    table: match.b === null ? null : (tables[index] as number),
+    result: match.b === null ? null : walkedOver(stage, isHere(match.a), isHere(match.b)),
+  }));
+}
+
+function tablesUsedIn({ stages }: EventState): (entrant: number) => ReadonlySet<number> {
+  const used = new Map<number, Set<number>>();
+  const sat = (entrant: number, table: number): void => {
+    used.set(entrant, (used.get(entrant) ?? new Set()).add(table));
+  };
+  for (const { a, b, table } of stages.flatMap(({ matches }) => matches)) {
+    if (table === null) continue;
+    sat(a, table);
+    if (b !== null) sat(b, table);
+  }
+  return (entrant) => used.get(entrant) ?? new Set();
+}
+
+/** A match that was not played: who is there wins at the phantom's cost. */
+export function walkedOver({ format }: StageState, hereA: boolean, hereB: boolean): Result | null {
+  if (hereA && hereB) return null;
+  const full = 'phantomScore' in format ? format.phantomScore : format.match.mostScore;
+  return {
+    scores: [hereA ? full : 0, hereB ? full : 0],
+    winner: hereA ? 'a' : hereB ? 'b' : 'none',
+    how: 'walked-over',
+  };
+}
+
+/** Lots for everybody in the stage; they speak only where nothing else does. */
+export function drawLots(state: EventState, { lot }: ActOf<'lots'>): BroughtBy<'lots'> {
+  return { order: drawnFrom(lot).shuffled(theStage(state).entrants) };
+}
+
+export function orderByHand(state: EventState, { order, reason }: ActOf<'order'>): void {
+  needReason(reason);
+  needOnce(state, order);
+  const stage = theStage(state);
+  const [first = 0] = order;
+  if (order.length < 2) refuse({ why: 'same-twice' });
+  const placings = systemOf(stage.format).placings(stage, { ...fieldOf(state, stage), lots: [], byHand: [] });
+  const level = placings.find(({ entrant }) => entrant === first)?.reason;
+  for (const other of order.slice(1))
+    if (level?.by !== 'list' || !level.level.includes(other)) refuse({ why: 'not-level', one: first, other });
+}
+
+/** Two change places in what was drawn last, as long as neither has a result there. */
+export function swap(state: EventState, { one, other, evenSo }: ActOf<'swap'>): void {
+  theEntrant(state, one);
+  theEntrant(state, other);
+  if (one === other) refuse({ why: 'same-twice' });
+  const stage = theStage(state);
+  const [first, second] = [lastMatchOf(stage, one), lastMatchOf(stage, other)];
+  if (first.number === second.number) refuse({ why: 'meet-already', one, other });
+  if (stage.format.system !== 'swiss' || evenSo) return;
+  needUnmet(stage, one, opponentOf(second, other));
+  needUnmet(stage, other, opponentOf(first, one));
+}
+
+function lastMatchOf(stage: StageState, entrant: number): DrawnMatch {
+  const last = stage.draws.at(-1) ?? [];
+  const match = stage.matches.find(
+    ({ number, a, b }) => last.includes(number) && (a === entrant || b === entrant),
+  );
+  if (!match) return refuse({ why: 'not-in-round', entrant, round: stage.rounds });
+  if (match.result) return refuse({ why: 'has-result', match: match.number });
+  return match;
+}
+
+const opponentOf = ({ a, b }: DrawnMatch, entrant: number): number | null => (a === entrant ? b : a);
+
+function needUnmet({ matches, draws }: StageState, entrant: number, opponent: number | null): void {
+  const last = draws.at(-1) ?? [];
+  const earlier = matches.filter(({ number }) => !last.includes(number));
+  const met = earlier.some(
+    ({ a, b }) => (a === entrant && b === opponent) || (b === entrant && a === opponent),
+  );
+  if (!met) return;
+  if (opponent === null) refuse({ why: 'rested-before', entrant });
+  else refuse({ why: 'have-met', one: entrant, other: opponent });
+}
+
+export function allot(state: EventState, { match: number, table }: ActOf<'allot'>): void {
+  const { stage, match } = theMatchToPlay(state, number);
+  const taken = openMatches(stage).find((other) => other.table === table && other.number !== match.number);
+  if (taken && table !== null) refuse({ why: 'table-taken', table, match: taken.number });
+}
+
+export function takeBack(state: EventState, { withResults }: ActOf<'take-back'>): void {
+  const stage = theStage(state);
+  const last = stage.draws.at(-1) ?? refuse({ why: 'nothing-drawn' });
+  const played = stage.matches.filter(({ number, result }) => last.includes(number) && result !== null);
+  if (played.length > 0 && !withResults)
+    refuse({
+      why: 'round-has-results',
+      round: stage.rounds,
+      matches: played.map(({ number }) => number),
+    });
+}

@@ -1,0 +1,56 @@
+import { prizesFor } from '../../prizes/prizes.js';
+import { systemOf } from '../../systems/systems.js';
+import { whoGoesOn } from '../../systems/who-goes-on.js';
+import type { ActOf } from '../act.js';
+import { fieldOf } from '../field.js';
+import { finalOrder } from '../final-order.js';
+import type { BroughtBy } from '../happening.js';
+import { type EventState, openMatches, type StageState } from '../state.js';
+import { needReason, refuse, theStage } from './refuse.js';
+
+export function goOn(state: EventState, { open = [] }: ActOf<'go-on'>): BroughtBy<'go-on'> {
+  const stage = theStage(state);
+  const format = state.formats[stage.number] ?? refuse({ why: 'last-stage' });
+  const field = fieldOf(state, stage);
+  needOver(state, stage, open);
+  const { entrants, layout } = whoGoesOn(stage, field);
+  if (entrants.length < LEAST) refuse({ why: 'too-few', entrants: entrants.length, least: LEAST });
+  const lot = (state.head?.lot ?? 0) + stage.number;
+  return { entrants, layout: layout ?? systemOf(format).layOut(format, entrants, field, lot) };
+}
+
+const LEAST = 2;
+
+/** Nothing is waited for, but what the organiser names. */
+function needOver(state: EventState, stage: StageState, allowed: readonly number[]): void {
+  const missing = openMatches(stage)
+    .map(({ number }) => number)
+    .filter((number) => !allowed.includes(number));
+  const over = systemOf(stage.format).isOver(stage, fieldOf(state, stage));
+  if (missing.length > 0 || (!over && openMatches(stage).length === 0))
+    refuse({ why: 'stage-open', stage: stage.format.name, matches: missing });
+}
+
+/** A last stage for the first two or four, whatever the format had meant. */
+export function finals(state: EventState): void {
+  const stage = theStage(state);
+  if (stage.number < state.formats.length)
+    refuse({ why: 'too-late', stage: state.formats[stage.number]?.name ?? '', act: 'finals' });
+}
+
+export function award(state: EventState, { kind }: ActOf<'award'>): BroughtBy<'award'> {
+  const stage = theStage(state);
+  if (stage.number < state.formats.length)
+    refuse({ why: 'stage-open', stage: state.formats[stage.number]?.name ?? '', matches: [] });
+  needOver(state, stage, []);
+  const order = finalOrder(state);
+  const prizes = kind === null ? [] : prizesFor(kind, order.length);
+  return {
+    order: order.map((entrant, index) => ({ place: index + 1, entrant, prize: prizes[index] ?? null })),
+  };
+}
+
+export function reopen(state: EventState, { reason }: ActOf<'reopen'>): void {
+  needReason(reason);
+  if (!state.awards) refuse({ why: 'not-over' });
+}

@@ -1,0 +1,206 @@
+import type { Act, ActName } from './act.js';
+import type { Happening, HappeningOf, NewMatch, StageStart } from './happening.js';
+import { type DrawnMatch, type EventState, nothingYet, type StageState, stageNow } from './state.js';
+
+/** An event: its lines, and where they have brought it. */
+export interface EventLog {
+  readonly happenings: readonly Happening[];
+  readonly state: EventState;
+}
+
+export const emptyLog: EventLog = { happenings: [], state: nothingYet };
+
+/** An event after one more line. */
+export function evolve({ happenings, state }: EventLog, happening: Happening): EventLog {
+  const lines = [...happenings, happening];
+  if (happening.act.type !== 'undo') return { happenings: lines, state: after(state, happening) };
+  const { lastEntrant, lastMatch } = state;
+  const again = standingLines(lines).reduce(after, nothingYet);
+  // What stands on a card or in a list that was handed out is never said of somebody else.
+  return { happenings: lines, state: { ...again, lastEntrant, lastMatch } };
+}
+
+export function replay(happenings: readonly Happening[]): EventLog {
+  let log = emptyLog;
+  for (const happening of happenings) log = evolve(log, happening);
+  return log;
+}
+
+/** The lines that have not been undone, without the undoings. */
+export const standingLines = (lines: readonly Happening[]): readonly Happening[] => {
+  const undone = undoneLines(lines);
+  return lines.filter(({ seq, act }) => act.type !== 'undo' && !undone.has(seq));
+};
+
+/** The numbers of the lines that are undone, undoings among them. */
+export function undoneLines(lines: readonly Happening[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  // From the last back: whatever undoes a line comes after it.
+  for (const { seq, act } of [...lines].reverse())
+    if (act.type === 'undo' && !undone.has(seq)) undone.add(act.of);
+  return undone;
+}
+
+type Step<N extends ActName> = (state: EventState, happening: HappeningOf<N>) => EventState;
+
+const STEPS: { readonly [N in Exclude<ActName, 'undo'>]: Step<N> } = {
+  open: (state, { act: { type: _, format, ...head } }) => ({
+    ...state,
+    head,
+    discipline: format.discipline,
+    formats: format.stages,
+  }),
+  enter: entered,
+  change: (state, { act: { entrant, entry } }) => withParticipant(state, entrant, { entry }),
+  withdraw: (state, { act: { entrant } }) => withParticipant(state, entrant, { away: true }),
+  return: (state, { act: { entrant } }) => withParticipant(state, entrant, { away: false }),
+  seed: (state, { act: { order } }) => ({ ...state, seeds: order }),
+  lots: (state, { gave: { order } }) =>
+    withStage(state, (stage) => ({ lots: { ...stage.lots, [stage.rounds + 1]: order } })),
+  order: (state, { act: { order, reason } }) =>
+    withStage(state, (stage) => ({
+      byHand: { ...stage.byHand, [stage.rounds + 1]: { order, reason } },
+    })),
+  forbid: (state, { act: { a, b } }) => ({ ...state, forbidden: [...state.forbidden, [a, b]] }),
+  allow: (state, { act: { a, b } }) => ({
+    ...state,
+    forbidden: state.forbidden.filter((pair) => !(pair.includes(a) && pair.includes(b))),
+  }),
+  pair: (state, { gave: { start, matches } }) => withDraw(start ? withStart(state, start) : state, matches),
+  swap: swapped,
+  allot: (state, { act: { match, table } }) => withMatch(state, match, { table }),
+  report: (state, { act: { match, report }, gave: { result } }) =>
+    withMatch(state, match, { report, result }),
+  correct: (state, { act: { match, report }, gave: { result } }) =>
+    withMatch(state, match, { report, result }),
+  'walk-over': (state, { act: { match }, gave: { result } }) => withMatch(state, match, { result }),
+  'take-back': takenBack,
+  'go-on': (state, { gave }) => withStart(state, gave),
+  finals: (state, { act: { format } }) => ({ ...state, formats: [...state.formats, format] }),
+  award: (state, { gave: { order } }) => ({ ...state, awards: order }),
+  reopen: (state) => ({ ...state, awards: null }),
+};
+
+function after(state: EventState, happening: Happening): EventState {
+  const type: Act['type'] = happening.act.type;
+  if (type === 'undo') return state;
+  // The table's key and the line's act are of one name.
+  return (STEPS[type] as Step<ActName>)(state, happening as HappeningOf<ActName>);
+}
+
+function entered(state: EventState, { act: { entries }, gave: { numbers, groups } }: HappeningOf<'enter'>) {
+  const coming = entries.map((entry, index) => ({ number: numbers[index] as number, entry, away: false }));
+  const participants = [...state.participants, ...coming];
+  const lastEntrant = Math.max(state.lastEntrant, ...numbers);
+  const next = { ...state, participants, lastEntrant };
+  if (state.stages.length === 0) return next;
+  return withStage(next, (stage) => ({
+    entrants: [...stage.entrants, ...numbers],
+    late: { ...stage.late, ...Object.fromEntries(numbers.map((number) => [number, stage.rounds + 1])) },
+    layout: groups ? inGroups(stage, numbers, groups) : stage.layout,
+  }));
+}
+
+function inGroups({ layout }: StageState, numbers: readonly number[], groups: readonly number[]) {
+  if (!layout || !('groups' in layout)) return layout;
+  return {
+    groups: layout.groups.map((group, index) => [
+      ...group,
+      ...numbers.filter((_, place) => groups[place] === index),
+    ]),
+  };
+}
+
+const withParticipant = (state: EventState, number: number, change: object): EventState => ({
+  ...state,
+  participants: state.participants.map((each) => (each.number === number ? { ...each, ...change } : each)),
+});
+
+/** The stage that is being played, changed. */
+function withStage(state: EventState, change: (stage: StageState) => Partial<StageState>): EventState {
+  const stage = stageNow(state);
+  if (!stage) return state;
+  return { ...state, stages: [...state.stages.slice(0, -1), { ...stage, ...change(stage) }] };
+}
+
+function withMatch(state: EventState, number: number, change: Partial<DrawnMatch>): EventState {
+  const of = (stage: StageState): StageState =>
+    stage.matches.some((match) => match.number === number)
+      ? {
+          ...stage,
+          matches: stage.matches.map((match) => (match.number === number ? { ...match, ...change } : match)),
+        }
+      : stage;
+  return { ...state, stages: state.stages.map(of) };
+}
+
+function withStart(state: EventState, start: StageStart): EventState {
+  const stage = stageFrom(state, start);
+  return stage ? { ...state, stages: [...state.stages, stage] } : state;
+}
+
+/** The next stage, as it begins; null where there is none. */
+export function stageFrom(
+  { stages, formats }: EventState,
+  { entrants, layout }: StageStart,
+): StageState | null {
+  const number = stages.length + 1;
+  const format = formats[number - 1];
+  if (!format) return null;
+  return {
+    number,
+    format,
+    entrants,
+    layout,
+    late: {},
+    matches: [],
+    rounds: 0,
+    draws: [],
+    lots: {},
+    byHand: {},
+  };
+}
+
+function withDraw(state: EventState, matches: readonly NewMatch[]): EventState {
+  const drawn = withStage(state, (stage) => ({
+    matches: [...stage.matches, ...matches.map((match) => ({ ...match, report: null }))],
+    rounds: Math.max(stage.rounds, ...matches.map(({ round }) => round)),
+    draws: [...stage.draws, matches.map(({ number }) => number)],
+  }));
+  return { ...drawn, lastMatch: Math.max(state.lastMatch, ...matches.map(({ number }) => number)) };
+}
+
+function swapped(state: EventState, { act: { one, other } }: HappeningOf<'swap'>): EventState {
+  const instead = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  const last = stageNow(state)?.draws.at(-1) ?? [];
+  return withStage(state, ({ matches }) => ({
+    matches: matches.map((match) =>
+      last.includes(match.number)
+        ? {
+            ...match,
+            a: instead.get(match.a) ?? match.a,
+            b: match.b === null ? null : (instead.get(match.b) ?? match.b),
+          }
+        : match,
+    ),
+  }));
+}
+
+/** A first round that is taken back opens the list again. */
+function takenBack(state: EventState): EventState {
+  const stage = stageNow(state);
+  if (stage && stage.number === 1 && stage.draws.length === 1)
+    return { ...state, stages: state.stages.slice(0, -1) };
+  return withStage(state, ({ matches, draws }) => {
+    const last = draws.at(-1) ?? [];
+    const left = matches.filter(({ number }) => !last.includes(number));
+    return {
+      matches: left,
+      draws: draws.slice(0, -1),
+      rounds: Math.max(0, ...left.map(({ round }) => round)),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Act, ActName, ActOf } from './act.js';
+import type { Result } from './result.js';
+import type { DrawnMatch, Layout } from './state.js';
+
+/** Who comes into a stage, and where each starts. */
+export interface StageStart {
+  readonly entrants: readonly number[];
+  readonly layout: Layout | null;
+}
+
+/** A place at the end, and what it wins. */
+export interface Award {
+  readonly place: number;
+  readonly entrant: number;
+  readonly prize: number | null;
+}
+
+/** What an act brought: kept with it, so that nothing needs to be worked out again to know where an event stands. */
+interface Brought {
+  /** The numbers of those who were entered, and the group of each that came late to one. */
+  enter: { readonly numbers: readonly number[]; readonly groups?: readonly number[] };
+  lots: { readonly order: readonly number[] };
+  pair: { readonly start?: StageStart; readonly matches: readonly NewMatch[] };
+  report: { readonly result: Result };
+  correct: { readonly result: Result };
+  'walk-over': { readonly result: Result };
+  'go-on': StageStart;
+  award: { readonly order: readonly Award[] };
+}
+
+/** A match as it was drawn; a result where one side has left and it is walked over. */
+export type NewMatch = Omit<DrawnMatch, 'report'>;
+
+type WithBrought = keyof Brought;
+export type BroughtBy<N extends WithBrought> = Brought[N];
+
+/** A line of an event's log. */
+export type Happening = {
+  [N in ActName]: {
+    /** From 1, none left out. */
+    readonly seq: number;
+    /** When, as a date and time. */
+    readonly at: string;
+    /** Who did it, where that is known. */
+    readonly by?: string;
+    readonly act: ActOf<N>;
+  } & (N extends WithBrought ? { readonly gave: Brought[N] } : { readonly gave?: never });
+}[ActName];
+
+export type HappeningOf<N extends ActName> = Extract<Happening, { readonly act: ActOf<N> }>;
+
+/** What somebody asks for. */
+export interface Command {
+  readonly at: string;
+  readonly by?: string;
+  /** The line it was asked after: where the log has gone on, it is stale. */
+  readonly after?: number;
+  readonly act: Act;
+}

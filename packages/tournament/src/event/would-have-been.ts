@@ -1,0 +1,93 @@
+import { refusalOrGave } from './decide/decide.js';
+import { type EventLog, emptyLog, evolve, standingLines } from './evolve.js';
+import type { BroughtBy, Happening } from './happening.js';
+import type { Report, Result } from './result.js';
+
+/** A draw that would come out otherwise by the results as they are now. */
+export interface OtherDraw {
+  /** The line that drew it. */
+  readonly seq: number;
+  readonly stage: number;
+  readonly round: number;
+  /** Who met whom. */
+  readonly stands: readonly Meeting[];
+  /** Who would have; null where there would have been no such draw. */
+  readonly would: readonly Meeting[] | null;
+}
+
+export interface Meeting {
+  readonly a: number;
+  readonly b: number | null;
+}
+
+/**
+ * What the draws would have been had every result been known as it stands now. Pairings are kept when an old score is
+ * corrected, for people have played them: this list says what they were played instead of.
+ */
+export function wouldHaveBeen({ happenings }: EventLog): readonly OtherDraw[] {
+  const lines = standingLines(happenings);
+  if (!lines.some(({ act }) => act.type === 'correct')) return [];
+  const now = lastWords(lines);
+  const others: OtherDraw[] = [];
+  let log = emptyLog;
+  for (const line of lines) {
+    if (line.act.type === 'correct') continue;
+    if (line.act.type === 'pair') {
+      const other = otherDraw(log, line);
+      if (other) others.push(other);
+    }
+    log = evolve(log, asNow(line, now));
+  }
+  return others;
+}
+
+interface LastWord {
+  readonly report: Report;
+  readonly result: Result;
+}
+
+/** What was said last of each match. */
+function lastWords(lines: readonly Happening[]): ReadonlyMap<number, LastWord> {
+  const said = new Map<number, LastWord>();
+  for (const { act, gave } of lines)
+    if (act.type === 'correct')
+      said.set(act.match, { report: act.report, result: (gave as BroughtBy<'correct'>).result });
+  return said;
+}
+
+function asNow(line: Happening, now: ReadonlyMap<number, LastWord>): Happening {
+  const { act } = line;
+  if (act.type === 'pair')
+    return { ...line, gave: withNow(line.gave as BroughtBy<'pair'>, now) } as Happening;
+  if (act.type !== 'report' && act.type !== 'walk-over') return line;
+  const said = now.get(act.match);
+  if (!said) return line;
+  const { report, result } = said;
+  return { ...line, act: { type: 'report', match: act.match, report }, gave: { result } };
+}
+
+/** A match that was walked over when it was drawn may have been played after all. */
+const withNow = (drawn: BroughtBy<'pair'>, now: ReadonlyMap<number, LastWord>): BroughtBy<'pair'> => ({
+  ...drawn,
+  matches: drawn.matches.map((match) =>
+    match.result ? { ...match, result: now.get(match.number)?.result ?? match.result } : match,
+  ),
+});
+
+function otherDraw(log: EventLog, { seq, act, gave }: Happening): OtherDraw | null {
+  const drawn = meetings((gave as BroughtBy<'pair'>).matches);
+  const again = refusalOrGave(log, act);
+  const would = 'gave' in again ? meetings((again.gave as BroughtBy<'pair'>).matches) : null;
+  if (would && isSame(drawn, would)) return null;
+  const round = (gave as BroughtBy<'pair'>).matches[0]?.round ?? 0;
+  return { seq, stage: Math.max(1, log.state.stages.length), round, stands: drawn, would };
+}
+
+const meetings = (matches: readonly Meeting[]): readonly Meeting[] => matches.map(({ a, b }) => ({ a, b }));
+
+/** The same people meet, at whatever table and whoever is named first. */
+function isSame(one: readonly Meeting[], other: readonly Meeting[]): boolean {
+  const names = (list: readonly Meeting[]): readonly string[] =>
+    list.map(({ a, b }) => [a, b ?? 0].sort((x, y) => x - y).join(' ')).sort();
+  return names(one).join() === names(other).join();
+}

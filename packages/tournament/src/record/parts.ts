@@ -1,0 +1,96 @@
+import { reading } from '@opencarrom/laws';
+import { refuse } from '../read/fault.js';
+
+const { at, count, fields, flag, list, oneOf, required, text } = reading;
+
+/** Reads a value at a place of a line; refuses what it is not. */
+export type Read<T> = (value: unknown, path: string) => T;
+
+type Shape = Readonly<Record<string, Read<unknown>>>;
+type Needed<S extends Shape> = { readonly [F in keyof S]: ReturnType<S[F]> };
+
+/** An object with these fields and, where they are given, those. */
+export const object =
+  <N extends Shape, O extends Shape>(needed: N, optional: O): Read<Needed<N> & Partial<Needed<O>>> =>
+  (value, path) => {
+    const known = [...Object.keys(needed), ...Object.keys(optional)];
+    const input = fields(value, path, known);
+    const read: Record<string, unknown> = {};
+    for (const [field, reader] of Object.entries(needed))
+      read[field] = reader(required(input[field], at(path, field)), at(path, field));
+    for (const [field, reader] of Object.entries(optional))
+      if (input[field] !== undefined) read[field] = reader(input[field], at(path, field));
+    return read as Needed<N> & Partial<Needed<O>>;
+  };
+
+export const listOf =
+  <T>(each: Read<T>): Read<readonly T[]> =>
+  (value, path) =>
+    list(value, path).map((item, index) => each(item, at(path, index)));
+
+export const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, path) =>
+    value === null ? null : read(value, path);
+
+export const among =
+  <T extends string>(options: readonly T[]): Read<T> =>
+  (value, path) =>
+    oneOf(value, path, options);
+
+/** By names that are not known before. */
+export const recordOf =
+  <T>(each: Read<T>): Read<Readonly<Record<string, T>>> =>
+  (value, path) => {
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const input = fields(value, path, names);
+    return Object.fromEntries(names.map((name) => [name, each(input[name], at(path, name))]));
+  };
+
+export const whole: Read<number> = (value, path) => count(value, path);
+
+/** A whole number from 1. */
+export const ordinal: Read<number> = (value, path) => {
+  const number = count(value, path);
+  if (number === 0) refuse('wrong-type', path, `${path} must be 1 or more, not 0`);
+  return number;
+};
+
+/** A whole number, below nought too. */
+export const integer: Read<number> = (value, path) => {
+  if (!Number.isSafeInteger(value)) refuse('wrong-type', path, `${path} must be a whole number`);
+  return value as number;
+};
+
+export const decimal: Read<number> = (value, path) => {
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    refuse('wrong-type', path, `${path} must be a number`);
+  return value as number;
+};
+
+const LONGEST = 200;
+
+/** What people write: one line, not endless. */
+export const line: Read<string> = (value, path) => {
+  const written = text(value, path);
+  if (written.length > LONGEST)
+    refuse('wrong-type', path, `${path} has ${written.length} letters; it may have ${LONGEST}`);
+  if (/\p{Cc}/u.test(written)) refuse('wrong-type', path, `${path} must be one line without control letters`);
+  return written;
+};
+
+export const yes: Read<true> = (value, path) => {
+  if (value !== true) refuse('wrong-type', path, `${path} is true, or left out`);
+  return true;
+};
+
+export const truth: Read<boolean> = (value, path) => flag(value, path, false);
+
+export const pairOf =
+  <T>(each: Read<T>): Read<readonly [T, T]> =>
+  (value, path) => {
+    const [a, b, ...more] = listOf(each)(value, path);
+    if (a === undefined || b === undefined || more.length > 0)
+      return refuse('wrong-type', path, `${path} must be two, one for each side`);
+    return [a, b];
+  };

@@ -1,0 +1,128 @@
+import type { ActName } from '../event/act.js';
+import type { Entry, Person } from '../event/entry.js';
+import type { EventFormat, FinalsFormat } from '../event/format.js';
+import type { Award, Happening, NewMatch, StageStart } from '../event/happening.js';
+import { SIDES } from '../event/result.js';
+import type { Layout } from '../event/state.js';
+import { PRIZE_KINDS } from '../prizes/prizes.js';
+import { refuse } from '../read/fault.js';
+import {
+  among,
+  decimal,
+  integer,
+  line,
+  listOf,
+  object,
+  ordinal,
+  orNull,
+  type Read,
+  truth,
+  whole,
+  yes,
+} from './parts.js';
+import { moment } from './read-moment.js';
+import { readReport, readResult } from './read-report.js';
+
+const readEventFormat: Read<EventFormat> = (value) => value as EventFormat;
+const readStageFormat: Read<FinalsFormat> = (value) => value as FinalsFormat;
+
+const person: Read<Person> = object({ name: line }, { id: line, federation: line, club: line, woman: truth });
+export const readEntry: Read<Entry> = object(
+  { players: listOf(person) },
+  { team: line, federation: line, club: line, rate: whole },
+);
+
+const kind = <N extends ActName>(type: N) => among([type] as const);
+
+/** Every act, by its name. */
+const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
+  open: object(
+    { type: kind('open'), name: line, format: readEventFormat, lot: integer },
+    { template: line, date: moment, place: line },
+  ),
+  enter: object({ type: kind('enter'), entries: listOf(readEntry) }, {}),
+  change: object({ type: kind('change'), entrant: ordinal, entry: readEntry }, {}),
+  withdraw: object({ type: kind('withdraw'), entrant: ordinal }, { reason: line }),
+  return: object({ type: kind('return'), entrant: ordinal }, {}),
+  seed: object({ type: kind('seed'), order: listOf(ordinal) }, {}),
+  lots: object({ type: kind('lots'), lot: integer }, {}),
+  order: object({ type: kind('order'), order: listOf(ordinal), reason: line }, {}),
+  forbid: object({ type: kind('forbid'), a: ordinal, b: ordinal }, {}),
+  allow: object({ type: kind('allow'), a: ordinal, b: ordinal }, {}),
+  pair: object({ type: kind('pair') }, { open: listOf(ordinal), rematchesUpTo: whole }),
+  swap: object({ type: kind('swap'), one: ordinal, other: ordinal }, { evenSo: yes }),
+  allot: object({ type: kind('allot'), match: ordinal, table: orNull(ordinal) }, {}),
+  report: object({ type: kind('report'), match: ordinal, report: readReport }, {}),
+  correct: object({ type: kind('correct'), match: ordinal, report: readReport, reason: line }, {}),
+  'walk-over': object(
+    { type: kind('walk-over'), match: ordinal, against: among([...SIDES, 'both'] as const) },
+    { reason: line },
+  ),
+  'take-back': object({ type: kind('take-back') }, { withResults: yes }),
+  'go-on': object({ type: kind('go-on') }, { open: listOf(ordinal) }),
+  finals: object({ type: kind('finals'), format: readStageFormat }, {}),
+  award: object({ type: kind('award'), kind: orNull(among(PRIZE_KINDS)) }, {}),
+  reopen: object({ type: kind('reopen'), reason: line }, {}),
+  undo: object({ type: kind('undo'), of: ordinal }, {}),
+};
+
+const layout: Read<Layout> = (value, path) =>
+  typeof value === 'object' && value !== null && 'lines' in value
+    ? object({ lines: listOf(orNull(ordinal)) }, {})(value, path)
+    : object({ groups: listOf(listOf(ordinal)) }, {})(value, path);
+
+const start: Read<StageStart> = object({ entrants: listOf(ordinal), layout: orNull(layout) }, {});
+
+const match: Read<NewMatch> = object(
+  {
+    number: ordinal,
+    round: ordinal,
+    group: orNull(whole),
+    slot: orNull(line),
+    a: ordinal,
+    b: orNull(ordinal),
+    table: orNull(ordinal),
+    result: orNull(readResult),
+  },
+  {},
+);
+
+const prize: Read<Award> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
+const judged = object({ result: readResult }, {});
+
+const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
+  enter: object({ numbers: listOf(ordinal) }, { groups: listOf(whole) }),
+  lots: object({ order: listOf(ordinal) }, {}),
+  pair: object({ matches: listOf(match) }, { start }),
+  report: judged,
+  correct: judged,
+  'walk-over': judged,
+  'go-on': start,
+  award: object({ order: listOf(prize) }, {}),
+};
+
+const outer = object(
+  { seq: ordinal, at: moment, act: (value) => value },
+  { by: line, gave: (value: unknown) => value },
+);
+const named = among(Object.keys(ACTS) as ActName[]);
+
+/** A line of a log, whatever it is about. */
+export function readLine(value: unknown): Happening {
+  const { act, gave, ...rest } = outer(value, '');
+  const type = actName(act);
+  const reader = GAVE[type];
+  if (!reader && gave !== undefined) refuse('unknown-field', 'gave', `"${type}" gives nothing`);
+  const read = { ...rest, act: ACTS[type](act, 'act'), ...(reader ? { gave: reader(gave, 'gave') } : {}) };
+  // Which fields an act has goes by its name.
+  return read as Happening;
+}
+
+/** An act that somebody asks for. */
+export const readAct: Read<Happening['act']> = (value, path) =>
+  ACTS[actName(value, path)](value, path) as Happening['act'];
+
+function actName(act: unknown, path = 'act'): ActName {
+  const type = typeof act === 'object' && act !== null && 'type' in act ? act.type : undefined;
+  return named(type, `${path}.type`);
+}

@@ -1,0 +1,121 @@
+import type { ActName } from '../../event/act.js';
+import type { Offer } from '../../systems/system.js';
+import type { EventRefusalWords } from './refusal-words.js';
+
+const list = (numbers: readonly number[]): string => numbers.join(', ');
+const matches = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'match' : 'matches'} ${list(numbers)}`;
+
+/** Acts as what was done. */
+const DONE: Readonly<Record<ActName, string>> = {
+  open: 'opened the event',
+  enter: 'entered somebody',
+  change: 'changed an entry',
+  withdraw: 'withdrew somebody',
+  return: 'brought somebody back',
+  seed: 'set the seeds',
+  lots: 'drew lots',
+  order: 'set an order by hand',
+  forbid: 'forbade a pair',
+  allow: 'allowed a pair',
+  pair: 'drew a round',
+  swap: 'swapped two',
+  allot: 'gave a table',
+  report: 'reported a result',
+  correct: 'corrected a result',
+  'walk-over': 'gave a walk-over',
+  'take-back': 'took a round back',
+  'go-on': 'went on to the next stage',
+  finals: 'added finals',
+  award: 'closed the event',
+  reopen: 'reopened the event',
+  undo: 'undid a line',
+};
+
+function offered(offer: Offer): string {
+  switch (offer.do) {
+    case 'rematches':
+      return `let those meet again who met in round ${offer.upTo} or before`;
+    case 'lift-forbidden':
+      return 'allow a forbidden pair';
+    case 'stop':
+      return 'end this stage here';
+  }
+}
+
+export const refusals: EventRefusalWords = {
+  'not-open': () => 'There is no event yet. Open one first.',
+  'already-open': () => 'The event is open already. Give a new event a file of its own.',
+  'event-over': () => 'The event is closed: its places are final. Reopen it first, and say why.',
+  'nothing-to-undo': () => 'Nothing is left to undo. To begin anew, open another event.',
+  'not-over': () => 'The event is not closed, so it need not be reopened. Go on with it.',
+  'last-stage': () => 'This is the last stage. Close the event, or add finals.',
+  'no-stage': () => 'The format has no stage to play. Open the event with a format that has one.',
+  'nothing-drawn': () => 'Nothing is drawn yet. Draw the first round.',
+  'reason-needed': () => 'This is done with a reason only. Write why.',
+  'nobody-entered': () => 'Nobody was named. Name who enters.',
+  'same-twice': () => 'Two are needed for this, and one was named. Name both.',
+  stale: ({ after, seq }) =>
+    `Somebody else was faster: you saw line ${after}, the event is at line ${seq}. Look again, then repeat it.`,
+  'bad-time': ({ at }) => `"${at}" is no date and time of the calendar. Write it as 2026-01-31T18:30Z.`,
+  'no-such-entrant': ({ entrant, entrants }) =>
+    entrants === 0
+      ? `There is no entrant ${entrant}: nobody has entered yet.`
+      : `There is no entrant ${entrant}; the numbers go to ${entrants}. Look them up in the list.`,
+  'no-such-match': ({ match, last }) =>
+    last === 0
+      ? `There is no match ${match}: nothing is drawn yet. Draw the first round.`
+      : `There is no match ${match}; the numbers go to ${last}. Look it up in the pairings.`,
+  'no-such-line': ({ seq, last }) =>
+    `The log has no line ${seq}; it has ${last}. Look the number up in the history.`,
+  'already-undone': ({ seq }) => `Line ${seq} is undone already. Undo the undoing to bring it back.`,
+  'needed-by': ({ seq, act, refusal }, _, say) =>
+    `Line ${seq}, which ${DONE[act]}, needs it: ${say(refusal)} Undo line ${seq} first, or correct the result instead.`,
+  players: ({ name, wanted, has }) =>
+    `${name === '' ? 'An entry' : name} has ${has} ${has === 1 ? 'player' : 'players'}; ${wanted} ${wanted === 1 ? 'is' : 'are'} needed here.`,
+  'entered-twice': ({ name, entrant }) =>
+    `${name} has entered already, as number ${entrant}. Leave this entry out, or give each an id of their own.`,
+  'too-late': ({ stage, act }) =>
+    act === 'enter'
+      ? `Nobody can enter any more: ${stage} is drawn. Take its draw back, or play without.`
+      : act === 'finals'
+        ? `${stage} is still to be played. Finals come after the last stage.`
+        : `${stage} is drawn, and seeds are set before. Take the draw back first.`,
+  away: ({ entrant }, { entrant: name }) => `${name(entrant)} has left already. Nothing needs to be done.`,
+  here: ({ entrant }, { entrant: name }) => `${name(entrant)} has not left. Nothing needs to be done.`,
+  'twice-named': ({ entrant }, { entrant: name }) => `${name(entrant)} is named twice. Name each once.`,
+  'not-level': ({ one, other }, { entrant: name }) =>
+    `${name(one)} and ${name(other)} are not exactly level, so no hand may order them. Correct a result instead, if one is wrong.`,
+  'not-forbidden': ({ a, b }, { entrant: name }) => `${name(a)} and ${name(b)} may meet as it is.`,
+  'already-forbidden': ({ a, b }, { entrant: name }) => `${name(a)} and ${name(b)} are kept apart already.`,
+  'round-open': ({ matches: open }) =>
+    `Not all results are in: ${matches(open)}. Report ${open.length === 1 ? 'it' : 'them'}, give a walk-over, or name what shall not be waited for.`,
+  'no-pairing': ({ round, offers }) =>
+    `Round ${round} cannot be paired without a rematch, a forbidden pair or a second bye. What can be done: ${offers.map(offered).join('; ')}.`,
+  'stage-over': ({ stage, next }) =>
+    next === null
+      ? `${stage} is over, and it was the last stage. Close the event, or add finals.`
+      : `${stage} is over. Go on to ${next}.`,
+  'stage-open': ({ stage, matches: open }) =>
+    open.length > 0
+      ? `${stage} is not over: ${matches(open)} ${open.length === 1 ? 'has' : 'have'} no result. Report ${open.length === 1 ? 'it' : 'them'}, or give a walk-over.`
+      : `${stage} is not over. Draw its next round.`,
+  'too-few': ({ entrants, least }) =>
+    `${entrants === 0 ? 'Nobody is' : entrants === 1 ? 'Only one is' : `Only ${entrants} are`} there; ${least} are needed. Enter more, or bring back who has left.`,
+  'has-result': ({ match }) => `Match ${match} has a result already. To change it, correct it and say why.`,
+  'no-result': ({ match }) => `Match ${match} has no result to correct. Report it.`,
+  'a-bye': ({ match }) => `Match ${match} is a bye: nothing is played and nothing reported.`,
+  'round-has-results': ({ round, matches: played }) =>
+    `Round ${round} has results already (${matches(played)}). Say that they may go with it, or correct them instead.`,
+  'not-in-round': ({ entrant, round }, { entrant: name }) =>
+    `${name(entrant)} is not in what was drawn last (round ${round}). Swap two who are.`,
+  'meet-already': ({ one, other }, { entrant: name }) =>
+    `${name(one)} and ${name(other)} play each other: a swap would change nothing.`,
+  'have-met': ({ one, other }, { entrant: name }) =>
+    `${name(one)} and ${name(other)} have met already. Swap others, or say that it shall be so.`,
+  'rested-before': ({ entrant }, { entrant: name }) =>
+    `${name(entrant)} has had a bye already. Swap somebody else, or say that it shall be so.`,
+  'table-taken': ({ table, match }) =>
+    `Match ${match} is at table ${table}. Give another table, or move that match first.`,
+  report: ({ match, fault }, naming) => `Match ${match}: ${naming.report(match, fault)}`,
+};

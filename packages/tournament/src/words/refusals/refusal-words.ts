@@ -1,0 +1,25 @@
+import type { EventRefusal, RefusalOf } from '../../event/refusal.js';
+import type { ReportFault } from '../../event/report-fault.js';
+
+/** What a sentence may ask of the event it speaks of. */
+export interface Naming {
+  readonly entrant: (number: number) => string;
+  /** A fault of a report, in the words of the language. */
+  readonly report: (match: number, fault: ReportFault) => string;
+}
+
+/** Why an act was refused, and what to do instead. */
+export type EventRefusalWords = {
+  readonly [Why in EventRefusal['why']]: (
+    refusal: RefusalOf<Why>,
+    naming: Naming,
+    /** The sentence of another refusal that this one speaks of. */
+    say: (refusal: EventRefusal) => string,
+  ) => string;
+};
+
+export function sayRefusal(words: EventRefusalWords, refusal: EventRefusal, naming: Naming): string {
+  const say = (about: EventRefusal): string =>
+    (words[about.why] as EventRefusalWords[EventRefusal['why']])(about as never, naming, say);
+  return say(refusal);
+}
