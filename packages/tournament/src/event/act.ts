@@ -35,7 +35,18 @@ interface Acts {
   };
   /** Two of the round that was drawn last change places. */
   swap: { readonly one: number; readonly other: number; readonly evenSo?: true };
+  /** Where the event is played: how many tables (null: as many as are needed), and which cannot be played at. */
+  tables: {
+    readonly tables: number | null;
+    readonly outOfUse: readonly number[];
+    /** Where the match paired first in every draw is played. */
+    readonly topTable?: number;
+  };
+  /** Somebody who can be at these tables only; null: at any again. */
+  'keep-to': { readonly entrant: number; readonly tables: readonly number[] | null };
   allot: { readonly match: number; readonly table: number | null };
+  /** Tables for all open matches, but those whose table was given by hand. */
+  'allot-anew': Readonly<Record<never, never>>;
   report: { readonly match: number; readonly report: Report };
   correct: { readonly match: number; readonly report: Report; readonly reason: string };
   'walk-over': { readonly match: number; readonly against: MatchSide | 'both'; readonly reason?: string };

@@ -1,3 +1,4 @@
+import type { HallState, Seat } from '../tables/hall-state.js';
 import type { Act, ActName } from './act.js';
 import type { Happening, HappeningOf, NewMatch, StageStart } from './happening.js';
 import { type DrawnMatch, type EventState, nothingYet, type StageState, stageNow } from './state.js';
@@ -68,7 +69,18 @@ const STEPS: { readonly [N in Exclude<ActName, 'undo'>]: Step<N> } = {
   }),
   pair: (state, { gave: { start, matches } }) => withDraw(start ? withStart(state, start) : state, matches),
   swap: swapped,
-  allot: (state, { act: { match, table } }) => withMatch(state, match, { table }),
+  tables: (state, { act: { tables, outOfUse, topTable = null }, gave: { moved } }) =>
+    withSeats(withHall(state, { tables, outOfUse, topTable }), moved),
+  'keep-to': (state, { act: { entrant, tables } }) => {
+    const { [entrant]: _, ...others } = state.hall.keptTo;
+    return withHall(state, { keptTo: tables ? { ...others, [entrant]: tables } : others });
+  },
+  allot: (state, { act: { match, table } }) => {
+    const others = state.hall.byHand.filter((each) => each !== match);
+    const byHand = table === null ? others : [...others, match];
+    return withSeats(withHall(state, { byHand }), [{ match, table }]);
+  },
+  'allot-anew': (state, { gave: { moved } }) => withSeats(state, moved),
   report: (state, { act: { match, report }, gave: { result } }) =>
     withMatch(state, match, { report, result }),
   correct: (state, { act: { match, report }, gave: { result } }) =>
@@ -122,6 +134,14 @@ function withStage(state: EventState, change: (stage: StageState) => Partial<Sta
   if (!stage) return state;
   return { ...state, stages: [...state.stages.slice(0, -1), { ...stage, ...change(stage) }] };
 }
+
+const withHall = (state: EventState, change: Partial<HallState>): EventState => ({
+  ...state,
+  hall: { ...state.hall, ...change },
+});
+
+const withSeats = (state: EventState, seats: readonly Seat[]): EventState =>
+  seats.reduce((seated, { match, table }) => withMatch(seated, match, { table }), state);
 
 function withMatch(state: EventState, number: number, change: Partial<DrawnMatch>): EventState {
   const of = (stage: StageState): StageState =>

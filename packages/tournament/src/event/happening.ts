@@ -1,3 +1,4 @@
+import type { Seat } from '../tables/hall-state.js';
 import type { Act, ActName, ActOf } from './act.js';
 import type { Result } from './result.js';
 import type { DrawnMatch, Layout } from './state.js';
@@ -24,6 +25,8 @@ interface Brought {
   report: { readonly result: Result };
   correct: { readonly result: Result };
   'walk-over': { readonly result: Result };
+  tables: { readonly moved: readonly Seat[] };
+  'allot-anew': { readonly moved: readonly Seat[] };
   'go-on': StageStart;
   award: { readonly order: readonly Award[] };
 }

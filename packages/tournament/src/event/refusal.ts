@@ -17,6 +17,8 @@ export type EventRefusal =
       | 'reason-needed'
       | 'nobody-entered'
       | 'same-twice'
+      | 'no-table-left'
+      | 'nothing-to-allot'
     >
   /** Prizes are given: it is over until it is reopened. */
   | { readonly why: 'event-over'; readonly act: ActName }
@@ -50,6 +52,11 @@ export type EventRefusal =
   | { readonly why: 'meet-already'; readonly one: number; readonly other: number }
   | { readonly why: 'have-met'; readonly one: number; readonly other: number }
   | { readonly why: 'rested-before'; readonly entrant: number }
+  | { readonly why: 'no-such-table'; readonly table: number; readonly tables: number }
+  | { readonly why: 'table-out-of-use'; readonly table: number }
+  /** Nobody could play at what would be left. */
+  | { readonly why: 'kept-to'; readonly entrant: number; readonly tables: readonly number[] }
+  | { readonly why: 'not-kept'; readonly entrant: number }
   | { readonly why: 'table-taken'; readonly table: number; readonly match: number }
   | { readonly why: 'report'; readonly match: number; readonly fault: ReportFault };
 

@@ -1,3 +1,4 @@
+import { anyHall, type HallState } from '../tables/hall-state.js';
 import type { ActOf } from './act.js';
 import type { Entry } from './entry.js';
 import type { StageFormat } from './format.js';
@@ -70,6 +71,7 @@ export interface EventState {
   readonly formats: readonly StageFormat[];
   /** The stages that have begun; the last of them is being played. */
   readonly stages: readonly StageState[];
+  readonly hall: HallState;
   /** Null while it goes on. */
   readonly awards: readonly Award[] | null;
   /** The last numbers given. */
@@ -85,6 +87,7 @@ export const nothingYet: EventState = {
   forbidden: [],
   formats: [],
   stages: [],
+  hall: anyHall,
   awards: null,
   lastEntrant: 0,
   lastMatch: 0,

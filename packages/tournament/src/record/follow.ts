@@ -31,6 +31,7 @@ function entrantsNamed({ act, gave }: Happening): readonly number[] {
     case 'change':
     case 'withdraw':
     case 'return':
+    case 'keep-to':
       return [act.entrant];
     case 'seed':
     case 'order':
@@ -52,4 +53,7 @@ function entrantsIn(gave: NonNullable<Happening['gave']>): readonly number[] {
   return [...(starting ?? []), ...meeting];
 }
 
-const matchesNamed = ({ act }: Happening): readonly number[] => ('match' in act ? [act.match] : []);
+const matchesNamed = ({ act, gave }: Happening): readonly number[] => [
+  ...('match' in act ? [act.match] : []),
+  ...(gave && 'moved' in gave ? gave.moved.map(({ match }) => match) : []),
+];

@@ -6,6 +6,7 @@ import { SIDES } from '../event/result.js';
 import type { Layout } from '../event/state.js';
 import { PRIZE_KINDS } from '../prizes/prizes.js';
 import { refuse } from '../read/fault.js';
+import type { Seat } from '../tables/hall-state.js';
 import {
   among,
   decimal,
@@ -51,7 +52,13 @@ const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
   allow: object({ type: kind('allow'), a: ordinal, b: ordinal }, {}),
   pair: object({ type: kind('pair') }, { open: listOf(ordinal), rematchesUpTo: whole }),
   swap: object({ type: kind('swap'), one: ordinal, other: ordinal }, { evenSo: yes }),
+  tables: object(
+    { type: kind('tables'), tables: orNull(ordinal), outOfUse: listOf(ordinal) },
+    { topTable: ordinal },
+  ),
+  'keep-to': object({ type: kind('keep-to'), entrant: ordinal, tables: orNull(listOf(ordinal)) }, {}),
   allot: object({ type: kind('allot'), match: ordinal, table: orNull(ordinal) }, {}),
+  'allot-anew': object({ type: kind('allot-anew') }, {}),
   report: object({ type: kind('report'), match: ordinal, report: readReport }, {}),
   correct: object({ type: kind('correct'), match: ordinal, report: readReport, reason: line }, {}),
   'walk-over': object(
@@ -88,6 +95,8 @@ const match: Read<NewMatch> = object(
 );
 
 const prize: Read<Award> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
+const seat: Read<Seat> = object({ match: ordinal, table: orNull(ordinal) }, {});
+const moved = object({ moved: listOf(seat) }, {});
 const judged = object({ result: readResult }, {});
 
 const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
@@ -97,6 +106,8 @@ const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
   report: judged,
   correct: judged,
   'walk-over': judged,
+  tables: moved,
+  'allot-anew': moved,
   'go-on': start,
   award: object({ order: listOf(prize) }, {}),
 };

@@ -1,11 +1,11 @@
-import { isTime } from '../event/time.js';
 import { refuse } from '../read/fault.js';
+import { isMoment } from '../tables/moment.js';
 import { line, type Read } from './parts.js';
 
 /** A date, or a date and time. */
 export const moment: Read<string> = (value, path) => {
   const written = line(value, path);
-  if (!isTime(written))
+  if (!isMoment(written))
     refuse('wrong-type', path, `${path} must be a date or a date and time, as 2026-01-31T18:30Z`);
   return written;
 };

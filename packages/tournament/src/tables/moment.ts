@@ -28,6 +28,9 @@ export function readMoment(text: string): Moment | null {
   };
 }
 
+/** Is this a date of the calendar, or a date and time? */
+export const isMoment = (text: string): boolean => readMoment(text) !== null;
+
 /** As `2026-03-07T09:30`, with the zone after it. */
 export function writeMoment(minute: number, zone: string): string {
   let day = Math.floor(minute / DAY);

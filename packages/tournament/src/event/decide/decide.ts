@@ -1,11 +1,12 @@
+import { isMoment } from '../../tables/moment.js';
 import type { Act, ActName, ActOf } from '../act.js';
 import type { EventLog } from '../evolve.js';
 import type { BroughtBy, Command, Happening } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
 import { matchOf } from '../state.js';
-import { isTime } from '../time.js';
-import { allot, drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
+import { drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
 import { allow, change, comeBack, enter, forbid, seed, withdraw } from './entries.js';
+import { allot, allotAnew, keepTo, setTables } from './hall.js';
 import { Refused, refuse } from './refuse.js';
 import { correct, report, walkOver } from './results.js';
 import { award, finals, goOn, reopen } from './stages.js';
@@ -26,7 +27,7 @@ export function decide(log: EventLog, command: Command): Decision {
     const seq = happenings.length + 1;
     if (after !== undefined && after !== happenings.length)
       refuse({ why: 'stale', after, seq: happenings.length });
-    if (!isTime(at)) refuse({ why: 'bad-time', at });
+    if (!isMoment(at)) refuse({ why: 'bad-time', at });
     const gave = broughtBy(log, act);
     const line = { seq, at, ...(by === undefined ? {} : { by }), act, ...(gave ? { gave } : {}) };
     // What an act gives is of its own name.
@@ -66,7 +67,10 @@ const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
   allow,
   pair,
   swap,
+  tables: setTables,
+  'keep-to': keepTo,
   allot,
+  'allot-anew': allotAnew,
   report,
   correct,
   'walk-over': walkOver,

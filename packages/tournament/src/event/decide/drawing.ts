@@ -1,15 +1,15 @@
 import { drawnFrom } from '../../draws/lot.js';
-import { allotBoards } from '../../swiss/boards.js';
 import type { NoRound, PlannedMatch } from '../../systems/system.js';
 import { systemOf } from '../../systems/systems.js';
+import { seatsFor } from '../../tables/hall-state.js';
 import type { ActOf } from '../act.js';
 import { stageFrom } from '../evolve.js';
 import { fieldOf } from '../field.js';
 import type { BroughtBy, NewMatch, StageStart } from '../happening.js';
 import type { Result } from '../result.js';
 import { firstSeeding } from '../seeding.js';
-import { type DrawnMatch, type EventState, openMatches, type StageState, stageNow } from '../state.js';
-import { needOnce, needReason, refuse, theEntrant, theMatchToPlay, theStage } from './refuse.js';
+import { type DrawnMatch, type EventState, type StageState, stageNow } from '../state.js';
+import { needOnce, needReason, refuse, theEntrant, theStage } from './refuse.js';
 
 /** The next round, or all that is ready of a bracket; the first draw begins the event. */
 export function pair(state: EventState, act: ActOf<'pair'>): BroughtBy<'pair'> {
@@ -44,27 +44,19 @@ function numbered(
   stage: StageState,
   planned: readonly PlannedMatch[],
 ): readonly NewMatch[] {
-  const tables = allotBoards(planned, tablesUsedIn(state));
   const { isHere } = fieldOf(state, stage);
-  return planned.map((match, index) => ({
+  const drawn = planned.map((match, index) => ({
     number: state.lastMatch + 1 + index,
     ...match,
-    table: match.b === null ? null : (tables[index] as number),
     result: match.b === null ? null : walkedOver(stage, isHere(match.a), isHere(match.b)),
   }));
-}
-
-function tablesUsedIn({ stages }: EventState): (entrant: number) => ReadonlySet<number> {
-  const used = new Map<number, Set<number>>();
-  const sat = (entrant: number, table: number): void => {
-    used.set(entrant, (used.get(entrant) ?? new Set()).add(table));
-  };
-  for (const { a, b, table } of stages.flatMap(({ matches }) => matches)) {
-    if (table === null) continue;
-    sat(a, table);
-    if (b !== null) sat(b, table);
-  }
-  return (entrant) => used.get(entrant) ?? new Set();
+  const seats = seatsFor(state.hall, {
+    matches: drawn.flatMap(({ number, a, b, result }) => (b === null || result ? [] : [{ number, a, b }])),
+    others: state.stages.flatMap(({ matches }) => matches),
+    top: drawn[0]?.number ?? null,
+  });
+  const tables = new Map(seats.map(({ match, table }) => [match, table]));
+  return drawn.map((match) => ({ ...match, table: tables.get(match.number) ?? null }));
 }
 
 /** A match that was not played: who is there wins at the phantom's cost. */
@@ -129,12 +121,6 @@ function needUnmet({ matches, draws }: StageState, entrant: number, opponent: nu
   if (!met) return;
   if (opponent === null) refuse({ why: 'rested-before', entrant });
   else refuse({ why: 'have-met', one: entrant, other: opponent });
-}
-
-export function allot(state: EventState, { match: number, table }: ActOf<'allot'>): void {
-  const { stage, match } = theMatchToPlay(state, number);
-  const taken = openMatches(stage).find((other) => other.table === table && other.number !== match.number);
-  if (taken && table !== null) refuse({ why: 'table-taken', table, match: taken.number });
 }
 
 export function takeBack(state: EventState, { withResults }: ActOf<'take-back'>): void {

@@ -20,7 +20,10 @@ const DONE: Readonly<Record<ActName, string>> = {
   allow: 'allowed a pair',
   pair: 'drew a round',
   swap: 'swapped two',
+  tables: 'set the tables',
+  'keep-to': 'kept somebody to certain tables',
   allot: 'gave a table',
+  'allot-anew': 'gave tables anew',
   report: 'reported a result',
   correct: 'corrected a result',
   'walk-over': 'gave a walk-over',
@@ -115,6 +118,15 @@ export const refusals: EventRefusalWords = {
     `${name(one)} and ${name(other)} have met already. Swap others, or say that it shall be so.`,
   'rested-before': ({ entrant }, { entrant: name }) =>
     `${name(entrant)} has had a bye already. Swap somebody else, or say that it shall be so.`,
+  'no-table-left': () => 'No table would be left. Leave one in use at least.',
+  'nothing-to-allot': () => 'No match waits for a table. Draw a round first.',
+  'no-such-table': ({ table, tables }) =>
+    `There is no table ${table}; the numbers go to ${tables}. Name another, or say first how many tables there are.`,
+  'table-out-of-use': ({ table }) => `Table ${table} is out of use. Name another, or take it into use again.`,
+  'kept-to': ({ entrant, tables }, { entrant: name }) =>
+    `${name(entrant)} can be at ${tables.length === 1 ? 'table' : 'tables'} ${list(tables)} only, and none would be left. Keep ${name(entrant)} to others first.`,
+  'not-kept': ({ entrant }, { entrant: name }) =>
+    `${name(entrant)} can be at any table as it is. Nothing needs to be done.`,
   'table-taken': ({ table, match }) =>
     `Match ${match} is at table ${table}. Give another table, or move that match first.`,
   report: ({ match, fault }, naming) => `Match ${match}: ${naming.report(match, fault)}`,

@@ -18,7 +18,10 @@ const DONE: Readonly<Record<ActName, string>> = {
   allow: 'रोक हटाना',
   pair: 'ड्रॉ',
   swap: 'अदला-बदली',
+  tables: 'टेबल तय करना',
+  'keep-to': 'चुनी टेबल पर रखना',
   allot: 'टेबल देना',
+  'allot-anew': 'टेबल फिर से देना',
   report: 'परिणाम',
   correct: 'सुधार',
   'walk-over': 'वॉकओवर',
@@ -113,6 +116,15 @@ export const refusals: EventRefusalWords = {
     `${name(one)} और ${name(other)} का मैच हो चुका है। किसी और को बदलें, या बताएँ कि ऐसा ही रहे।`,
   'rested-before': ({ entrant }, { entrant: name }) =>
     `${name(entrant)} को बाई मिल चुकी है। किसी और को बदलें, या बताएँ कि ऐसा ही रहे।`,
+  'no-table-left': () => 'कोई टेबल नहीं बचेगी। कम से कम एक टेबल चालू रखें।',
+  'nothing-to-allot': () => 'किसी मैच को टेबल की ज़रूरत नहीं है। पहले ड्रॉ करें।',
+  'no-such-table': ({ table, tables }) =>
+    `टेबल ${table} नहीं है; संख्याएँ ${tables} तक हैं। दूसरी टेबल दें, या पहले बताएँ कि कितनी टेबल हैं।`,
+  'table-out-of-use': ({ table }) => `टेबल ${table} बंद है। दूसरी टेबल दें, या उसे फिर चालू करें।`,
+  'kept-to': ({ entrant, tables }, { entrant: name }) =>
+    `${name(entrant)} का मैच केवल टेबल ${tables.join(', ')} पर हो सकता है, और उनमें से कोई नहीं बचेगी। पहले दूसरी टेबल तय करें।`,
+  'not-kept': ({ entrant }, { entrant: name }) =>
+    `${name(entrant)} का मैच वैसे भी किसी भी टेबल पर हो सकता है। कुछ करना नहीं है।`,
   'table-taken': ({ table, match }) => `टेबल ${table} पर मैच ${match} है। दूसरी टेबल दें, या पहले वह मैच हटाएँ।`,
   report: ({ match, fault }, naming) => `मैच ${match}: ${naming.report(match, fault)}`,
 };
