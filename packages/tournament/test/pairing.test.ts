@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnFrom } from '../src/draws/lot.js';
+import { answerPairing } from '../src/index.js';
 import { Matching } from '../src/swiss/matching.js';
 import { firstPairing, type Pair } from '../src/swiss/pairing.js';
 import { EDITIONS, METHODS } from '../src/swiss/visiting.js';
@@ -109,7 +110,7 @@ describe('a round of a Swiss event', () => {
           );
           if (!expected) impossible += 1;
           expect(
-            firstPairing({ ranking, pointsOf, haveMet: met, method, edition }),
+            firstPairing({ ranking, pointsOf, isBarred: met, method, edition }),
             `seed ${seed}, ${method} ${edition}`,
           ).toEqual(expected);
         }
@@ -120,9 +121,9 @@ describe('a round of a Swiss event', () => {
   it('says within a moment that there is none, however many they are', () => {
     // Two camps of 21 whose members have all met the other camp: 42 in odd halves.
     const ranking = Array.from({ length: 42 }, (_, index) => index + 1);
-    const haveMet = (a: number, b: number | null) => b !== null && a <= 21 !== b <= 21;
+    const isBarred = (a: number, b: number | null) => b !== null && a <= 21 !== b <= 21;
     expect(
-      firstPairing({ ranking, pointsOf: () => 0, haveMet, method: 'dazed', edition: '2014' }),
+      firstPairing({ ranking, pointsOf: () => 0, isBarred, method: 'dazed', edition: '2014' }),
     ).toBeNull();
   });
 
@@ -131,7 +132,7 @@ describe('a round of a Swiss event', () => {
     const pairs = firstPairing({
       ranking: [1, 2, 3, 4],
       pointsOf: () => 0,
-      haveMet: () => false,
+      isBarred: () => false,
       method: 'serial',
       edition: '2014',
       areCompatriots: (a, b) => federation[a - 1] === federation[b - 1],
@@ -140,5 +141,72 @@ describe('a round of a Swiss event', () => {
       { a: 1, b: 3 },
       { a: 2, b: 4 },
     ]);
+  });
+});
+
+describe('a document that asks for the next round', () => {
+  const pairsOf = (event: object) => {
+    const answer = answerPairing({ system: 'swiss', ...event });
+    return 'ok' in answer ? answer.ok.pairs.map(({ a, b }) => [a, b]) : answer.error;
+  };
+  const competitors = [
+    { federation: 'IND', rate: 1500 },
+    { federation: 'IND', rate: 1600 },
+    { federation: 'LKA', rate: 1700 },
+    { federation: 'LKA', rate: 1800 },
+  ];
+  const rounds = [
+    {
+      matches: [
+        { a: 1, b: 2, scoreA: 25, scoreB: 0 },
+        { a: 3, b: 4, scoreA: 1, scoreB: 2 },
+      ],
+    },
+  ];
+
+  it('may delay top pairings, keep compatriots apart, and forbid pairs', () => {
+    const serial = { method: 'serial' };
+    expect(pairsOf({ competitors, pairing: serial })).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    for (const compatriotsApart of [1, true])
+      expect(pairsOf({ competitors, pairing: { ...serial, compatriotsApart } })).toEqual([
+        [1, 3],
+        [2, 4],
+      ]);
+    expect(pairsOf({ competitors, pairing: { ...serial, forbidden: [[2, 1]] } })).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+    // By net score 1 is the first; by rate 4 is, and 2 comes before the third.
+    expect(pairsOf({ competitors, rounds, pairing: serial })).toEqual([
+      [1, 4],
+      [3, 2],
+    ]);
+    expect(pairsOf({ competitors, rounds, pairing: { ...serial, delayTopPairing: 1 } })).toEqual([
+      [4, 1],
+      [3, 2],
+    ]);
+  });
+
+  it('is told what would make an impossible round possible', () => {
+    const played = (a: number, b: number) => ({ a, b, scoreA: 25, scoreB: 0 });
+    const all = [
+      { matches: [played(1, 2), played(3, 4)] },
+      { matches: [played(1, 3), played(2, 4)] },
+      { matches: [played(1, 4), played(2, 3)] },
+    ];
+    expect(pairsOf({ competitors: 4, rounds: all })).toMatchObject({
+      code: 'no-pairing',
+      message: expect.stringContaining('rematches of pairs of round 1 or before, or stop here'),
+    });
+    expect(pairsOf({ competitors: 2, pairing: { forbidden: [[1, 2]] } })).toMatchObject({
+      message: expect.stringContaining(': lift the forbidden pairs, or stop here'),
+    });
+    const kept = { forbidden: [[1, 2]] };
+    expect(pairsOf({ competitors: 2, rounds: [{ matches: [played(1, 2)] }], pairing: kept })).toMatchObject({
+      message: expect.stringContaining('round 1 or before and lift the forbidden pairs, or stop here'),
+    });
   });
 });

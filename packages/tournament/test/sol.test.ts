@@ -115,6 +115,22 @@ describe('a tourney of a SoL file', () => {
     expect(importing({ ...TOURNEY, date })[0]?.pairing?.edition).toBe(edition);
   });
 
+  it.each([
+    [{ delaytoppairing: 2 }, { delayTopPairing: 2 }],
+    [{ delaytoppairing: 2, rating: undefined }, {}],
+    [{ delaytoppairing: 2, rating: null }, {}],
+    [{ delaytoppairing: 0 }, {}],
+    [{ delaycompatriotpairing: true }, { compatriotsApart: true }],
+    [{ delaycompatriotpairing: false }, {}],
+    [{ delaycompatriotpairing: 3 }, { compatriotsApart: 3 }],
+    [{ delaycompatriotpairing: 0 }, {}],
+  ])('with %j is paired with %j', (keys, pairing) => {
+    const events = importing({ ...TOURNEY, ...keys });
+    expect(events[0]?.pairing).toEqual({ method: 'dazed', edition: '2014', ...pairing });
+    expect(faultOf(answerPairing(events[0]))).toBeNull();
+    expect(eventsFromSol(exporting(...events))).toEqual({ ok: events });
+  });
+
   it('of old lacks keys, and calls championships seasons', () => {
     const old = { season: 1, competitors: [{ players: [1, 2] }, { players: [3, 4] }] };
     const read = eventsFromSol([{ players: HEAD.players, seasons: [{ description: 'S' }] }, old]);
@@ -153,6 +169,13 @@ describe('a tourney of a SoL file', () => {
       { competitors: [{ players: [0] }] },
       'wrong-type',
       'competitors[0].players[0]',
+    ],
+    ['half a delay', { ...TOURNEY, delaytoppairing: 'x' }, 'wrong-type', 'delaytoppairing'],
+    [
+      'compatriots of a kind',
+      { ...TOURNEY, delaycompatriotpairing: 'x' },
+      'wrong-type',
+      'delaycompatriotpairing',
     ],
     ['a knock-out', { ...TOURNEY, system: 'knockout' }, 'wrong-type', 'system'],
     ['no such policy', { ...TOURNEY, retirements: 'some' }, 'wrong-type', 'retirements'],
@@ -226,6 +249,15 @@ describe('a SoL file of events', () => {
       },
       { description: 'Event 2', competitors: [{ players: [1] }, { players: [3] }] },
     ]);
+  });
+
+  it('has the delays that an event of our own asks for', () => {
+    const delays = (pairing: object) =>
+      exporting({ system: 'swiss', competitors: 2, rounds: [], pairing })[1] ?? {};
+    expect(delays({ delayTopPairing: 2, compatriotsApart: 3 })).toMatchObject({ delaytoppairing: 2 });
+    expect(delays({ compatriotsApart: true })).toMatchObject({ delaycompatriotpairing: true });
+    expect(delays({})).not.toHaveProperty('delaytoppairing');
+    expect(delays({})).not.toHaveProperty('delaycompatriotpairing');
   });
 
   const swiss = { system: 'swiss', competitors: 2, rounds: [] };

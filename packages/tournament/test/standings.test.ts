@@ -186,6 +186,11 @@ describe('bad results', () => {
     [{ lots: { '2': [1, 1] } }, 'twice-in-a-round', 'lots.2[1]'],
     [{ lots: { '2': [5] } }, 'unknown-competitor', 'lots.2[0]'],
     [{ pairing: { method: 'magic' } }, 'wrong-type', 'pairing.method'],
+    [{ pairing: { delayTopPairing: -1 } }, 'wrong-type', 'pairing.delayTopPairing'],
+    [{ pairing: { compatriotsApart: 'x' } }, 'wrong-type', 'pairing.compatriotsApart'],
+    [{ pairing: { forbidden: [[1, 5]] } }, 'unknown-competitor', 'pairing.forbidden[0][1]'],
+    [{ pairing: { forbidden: [[1]] } }, 'missing-field', 'pairing.forbidden[0][1]'],
+    [{ pairing: { forbidden: [[1, 2, 3]] } }, 'wrong-type', 'pairing.forbidden[0][2]'],
     [{ surprise: 1 }, 'unknown-field', 'surprise'],
   ])('%j is refused by name', (event, code, path) => {
     expect(refused(event)).toEqual([code, path]);

@@ -12,7 +12,8 @@ export function fieldOf({ participants, forbidden }: EventState, stage: StageSta
     federationOf: (entrant) => federationOf(of(entrant)),
     rateOf: (entrant) => of(entrant)?.entry.rate ?? null,
     isHere: (entrant) => of(entrant)?.away === false,
-    areForbidden: (a, b) => apart.has(`${a} ${b}`),
+    // Asked for every two who might be paired: mostly nobody is kept apart.
+    areForbidden: (a, b) => apart.size > 0 && apart.has(`${a} ${b}`),
     lots: stage?.lots[next] ?? [],
     byHand: stage?.byHand[next]?.order ?? [],
   };

@@ -23,12 +23,23 @@ export interface EventResults {
   readonly retirements: Retirements;
   readonly keys: readonly Key[];
   readonly withdrawal: Withdrawal;
-  readonly pairing: { readonly method: Method; readonly edition: Edition };
+  readonly pairing: PairingRules;
   /** Lots drawn before the pairing of a round. */
   readonly lots: ReadonlyMap<number, readonly number[]>;
   readonly rounds: readonly Round[];
   /** The round after which it is looked at. */
   readonly after: number;
+}
+
+/** How rounds of a Swiss event are paired. */
+interface PairingRules {
+  readonly method: Method;
+  readonly edition: Edition;
+  /** After so many first rounds the rate comes before net and total score when the next is paired. */
+  readonly delayTopPairing: number;
+  /** In so many first rounds those of other federations are asked first. */
+  readonly compatriotsApart: number;
+  readonly forbidden: readonly (readonly [number, number])[];
 }
 
 const EVENT = [
@@ -73,7 +84,7 @@ export function readEvent(value: unknown): EventResults {
     retirements: oneOf(input.retirements ?? 'none', 'retirements', RETIREMENTS),
     keys: input.keys === undefined ? USUAL_KEYS[system] : readKeys(input.keys),
     withdrawal: oneOf(input.withdrawal ?? 'keep', 'withdrawal', WITHDRAWALS),
-    pairing: readPairing(input.pairing),
+    pairing: readPairing(input.pairing, entrants.length),
     lots: readLots(input.lots, entrants.length),
     rounds,
     after,
@@ -99,12 +110,29 @@ function readKeys(value: unknown): readonly Key[] {
   return keys;
 }
 
-function readPairing(value: unknown): EventResults['pairing'] {
-  const input = value === undefined ? {} : fields(value, 'pairing', ['method', 'edition']);
+const PAIRING = ['method', 'edition', 'delayTopPairing', 'compatriotsApart', 'forbidden'];
+
+function readPairing(value: unknown, entrants: number): PairingRules {
+  const input = value === undefined ? {} : fields(value, 'pairing', PAIRING);
+  const { compatriotsApart } = input;
+  const forbidden = list(input.forbidden ?? [], 'pairing.forbidden');
   return {
     method: oneOf(input.method ?? 'dazed', 'pairing.method', METHODS),
     edition: oneOf(input.edition ?? '2014', 'pairing.edition', EDITIONS),
+    delayTopPairing: count(input.delayTopPairing, 'pairing.delayTopPairing', 0),
+    // True: in every round.
+    compatriotsApart:
+      compatriotsApart === true
+        ? Number.POSITIVE_INFINITY
+        : count(compatriotsApart, 'pairing.compatriotsApart', 0),
+    forbidden: forbidden.map((pair, index) => readForbidden(pair, at('pairing.forbidden', index), entrants)),
   };
+}
+
+function readForbidden(value: unknown, path: string, entrants: number): readonly [number, number] {
+  const [a, b, ...others] = list(value, path);
+  if (others.length > 0) refuse('wrong-type', at(path, 2), 'a pair has two competitors');
+  return [readNumber(a, at(path, 0), entrants), readNumber(b, at(path, 1), entrants)];
 }
 
 function readLots(value: unknown, entrants: number): EventResults['lots'] {

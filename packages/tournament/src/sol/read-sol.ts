@@ -9,7 +9,7 @@ import { type Mapping, mapping, type SolKept } from './kept.js';
 import { type RoundLine, readMatches } from './matches.js';
 import { federationOf, idsOf, playersIn, rateOf, textOr } from './players.js';
 
-const { at, flag, list, oneOf, required } = reading;
+const { at, count, flag, list, oneOf, required } = reading;
 
 interface CompetitorLine {
   readonly players: readonly string[];
@@ -17,6 +17,13 @@ interface CompetitorLine {
   readonly rate?: number;
   readonly entersRound?: number;
   readonly leavesAfterRound?: number;
+}
+
+interface SolPairing {
+  readonly method: Method;
+  readonly edition: Edition;
+  readonly delayTopPairing?: number;
+  readonly compatriotsApart?: number | true;
 }
 
 /** An event's results, as `answerStandings` and `answerPairing` take them, and what else the file has of it. */
@@ -27,7 +34,7 @@ export interface EventDocument {
   readonly competitors: readonly CompetitorLine[];
   readonly phantomScore: number;
   readonly retirements?: Retirements;
-  readonly pairing?: { readonly method: Method; readonly edition: Edition };
+  readonly pairing?: SolPairing;
   readonly rounds: readonly RoundLine[];
   readonly sol: SolKept;
 }
@@ -74,7 +81,7 @@ function readTourney(value: unknown, index: number, head: Mapping): EventDocumen
     competitors: entries.map((entry, place) => withPresence(entry, presence.get(place + 1))),
     phantomScore,
     ...(retires === 'none' ? {} : { retirements: retires }),
-    ...(method ? { pairing: { method, edition: editionOf(tourney) } } : {}),
+    ...(method ? { pairing: { method, edition: editionOf(tourney), ...delaysOf(tourney, path) } } : {}),
     rounds,
     sol: {
       ...(index === 1 ? { head } : {}),
@@ -172,6 +179,22 @@ function withPresence({ line, isRetired }: Entry, presence: Presence | undefined
     ...line,
     ...(first > 1 ? { entersRound: first } : {}),
     ...(isRetired ? { leavesAfterRound: last } : {}),
+  };
+}
+
+/** Top pairings are delayed only by a rating. Compatriots were kept apart or not, later for so many rounds. */
+function delaysOf(
+  { rating, delaytoppairing, delaycompatriotpairing }: Mapping,
+  path: string,
+): Pick<SolPairing, 'delayTopPairing' | 'compatriotsApart'> {
+  const top = count(delaytoppairing ?? 0, at(path, 'delaytoppairing'));
+  const isFlag = typeof delaycompatriotpairing === 'boolean';
+  const compatriots = isFlag
+    ? delaycompatriotpairing
+    : count(delaycompatriotpairing ?? 0, at(path, 'delaycompatriotpairing'));
+  return {
+    ...(top > 0 && rating !== undefined && rating !== null ? { delayTopPairing: top } : {}),
+    ...(compatriots ? { compatriotsApart: compatriots } : {}),
   };
 }
 

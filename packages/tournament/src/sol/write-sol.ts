@@ -84,7 +84,11 @@ function tourneyOf(written: Written, index: number, register: Register): Mapping
   const stored = kept.competitors ?? figuresOf(event);
   return {
     ...(hasPairing ? { couplings: pairing.method } : {}),
-    ...(kept.tourney ?? { description: id ?? `Event ${index + 1}`, rankedturn: event.after }),
+    ...(kept.tourney ?? {
+      description: id ?? `Event ${index + 1}`,
+      rankedturn: event.after,
+      ...delaysOf(event),
+    }),
     ...(id === null ? {} : { guid: id }),
     currentturn: finals.reduce((last, { turn }) => Math.max(last, turn), rounds.length),
     phantomscore: phantomScore,
@@ -99,6 +103,14 @@ function tourneyOf(written: Written, index: number, register: Register): Mapping
     matches: [...matchesOf(event, kept), ...finals],
   };
 }
+
+/** Endlessly is a flag in such a file. */
+const delaysOf = ({ pairing: { delayTopPairing, compatriotsApart } }: EventResults): Mapping => ({
+  ...(delayTopPairing > 0 ? { delaytoppairing: delayTopPairing } : {}),
+  ...(compatriotsApart > 0
+    ? { delaycompatriotpairing: Number.isFinite(compatriotsApart) ? compatriotsApart : true }
+    : {}),
+});
 
 const namesOf = ({ players }: Entrant, nobody: string): readonly string[] =>
   players.length > 0 ? players : [nobody];

@@ -13,7 +13,7 @@ export interface Figures {
   boards: number;
   /** Whom it has met, in the order of the rounds; byes are not among them. */
   readonly opponents: number[];
-  /** Rounds it took part in, byes among them. */
+  /** Rounds it was drawn in, byes among them, whether or not the match has a score yet. */
   rounds: number;
   byes: number;
 }
@@ -44,15 +44,18 @@ const noFigures = (): Figures => ({
 export function countFigures({ entrants, rounds, bye, retirements }: Counting): readonly Figures[] {
   const all = Array.from({ length: entrants + 1 }, noFigures);
   const of = (number: number): Figures => all[number] ?? noFigures();
-  for (const { encounters } of rounds) for (const each of encounters) if (isScored(each)) count(each);
+  for (const { encounters } of rounds) for (const each of encounters) count(each);
   for (const own of all)
     for (const opponent of own.opponents) own.buchholz += of(opponent).points + lent(of(opponent));
   return all;
 
   function count(encounter: Encounter): void {
     const { a, b } = encounter;
+    of(a).rounds += 1;
     if (b === null) rest(of(a));
     else {
+      of(b).rounds += 1;
+      if (!isScored(encounter)) return;
       add(of(a), b, encounter, 0);
       add(of(b), a, encounter, 1);
     }
@@ -62,13 +65,17 @@ export function countFigures({ entrants, rounds, bye, retirements }: Counting): 
     figures.points += bye.points;
     figures.netscore += bye.score;
     figures.totscore += bye.score;
-    figures.rounds += 1;
     figures.byes += 1;
   }
 
-  /** Who was away lends its opponents what it would have won, by what it won in matches it played. */
-  function lent({ points, byes, rounds: played }: Figures): number {
-    const missing = rounds.length - played;
+  /**
+   * Who was away lends its opponents what it would have won in the rounds it missed, by what it won at the board. A bye
+   * is among the matches it had (SoL plays it against a phantom), though not among what it won: so who rested once and
+   * was always there lends nothing.
+   */
+  function lent({ points, byes, opponents, rounds: drawn }: Figures): number {
+    const missing = rounds.length - drawn;
+    const played = opponents.length + byes;
     if (retirements === 'none' || missing <= 0 || played === 0) return 0;
     const [share, of] = SHARES[retirements];
     // Whole numbers to the end: what is rounded down must not lack a last bit.
@@ -90,5 +97,4 @@ function add(figures: Figures, opponent: number, encounter: Encounter, side: 0 |
   figures.games += games?.[side] ?? 0;
   figures.boards += boards?.[side] ?? 0;
   figures.opponents.push(opponent);
-  figures.rounds += 1;
 }

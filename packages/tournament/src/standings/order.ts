@@ -36,7 +36,7 @@ interface Step {
   readonly measure: (level: readonly number[]) => (entrant: number) => number;
 }
 
-/** Entrants in the order of the keys; those whom no key sets apart by hand, by lot, or else in the order of the list. */
+/** Entrants in the order of the keys; those whom no key sets apart by hand, by lot, or else as they are given. */
 export function orderBy(entrants: readonly number[], ordering: Ordering): readonly Ordered[] {
   const steps: Step[] = ordering.keys.map((by) => ({
     by,
@@ -44,11 +44,7 @@ export function orderBy(entrants: readonly number[], ordering: Ordering): readon
   }));
   const { byHand = [], lots = [] } = ordering;
   if (byHand.length > 0) steps.push({ by: 'hand', measure: () => rankIn(byHand, UNNAMED) });
-  return split(
-    [...entrants].sort((a, b) => a - b),
-    0,
-    { steps, lots },
-  );
+  return split(entrants, 0, { steps, lots });
 }
 
 interface Way {
@@ -92,14 +88,17 @@ function groupsOf(level: readonly number[], value: (entrant: number) => number) 
 
 const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 const finite = (figure: number): number | null => (Number.isFinite(figure) ? figure : null);
-const without = (level: readonly number[], entrant: number): readonly number[] =>
-  level.filter((each) => each !== entrant);
+
+function without(level: readonly number[], entrant: number): readonly number[] {
+  const place = level.indexOf(entrant);
+  return level.slice(0, place).concat(level.slice(place + 1));
+}
 
 function byLot(level: readonly number[], lots: readonly number[]): readonly Ordered[] {
   const by = level.some((entrant) => lots.includes(entrant)) ? 'lots' : 'list';
   const rank = rankIn(lots, 0);
   return [...level]
-    .sort((a, b) => rank(b) - rank(a) || a - b)
+    .sort((a, b) => rank(b) - rank(a))
     .map((entrant) => ({
       entrant,
       reason: { by, level: without(level, entrant), own: null, other: null },

@@ -4,13 +4,15 @@ export type MayMeet = (a: number, b: number) => boolean;
 const NOBODY = -1;
 
 /**
- * Partners for as many as possible of those who may meet (Edmonds' blossoms). Who is taken out leaves its partner
+ * Partners for all, where those who may meet allow it (Edmonds' blossoms). Who is taken out leaves its partner
  * free, and one search mends that: so a pairing can be tried pair by pair, each time knowing whether the rest can
  * still be paired.
  */
 export class Matching {
   private readonly partner: Int32Array;
   private readonly isOut: Uint8Array;
+  /** Has everybody a partner? */
+  readonly isPerfect: boolean;
 
   constructor(
     private readonly size: number,
@@ -19,12 +21,13 @@ export class Matching {
     this.partner = new Int32Array(size).fill(NOBODY);
     this.isOut = new Uint8Array(size);
     for (let each = 0; each < size; each++) if (this.isFree(each)) this.matchSimply(each);
-    for (let each = 0; each < size; each++) if (this.isFree(each)) this.matchAnyhow(each);
+    this.isPerfect = this.matchRest();
   }
 
-  /** Has everybody that is still in a partner? */
-  get isPerfect(): boolean {
-    for (let each = 0; each < this.size; each++) if (this.isFree(each)) return false;
+  /** One who cannot be matched now, whoever changes partners for it, never can: the search ends with the first. */
+  private matchRest(): boolean {
+    for (let each = 0; each < this.size; each++)
+      if (this.isFree(each) && !this.matchAnyhow(each)) return false;
     return true;
   }
 
@@ -74,18 +77,18 @@ export class Matching {
 
   /** The first one who is free too. */
   private matchSimply(each: number): void {
-    for (let other = 0; other < this.size; other++)
-      if (other !== each && this.isFree(other) && this.mayMeet(each, other)) {
+    for (let other = each + 1; other < this.size; other++)
+      if (this.isFree(other) && this.mayMeet(each, other)) {
         this.pair(each, other);
         return;
       }
   }
 
   /** With another who is free, though others have to change partners for it. */
-  private matchAnyhow(each: number): void {
+  private matchAnyhow(each: number): boolean {
     for (let other = each + 1; other < this.size; other++)
-      if (this.isFree(other) && this.joinSimply(each, other)) return;
-    this.augment(each);
+      if (this.isFree(other) && this.joinSimply(each, other)) return true;
+    return this.augment(each);
   }
 
   /** Looks from someone free along pairs in turn for another who is free, and shifts all pairs on the way. */

@@ -1,8 +1,12 @@
 import type { EventResults } from '../read/event.js';
 import { refuse } from '../read/fault.js';
 import { firstOpen, standingsOf } from '../standings/standings.js';
+import type { Offer } from '../systems/system.js';
 import { allotBoards } from './boards.js';
-import { firstPairing, type Pair } from './pairing.js';
+import { drawRound, offersFor, type SwissRound } from './draw-round.js';
+import type { Pair } from './pairing.js';
+import { pairingKeys } from './pairing-keys.js';
+import { pastOf } from './past.js';
 
 export interface NextRound {
   readonly round: number;
@@ -19,23 +23,39 @@ export function nextRound(event: EventResults): NextRound {
       `rounds[${open.round - 1}].matches[${open.index}]`,
       `round ${open.round} is not over: match ${open.index + 1} has no score`,
     );
-  const round = event.after + 1;
-  const { places, figures } = standingsOf(event, (number) => isThere(event, number, round));
-  const { met, rested, boards } = pastOf(event);
-  const pairs = firstPairing({
-    ranking: places.map(({ entrant }) => entrant),
-    pointsOf: (entrant) => figures[entrant]?.points ?? 0,
-    haveMet: (a, b) => (b === null ? rested.has(a) : (met[a]?.has(b) ?? false)),
-    ...event.pairing,
-  });
+  const asked = askedRound(event);
+  const pairs = drawRound(asked);
   if (!pairs)
     return refuse(
       'no-pairing',
       'rounds',
-      `round ${round} cannot be paired without a rematch or a second bye: allow the oldest rematches, or stop here`,
+      `round ${asked.round} cannot be paired without a rematch or a second bye: ${told(offersFor(asked))}`,
     );
-  const allotted = allotBoards(pairs, (entrant) => boards[entrant] ?? new Set());
-  return { round, pairs: pairs.map((pair, index) => ({ board: allotted[index] as number, ...pair })) };
+  const allotted = allotBoards(pairs, asked.past.boardsOf);
+  return {
+    round: asked.round,
+    pairs: pairs.map((pair, index) => ({ board: allotted[index] as number, ...pair })),
+  };
+}
+
+function askedRound(event: EventResults): SwissRound {
+  const { entrants, pairing } = event;
+  const round = event.after + 1;
+  const keys = pairingKeys(event.keys, pairing.delayTopPairing, round);
+  const forbidden = new Set(pairing.forbidden.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`]));
+  const { places, figures } = standingsOf({ ...event, keys }, (number) => isThere(event, number, round));
+  return {
+    round,
+    ranking: places.map(({ entrant }) => entrant),
+    pointsOf: (entrant) => figures[entrant]?.points ?? 0,
+    past: pastOf(event.rounds.slice(0, event.after)),
+    federationOf: (entrant) => entrants[entrant - 1]?.federation ?? null,
+    areForbidden: (a, b) => forbidden.size > 0 && forbidden.has(`${a}-${b}`),
+    rematchesUpTo: 0,
+    method: pairing.method,
+    edition: pairing.edition,
+    compatriotsApart: pairing.compatriotsApart,
+  };
 }
 
 /** Whoever has entered by this round and not left before it. */
@@ -44,21 +64,11 @@ function isThere({ entrants }: EventResults, number: number, round: number): boo
   return entersRound <= round && (leavesAfterRound === null || leavesAfterRound >= round);
 }
 
-/** Who has met whom, who has rested, and who has sat where. */
-function pastOf({ entrants, rounds, after }: EventResults) {
-  const met = Array.from({ length: entrants.length + 1 }, () => new Set<number>());
-  const boards = Array.from({ length: entrants.length + 1 }, () => new Set<number>());
-  const rested = new Set<number>();
-  for (const { encounters } of rounds.slice(0, after))
-    for (const { a, b, board } of encounters) {
-      if (b === null) rested.add(a);
-      else {
-        met[a]?.add(b);
-        met[b]?.add(a);
-      }
-      if (board === null) continue;
-      boards[a]?.add(board);
-      if (b !== null) boards[b]?.add(board);
-    }
-  return { met, rested, boards };
+const told = (offers: readonly Offer[]): string => offers.map(toldOffer).join(', or ');
+
+function toldOffer(offer: Offer): string {
+  if (offer.do === 'stop') return 'stop here';
+  if (offer.do === 'lift-forbidden') return 'lift the forbidden pairs';
+  const rematches = `allow rematches of pairs of round ${offer.upTo} or before`;
+  return offer.liftForbidden ? `${rematches} and lift the forbidden pairs` : rematches;
 }

@@ -13,25 +13,34 @@ export interface Visiting {
   readonly pointsAt: (place: number) => number | null;
   /** Are these two to be kept apart while others with the same points can be met? */
   readonly areCompatriots: ((a: number, b: number) => boolean) | null;
+  /** The round in which two met last, 0 for never; null where nobody may meet again. */
+  readonly metIn: ((a: number, b: number) => number) | null;
 }
 
 const STAGGER = { from: 50, middle: 25 };
 
 /** The places of those left, in the order in which the first of them asks; each place is one of `left`. */
 export function visits(left: readonly number[], visiting: Visiting): readonly number[] {
-  const [first, ...others] = left;
+  const [first] = left;
   if (first === undefined) return [];
-  const level = 1 + countLevel(first, others, visiting);
-  const middle = visiting.method === 'serial' ? null : middleOf(level, visiting);
-  const order =
-    middle === null ? others : [...left.slice(middle, level), ...left.slice(1, middle), ...left.slice(level)];
-  return visiting.areCompatriots ? apart(first, order, visiting.areCompatriots, visiting) : order;
+  const { method, areCompatriots, metIn } = visiting;
+  const byRank = method === 'serial' ? left.slice(1) : fromMiddle(left, visiting);
+  const order = areCompatriots ? apart(first, byRank, areCompatriots, visiting) : byRank;
+  return metIn ? rematchesLast(first, order, metIn) : order;
 }
 
-/** How many of the others, from the front, have as many points as the first. */
-function countLevel(first: number, others: readonly number[], { pointsAt }: Visiting): number {
-  const end = others.findIndex((each) => pointsAt(each) !== pointsAt(first));
-  return end < 0 ? others.length : end;
+/** From the middle of those who are level on, then those before it, then all others. */
+function fromMiddle(left: readonly number[], visiting: Visiting): readonly number[] {
+  const level = countLevel(left, visiting);
+  const middle = middleOf(level, visiting) ?? 1;
+  return left.slice(middle, level).concat(left.slice(1, middle), left.slice(level));
+}
+
+/** How many of those left, from the front, have as many points as the first. */
+function countLevel(left: readonly number[], { pointsAt }: Visiting): number {
+  const points = pointsAt(left[0] as number);
+  const end = left.findIndex((each) => pointsAt(each) !== points);
+  return end < 0 ? left.length : end;
 }
 
 /** Of so many level, the first included: where the asking starts; null where they are too few to matter. */
@@ -63,3 +72,14 @@ function apart(
   }
   return sorted;
 }
+
+/** Whoever was never met as before; then the others, the oldest meeting first. */
+const rematchesLast = (
+  first: number,
+  order: readonly number[],
+  metIn: (a: number, b: number) => number,
+): readonly number[] =>
+  order
+    .map((each) => ({ each, met: metIn(first, each) }))
+    .sort((a, b) => a.met - b.met)
+    .map(({ each }) => each);

@@ -35,7 +35,8 @@ export type NoRound =
 
 /** What can be done where a round cannot be paired. */
 export type Offer =
-  | { readonly do: 'rematches'; readonly upTo: number }
+  /** Of those who met in this round or before; with `liftForbidden` only if forbidden pairs are lifted as well. */
+  | { readonly do: 'rematches'; readonly upTo: number; readonly liftForbidden?: true }
   | { readonly do: 'lift-forbidden' }
   | { readonly do: 'stop' };
 

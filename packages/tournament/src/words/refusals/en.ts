@@ -38,9 +38,9 @@ const DONE: Readonly<Record<ActName, string>> = {
 function offered(offer: Offer): string {
   switch (offer.do) {
     case 'rematches':
-      return `let those meet again who met in round ${offer.upTo} or before`;
+      return `let those meet again who met in round ${offer.upTo} or before${offer.liftForbidden ? ', and allow the forbidden pairs' : ''}`;
     case 'lift-forbidden':
-      return 'allow a forbidden pair';
+      return 'allow the forbidden pairs';
     case 'stop':
       return 'end this stage here';
   }

@@ -36,9 +36,9 @@ const DONE: Readonly<Record<ActName, string>> = {
 function offered(offer: Offer): string {
   switch (offer.do) {
     case 'rematches':
-      return `राउंड ${offer.upTo} तक मिल चुके खिलाड़ियों को फिर मिलने दें`;
+      return `राउंड ${offer.upTo} तक मिल चुके खिलाड़ियों को फिर मिलने दें${offer.liftForbidden ? ' और जोड़ों पर लगी रोक हटाएँ' : ''}`;
     case 'lift-forbidden':
-      return 'किसी जोड़ पर लगी रोक हटाएँ';
+      return 'जोड़ों पर लगी रोक हटाएँ';
     case 'stop':
       return 'यह चरण यहीं समाप्त करें';
   }
