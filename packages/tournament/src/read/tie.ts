@@ -1,6 +1,9 @@
 import { type Book, type Discipline, readBook, reading } from '@opencarrom/laws';
 import { type LineUp, lineUpFault } from '../ties/line-up.js';
 import { TEAMS, type Team } from '../ties/tie.js';
+import { PLAYERS_OF } from '../ties/tie-format.js';
+import { ties } from '../words/ties/en.js';
+import { sayTieFault } from '../words/ties/tie-words.js';
 import { refuse } from './fault.js';
 
 const { at, fields, list, oneOf, required, text } = reading;
@@ -11,7 +14,6 @@ export interface AskedTie {
 }
 
 const DISCIPLINES = ['singles', 'doubles'] as const;
-const PLAYERS_OF = { singles: 1, doubles: 2 } as const;
 const MOST_MATCHES = 99;
 
 /** A tie whose line-ups, where they are given, the book allows. */
@@ -54,7 +56,12 @@ function checkLineUps(
     const path = at('lineUps', team);
     const lineUp = readLineUp(input[team], path, matches);
     const fault = lineUpFault(book, lineUp, women);
-    if (fault) refuse('forbidden-line-up', at(at(path, fault.at[0]), fault.at[1]), fault.message);
+    if (fault)
+      refuse(
+        'forbidden-line-up',
+        at(at(path, fault.at[0]), fault.at[1]),
+        sayTieFault(ties, fault.fault, { a: 'X', b: 'Y' }),
+      );
     for (const [match, players] of lineUp.entries())
       for (const [place, player] of players.entries()) {
         if ((teamOf.get(player) ?? team) !== team)

@@ -7,4 +7,8 @@ export interface TieFormat {
   readonly until: 'played-out' | 'decided';
   /** How many of a team may be put in for others once the line-ups are open. */
   readonly substitutes: number;
+  /** In how many rubbers one may play; null: as the book says, and in any number where it says nothing. */
+  readonly rubbersEach: number | null;
 }
+
+export const PLAYERS_OF = { singles: 1, doubles: 2 } as const;
