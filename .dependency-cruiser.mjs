@@ -8,6 +8,7 @@ const PACKAGES_MAY_IMPORT = {
   host: ['laws', 'match'],
   ai: ['laws', 'physics', 'match'],
   tournament: ['laws'],
+  ratings: ['laws', 'tournament'],
   board: ['physics'],
 };
 
@@ -70,6 +71,14 @@ export default {
       to: { path: '^apps/', pathNot: '^$1/' },
     },
     {
+      name: 'no-pairs-in-a-browser',
+      comment:
+        'The ratings of pairs stand on a library of 19 MB: servers and the command line load them, no page does.',
+      severity: 'error',
+      from: { path: '^(apps/web|packages)/', pathNot: '^packages/ratings/(src/pairs|test)/' },
+      to: { path: '^packages/ratings/src/pairs/|^node_modules/openskill/' },
+    },
+    {
       name: 'no-test-in-source',
       severity: 'error',
       from: { path: '/src/' },
@@ -79,7 +88,10 @@ export default {
       name: 'no-development-dependency-in-source',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only', 'npm-peer'],
+      },
     },
     {
       name: 'no-circular',

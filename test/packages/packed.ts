@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -20,6 +28,7 @@ export interface Manifest {
   readonly version: string;
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
 
@@ -53,10 +62,34 @@ export function packAll(into: string): readonly Packed[] {
 
 /** Installs tarballs, and nothing else, as an npm user would; no registry is asked. */
 export function install(packages: readonly Packed[], folder: string): void {
-  const dependencies = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
+  const others = packages
+    .flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}))
+    .filter((name) => packages.every((each) => each.name !== name));
+  const tarballs = [
+    ...packages.map(({ name, tarball }) => [name, tarball] as const),
+    ...[...new Set(others)].map((name) => [name, packInstalled(name, folder)] as const),
+  ];
+  const dependencies = Object.fromEntries(tarballs.map(([name, tarball]) => [name, `file:${tarball}`]));
   const manifest = { name: 'somebodys-app', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   run('npm', ['install', '--offline', '--silent', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  lendPeers(packages, folder);
+}
+
+/** A package of somebody else's, from where it is installed here. */
+function packInstalled(name: string, into: string): string {
+  const file = run(
+    'npm',
+    ['pack', '--silent', '--ignore-scripts', '--pack-destination', into, `./node_modules/${name}`],
+    '.',
+  );
+  return resolve(into, file.trim());
+}
+
+/** What an app must bring itself for some of the entries, and somebody's app has. */
+function lendPeers(packages: readonly Packed[], folder: string): void {
+  for (const name of packages.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
 }
 
 /** Every way into a package, with what a pattern stands for: `./books/icf`. */

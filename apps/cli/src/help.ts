@@ -257,6 +257,7 @@ Answers for events, from one document each: competitors are named by their place
   draw          a knock-out, groups, or a league
   prizes        what each place wins
   championship  a season: what was won over several events
+  ratings       how good players are after several events, singles or pairs
   tie           a tie of teams, its line-ups checked by the book
   import        the events of a SoL file (.sol, .sol.gz), one document a line
   export        a SoL file of such documents: to standard output, or with --output FILE.sol[.gz];

@@ -1,6 +1,8 @@
 import { drawGroups, type Groups } from './draws/groups.js';
 import { type Bracket, drawKnockout } from './draws/knockout.js';
 import { roundRobin } from './draws/round-robin.js';
+import type { FinishedEvent } from './finished/finished-event.js';
+import { finishedFromDocument } from './finished/from-document.js';
 import { championship, type SeasonLine } from './prizes/championship.js';
 import { prizesFor } from './prizes/prizes.js';
 import { type AskedDraw, readDraw } from './read/draw.js';
@@ -42,6 +44,10 @@ function drawn(asked: AskedDraw): Drawn {
   if (asked.system === 'groups') return { system: asked.system, ...drawGroups(asked) };
   return { system: asked.system, rounds: roundRobin(asked.entrants) };
 }
+
+/** An event that is over, from its results: the order of places, and the matches that were played. */
+export const answerFinished = (value: unknown): Answered<FinishedEvent> =>
+  answered(() => finishedFromDocument(value));
 
 export const answerPrizes = (value: unknown): Answered<readonly number[]> =>
   answered(() => {

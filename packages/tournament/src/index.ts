@@ -1,6 +1,7 @@
 export {
   answerChampionship,
   answerDraw,
+  answerFinished,
   answerPairing,
   answerPrizes,
   answerStandings,
@@ -30,7 +31,9 @@ export {
   stageNow,
 } from './event/state.js';
 export { type OtherDraw, wouldHaveBeen } from './event/would-have-been.js';
+export type { FinishedEvent, Finisher, PlayedMatch } from './finished/finished-event.js';
 export type { SeasonLine } from './prizes/championship.js';
+export { isDay } from './read/day.js';
 export type { Answered, EventFault, EventFaultCode } from './read/fault.js';
 export { checkEvent, type Difference } from './record/check.js';
 export { readAct, readEntry } from './record/read-line.js';

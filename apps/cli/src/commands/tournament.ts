@@ -19,6 +19,7 @@ import {
   showStandings,
   showTie,
 } from '../show/tournament.js';
+import { runRatings } from './ratings.js';
 import { runExport, runImport } from './sol.js';
 
 /** What an event's documents may be asked for. */
@@ -28,6 +29,7 @@ const VERBS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<nu
   ['draw', at({ decide: answerDraw, answer: drawJson, show: showDraw })],
   ['prizes', at({ decide: answerPrizes, answer: (prizes) => ({ prizes }), show: showPrizes })],
   ['championship', at({ decide: answerChampionship, answer: (rows) => ({ rows }), show: showChampionship })],
+  ['ratings', runRatings],
   ['import', runImport],
   ['export', runExport],
   ['tie', at({ decide: answerTie, answer: (score) => score, show: showTie })],

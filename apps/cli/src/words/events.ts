@@ -19,6 +19,9 @@ export interface EventWords {
   readonly players: string;
   readonly total: string;
   readonly played: string;
+  readonly rating: string;
+  readonly skill: string;
+  readonly lastPlayed: string;
   readonly tieWon: (team: string, won: number, lost: number) => string;
   readonly tieLevel: (won: number) => string;
   readonly tieOpen: (x: number, y: number) => string;

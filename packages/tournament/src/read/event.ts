@@ -9,6 +9,7 @@ import {
   type Round,
   type Withdrawal,
 } from '../vocabulary.js';
+import { readDay } from './day.js';
 import { positive, readEntrants } from './entrants.js';
 import { refuse } from './fault.js';
 import { MOST_SCORE, readNumber, readRounds } from './rounds.js';
@@ -44,6 +45,7 @@ interface PairingRules {
 
 const EVENT = [
   'id',
+  'date',
   'system',
   'discipline',
   'competitors',
@@ -71,6 +73,7 @@ export function readEvent(value: unknown): EventResults {
   const input = fields(value, '', EVENT);
   const system = oneOf(required(input.system, 'system'), 'system', SYSTEMS);
   oneOf(input.discipline ?? 'singles', 'discipline', DISCIPLINES);
+  if (input.date !== undefined) readDay(input.date, 'date');
   if (input.sol !== undefined) readKept(input.sol);
   const entrants = readEntrants(input.competitors);
   const rounds = readRounds(input.rounds, entrants.length);

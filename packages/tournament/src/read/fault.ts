@@ -6,6 +6,7 @@ export type EventFaultCode =
   | 'unknown-competitor'
   | 'unknown-player'
   | 'twice-in-a-round'
+  | 'twice-in-an-event'
   | 'round-missing'
   | 'round-open'
   | 'no-pairing'

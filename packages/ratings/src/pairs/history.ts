@@ -1,0 +1,82 @@
+import type { PlayedMatch } from '@opencarrom/tournament';
+import { rate, rating } from 'openskill';
+import { overPeriods, type Periods } from '../periods.js';
+import { toDecimals } from '../rating.js';
+import type { DatedEvent, Experience } from '../read-events.js';
+
+/** What is known of how well somebody plays in pairs. */
+export interface Skill {
+  readonly skill: number;
+  readonly uncertainty: number;
+}
+
+export type PairPlayer = Skill & Experience;
+export type PairRatings = ReadonlyMap<string, PairPlayer>;
+
+export interface SkillChange {
+  readonly player: string;
+  readonly games: number;
+  readonly before: Skill;
+  readonly after: Skill;
+}
+
+/** What one event changed; best first. */
+export interface RatedPairs {
+  readonly id: string | null;
+  readonly date: string;
+  readonly changes: readonly SkillChange[];
+}
+
+export type PairHistory = Periods<PairPlayer, RatedPairs>;
+
+/** Of somebody nobody knows. */
+export const NOVICE: Skill = (({ mu, sigma }) => rounded({ skill: mu, uncertainty: sigma }))(rating());
+
+/** Ratings of everybody who played in pairs, match after match. */
+export const pairRatingsOver = (
+  events: readonly DatedEvent[],
+  before: PairRatings = new Map(),
+): PairHistory =>
+  overPeriods(events, before, (event, ratings) => {
+    const changes = changesIn(event, ratings);
+    const after = new Map(ratings);
+    for (const { player, after: skill } of changes)
+      after.set(player, { ...skill, events: (ratings.get(player)?.events ?? 0) + 1, last: event.date });
+    return { rated: { id: event.id, date: event.date, changes }, ratings: after };
+  });
+
+function changesIn({ order, matches }: DatedEvent, ratings: PairRatings): readonly SkillChange[] {
+  const pairs = new Map(order.map(({ entrant, players }) => [entrant, players]));
+  const changes = new Map<string, SkillChange>();
+  const changeOf = (player: string): SkillChange => {
+    const before = skillOf(ratings.get(player));
+    return changes.get(player) ?? { player, games: 0, before, after: before };
+  };
+  for (const match of matches) {
+    const sides = [match.a, match.b].map((entrant) => (pairs.get(entrant) ?? []).map(changeOf));
+    for (const change of afterMatch(sides, match.winner)) changes.set(change.player, change);
+  }
+  return order.flatMap(({ players }) => players.flatMap((player) => changes.get(player) ?? []));
+}
+
+const skillOf = ({ skill, uncertainty }: Skill = NOVICE): Skill => ({ skill, uncertainty });
+
+function afterMatch(
+  sides: readonly (readonly SkillChange[])[],
+  winner: PlayedMatch['winner'],
+): readonly SkillChange[] {
+  const rank = winner === 'draw' ? [1, 1] : winner === 'a' ? [1, 2] : [2, 1];
+  const teams = sides.map((side) => side.map(({ after }) => ({ mu: after.skill, sigma: after.uncertainty })));
+  const rated = rate(teams, { rank });
+  return sides.flatMap((side, at) =>
+    side.map((change, place) => {
+      const { mu, sigma } = rated[at]?.[place] ?? rating();
+      return { ...change, games: change.games + 1, after: rounded({ skill: mu, uncertainty: sigma }) };
+    }),
+  );
+}
+
+/** As it is kept: engines differ in the last bit. */
+function rounded({ skill, uncertainty }: Skill): Skill {
+  return { skill: toDecimals(skill, 4), uncertainty: toDecimals(uncertainty, 4) };
+}
