@@ -65,6 +65,8 @@ export interface LeagueFormat extends CountedStage {
 export interface GroupsFormat extends CountedStage {
   readonly system: 'groups';
   readonly groups: number;
+  /** So many first go to the groups in a snake, the others by lot in their tiers; null: all in a snake. */
+  readonly seeds: number | null;
   readonly legs: 1 | 2;
   readonly withdrawal: Withdrawal;
 }

@@ -2,6 +2,9 @@ import type { StageFormat } from '../event/format.js';
 import type { DrawnMatch, Layout, StageState } from '../event/state.js';
 import type { Placing } from '../standings/placing.js';
 
+/** Fewer have nobody to play. */
+export const LEAST_ENTRANTS = 2;
+
 /** A match that is to be drawn. */
 export type PlannedMatch = Pick<DrawnMatch, 'round' | 'group' | 'slot' | 'a' | 'b'>;
 

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StageState } from '../../src/event/state.js';
+import {
+  begun,
+  better,
+  decided,
+  drawNext,
+  drawn,
+  FORMATS,
+  isOver,
+  numbers,
+  placesOf,
+  playedOut,
+  reported,
+} from '../support/stage.js';
+
+const { double } = FORMATS;
+
+const slotsIn = (stage: StageState) => stage.matches.map(({ slot, a, b }) => `${slot}: ${a}–${b}`);
+const ranksOf = (stage: StageState) => placesOf(stage).map(({ rank, entrant }) => `${rank}. ${entrant}`);
+const numberAt = (stage: StageState, slot: string) =>
+  stage.matches.find((match) => match.slot === slot)?.number ?? 0;
+
+describe('a double elimination', () => {
+  it('of 8 has those who lost meet in a bracket of their own, crossed over', () => {
+    const over = playedOut(begun(double, numbers(8)), better);
+    expect([...slotsIn(over)].sort()).toEqual([
+      '1.1: 1–8',
+      '1.2: 4–5',
+      '1.3: 2–7',
+      '1.4: 3–6',
+      '2.1: 1–4',
+      '2.2: 2–3',
+      '3.1: 1–2',
+      'L1.1: 8–5',
+      'L1.2: 7–6',
+      'L2.1: 3–5',
+      'L2.2: 4–6',
+      'L3.1: 3–4',
+      'L4.1: 2–3',
+      'final: 1–2',
+    ]);
+    expect(ranksOf(over)).toEqual(['1. 1', '2. 2', '3. 3', '4. 4', '5. 5', '5. 6', '7. 7', '7. 8']);
+  });
+
+  it('plays a second final only where the first makes both have lost once', () => {
+    const upset = playedOut(begun(double, numbers(4)), (match) =>
+      match.slot === 'final' ? 'b' : better(match),
+    );
+    expect(slotsIn(upset).slice(-2)).toEqual(['final: 1–2', 'final-2: 1–2']);
+    expect(ranksOf(upset)).toEqual(['1. 1', '2. 2', '3. 3', '4. 4']);
+    const single = { ...double, secondFinal: false };
+    const atOnce = playedOut(begun(single, numbers(4)), (match) =>
+      match.slot === 'final' ? 'b' : better(match),
+    );
+    expect(slotsIn(atOnce).at(-1)).toBe('final: 1–2');
+    expect(ranksOf(atOnce).slice(0, 2)).toEqual(['1. 2', '2. 1']);
+  });
+
+  it('is not over while a second final is to be played', () => {
+    const final = drawn(decided(drawn(decided(drawn(begun(double, [1, 2])), better)), () => 'b'));
+    expect(slotsIn(final)).toEqual(['1.1: 1–2', 'final: 1–2', 'final-2: 1–2']);
+    expect(isOver(final)).toBe(false);
+    expect(ranksOf(final)).toEqual(['1. 1', '1. 2']);
+    expect(isOver(decided(final, () => 'a'))).toBe(true);
+  });
+
+  it('goes on without those who did not come', () => {
+    const over = playedOut(begun(double, numbers(4)), (match) =>
+      match.slot === '1.1' ? 'none' : better(match),
+    );
+    // Both are out: the second is alone in the winners' bracket, the third in the losers'.
+    expect(slotsIn(over)).toEqual(['1.1: 1–4', '1.2: 2–3', 'final: 2–3']);
+    expect(ranksOf(over)).toEqual(['1. 2', '2. 3', '4. 1', '4. 4']);
+    const nobody = playedOut(begun(double, numbers(5)), () => 'none');
+    expect(isOver(nobody)).toBe(true);
+    expect(drawNext(nobody)).toEqual({ why: 'stage-over' });
+  });
+
+  it('keeps drawn matches when an old result is corrected: who was drawn below has lost', () => {
+    const first = decided(drawn(begun(double, numbers(4))), better);
+    const second = drawn(first);
+    expect(slotsIn(second).slice(2)).toEqual(['2.1: 1–2', 'L1.1: 4–3']);
+    const over = playedOut(decided(reported(second, numberAt(second, '1.1'), 'b'), better), better);
+    expect(ranksOf(over)).toEqual(['1. 1', '2. 2', '3. 3', '4. 4']);
+  });
+});
+
+describe('any double elimination', () => {
+  it('has two losses for everybody but the champion, and never nobody twice in a round', () => {
+    const anyWinners = fc.infiniteStream(fc.constantFrom('a' as const, 'b' as const));
+    const anySize = fc.integer({ min: 2, max: 64 });
+    fc.assert(
+      fc.property(anySize, fc.boolean(), anyWinners, (entrants, secondFinal, winners) => {
+        const over = playedOut(
+          begun({ ...double, secondFinal }, numbers(entrants)),
+          () => winners.next().value ?? 'a',
+        );
+        expect(isOver(over)).toBe(true);
+        const losses = new Map<number | null, number>();
+        for (const { a, b, result } of over.matches) {
+          const loser = result?.winner === 'a' ? b : a;
+          losses.set(loser, (losses.get(loser) ?? 0) + 1);
+        }
+        const places = placesOf(over);
+        const [champion, ...others] = places.map(({ entrant }) => entrant);
+        const lostBy = (entrant: number | undefined) => losses.get(entrant ?? 0) ?? 0;
+        expect(lostBy(champion)).toBeLessThan(2);
+        const [second, ...rest] = others;
+        expect(rest.every((entrant) => lostBy(entrant) === 2)).toBe(true);
+        expect(lostBy(second)).toBe(secondFinal || lostBy(champion) === 0 ? 2 : 1);
+        expect(over.matches).toHaveLength(2 * entrants - 2 + (secondFinal ? lostBy(champion) : 0));
+        expect(
+          new Set(over.matches.flatMap(({ a, b, round }) => [`${a} ${round}`, `${b} ${round}`])).size,
+        ).toBe(2 * over.matches.length);
+        for (const [index, { rank }] of places.entries()) {
+          expect(rank).toBeLessThanOrEqual(index + 1);
+          const level = places.filter((place) => place.rank === rank).length;
+          expect(places[rank - 1 + level]?.rank ?? entrants + 1).toBe(rank + level);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
