@@ -62,9 +62,9 @@ const EVENT = [
 const SYSTEMS = ['swiss', 'league'] as const;
 const DISCIPLINES = ['singles', 'doubles', 'teams'] as const;
 export const RETIREMENTS = ['none', 'trend', 'trend70'] as const;
-const WITHDRAWALS = ['annul', 'keep'] as const;
+export const WITHDRAWALS = ['annul', 'keep'] as const;
 
-const USUAL_KEYS: Readonly<Record<EventResults['system'], readonly Key[]>> = {
+export const USUAL_KEYS: Readonly<Record<EventResults['system'], readonly Key[]>> = {
   swiss: ['points', 'buchholz', 'netscore', 'totscore'],
   league: ['wins', 'head-to-head', 'netscore'],
 };

@@ -12,6 +12,7 @@ export type EventFaultCode =
   | 'no-pairing'
   | 'impossible-draw'
   | 'forbidden-line-up'
+  | 'impossible-format'
   | 'out-of-order'
   | 'unknown-match';
 

@@ -38,6 +38,29 @@ export const among =
   (value, path) =>
     oneOf(value, path, options);
 
+/** What stands where nothing was said. */
+export const orElse =
+  <T>(read: Read<T>, absent: T): Read<T> =>
+  (value, path) =>
+    value === undefined ? absent : read(value, path);
+
+/** A whole number between two, both among them. */
+export const between =
+  (least: number, most: number): Read<number> =>
+  (value, path) => {
+    const number = count(value, path);
+    if (number < least || number > most)
+      refuse('wrong-type', path, `${path} must be from ${least} to ${most}, not ${number}`);
+    return number;
+  };
+
+/** One of a few numbers. */
+export const oneNumber =
+  <T extends number>(options: readonly T[]): Read<T> =>
+  (value, path) =>
+    options.find((option) => option === value) ??
+    refuse('wrong-type', path, `${path} must be ${options.join(' or ')}`);
+
 /** By names that are not known before. */
 export const recordOf =
   <T>(each: Read<T>): Read<Readonly<Record<string, T>>> =>

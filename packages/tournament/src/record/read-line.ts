@@ -1,7 +1,7 @@
 import type { ActName } from '../event/act.js';
 import type { Entry, Person } from '../event/entry.js';
-import type { EventFormat, FinalsFormat } from '../event/format.js';
 import type { Award, Happening, NewMatch, StageStart } from '../event/happening.js';
+import { readEventFormat, readFinals } from '../event/read-format.js';
 import { SIDES } from '../event/result.js';
 import type { Layout } from '../event/state.js';
 import { PRIZE_KINDS } from '../prizes/prizes.js';
@@ -23,9 +23,6 @@ import {
 } from './parts.js';
 import { moment } from './read-moment.js';
 import { readReport, readResult } from './read-report.js';
-
-const readEventFormat: Read<EventFormat> = (value) => value as EventFormat;
-const readStageFormat: Read<FinalsFormat> = (value) => value as FinalsFormat;
 
 const person: Read<Person> = object({ name: line }, { id: line, federation: line, club: line, woman: truth });
 export const readEntry: Read<Entry> = object(
@@ -67,7 +64,7 @@ const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
   ),
   'take-back': object({ type: kind('take-back') }, { withResults: yes }),
   'go-on': object({ type: kind('go-on') }, { open: listOf(ordinal) }),
-  finals: object({ type: kind('finals'), format: readStageFormat }, {}),
+  finals: object({ type: kind('finals'), format: readFinals }, {}),
   award: object({ type: kind('award'), kind: orNull(among(PRIZE_KINDS)) }, {}),
   reopen: object({ type: kind('reopen'), reason: line }, {}),
   undo: object({ type: kind('undo'), of: ordinal }, {}),

@@ -7,7 +7,7 @@ const DISCIPLINES = { singles: 'एकल', doubles: 'युगल' } as const;
 
 export const ties: TieWords = {
   'plays-too-often': ({ player, times, most, laws }) =>
-    `${player} का नाम ${times} मैचों में है; एक खिलाड़ी के लिए अधिकतम ${most}${by(laws)}। किसी और का नाम दें।`,
+    `${player} के मैच: ${times}; एक खिलाड़ी के लिए अधिकतम: ${most}${by(laws)}। किसी और का नाम दें।`,
   'one-too-many': ({ player, kind, most, laws }) =>
     `${player} का नाम जोड़ने से सीमा पार होती है: टीम में अधिकतम ${KINDS[kind]}: ${most}${by(laws)}। पहले से खेल रहे किसी खिलाड़ी का नाम दें, या नाम घटाएँ।`,
   'line-up-length': ({ rubbers, given }) =>

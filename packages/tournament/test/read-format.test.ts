@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { answerFormat } from '../src/event/read-format.js';
+
+const formatOf = (value: unknown) => {
+  const answer = answerFormat(value);
+  if ('error' in answer) throw new Error(`${answer.error.path}: ${answer.error.message}`);
+  return answer.ok;
+};
+const errorOf = (value: unknown) => {
+  const answer = answerFormat(value);
+  if ('ok' in answer) throw new Error('it was taken');
+  return answer.error;
+};
+const SWISS = { system: 'swiss', rounds: 7 };
+const GROUPS = { system: 'groups', groups: 4, goOn: 2 };
+const KNOCKOUT = { system: 'knockout' };
+const stages = (...all: object[]) => ({ stages: all });
+
+describe('a format', () => {
+  it('says everything, whatever was left out', () => {
+    const match = {
+      rulebook: 'icf',
+      stage: 'league',
+      counted: 'score',
+      mostScore: 25,
+      minutes: null,
+      tie: null,
+    };
+    expect(formatOf(stages({ ...SWISS, goOn: 8 }, { ...KNOCKOUT, name: 'Top 8' }))).toEqual({
+      discipline: 'singles',
+      stages: [
+        {
+          system: 'swiss',
+          name: 'Swiss rounds',
+          match,
+          seeding: 'lot',
+          goOn: 8,
+          keys: ['points', 'buchholz', 'netscore', 'totscore'],
+          phantomScore: 25,
+          rounds: 7,
+          method: 'dazed',
+          edition: '2014',
+          retirements: 'none',
+          delayTopPairing: 0,
+          compatriotsApart: 0,
+        },
+        {
+          system: 'knockout',
+          name: 'Top 8',
+          match: { ...match, stage: 'by-round' },
+          seeding: 'standings',
+          goOn: null,
+          seeds: null,
+          thirdPlace: false,
+          federationsApart: false,
+        },
+      ],
+    });
+  });
+
+  it('is the same when it is read again', () => {
+    const all = formatOf(
+      stages(
+        { system: 'league', legs: 2, goOn: 16 },
+        GROUPS,
+        { system: 'double-elimination', goOn: 4 },
+        { system: 'ladder' },
+        { system: 'finals', places: 4, bestOf: 3 },
+      ),
+    );
+    expect(JSON.stringify(formatOf(JSON.parse(JSON.stringify(all))))).toBe(JSON.stringify(all));
+  });
+
+  it('of teams counts rubbers, and a tie that is not played as all of them', () => {
+    const rubbers = ['singles', 'singles', 'doubles'];
+    const [league] = formatOf({
+      discipline: 'teams',
+      stages: [{ system: 'league', match: { tie: { rubbers } } }],
+    }).stages;
+    expect(league).toMatchObject({
+      match: { tie: { rubbers, until: 'played-out', substitutes: 0, rubbersEach: null } },
+      keys: ['wins', 'rubbers', 'head-to-head', 'netscore'],
+      phantomScore: 75,
+    });
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['no object', 7, 'wrong-type', ''],
+    ['no stages', {}, 'missing-field', 'stages'],
+    ['none of them', stages(), 'impossible-format', 'stages'],
+    ['a stage that is nothing', { stages: [null] }, 'missing-field', 'stages[0].system'],
+    ['an unknown system', stages({ system: 'round-robin' }), 'wrong-type', 'stages[0].system'],
+    [
+      'a field of another system',
+      stages({ ...SWISS, thirdPlace: true }),
+      'unknown-field',
+      'stages[0].thirdPlace',
+    ],
+    ['no number of rounds', stages({ system: 'swiss' }), 'missing-field', 'stages[0].rounds'],
+    ['rounds without end', stages({ system: 'swiss', rounds: 100 }), 'wrong-type', 'stages[0].rounds'],
+    ['three legs', stages({ system: 'league', legs: 3 }), 'wrong-type', 'stages[0].legs'],
+    [
+      'an unknown book',
+      stages({ ...SWISS, match: { rulebook: 'uno' } }),
+      'wrong-type',
+      'stages[0].match.rulebook',
+    ],
+    [
+      'a stage that the book does not know',
+      {
+        discipline: 'doubles',
+        ...stages({ ...KNOCKOUT, match: { rulebook: 'starwood', stage: 'pre-quarter' } }),
+      },
+      'unknown-stage',
+      'stages[0].match.stage',
+    ],
+    [
+      'a final of a league',
+      stages({ system: 'league', match: { stage: 'by-round' } }),
+      'impossible-format',
+      'stages[0].match.stage',
+    ],
+    [
+      'singles of a book for doubles',
+      stages({ ...SWISS, match: { rulebook: 'starwood' } }),
+      'wrong-discipline',
+      'stages[0].match.rulebook',
+    ],
+    [
+      'a rubber that the book does not know',
+      {
+        discipline: 'teams',
+        ...stages({ ...SWISS, match: { rulebook: 'starwood', tie: { rubbers: ['singles'] } } }),
+      },
+      'wrong-discipline',
+      'stages[0].match.tie.rubbers[0]',
+    ],
+    [
+      'ties without teams',
+      stages({ ...SWISS, match: { tie: { rubbers: ['singles'] } } }),
+      'impossible-format',
+      'stages[0].match.tie',
+    ],
+    [
+      'a tie of nothing',
+      { discipline: 'teams', ...stages({ ...SWISS, match: { tie: { rubbers: [] } } }) },
+      'impossible-format',
+      'stages[0].match.tie.rubbers',
+    ],
+    [
+      'a first stage by standings',
+      stages({ ...SWISS, seeding: 'standings' }),
+      'impossible-format',
+      'stages[0].seeding',
+    ],
+    ['finals after nothing', stages({ system: 'finals' }), 'impossible-format', 'stages[0].system'],
+    [
+      'something after finals',
+      stages(SWISS, { system: 'finals' }, KNOCKOUT),
+      'impossible-format',
+      'stages[1].system',
+    ],
+    ['who goes on to nothing', stages({ ...SWISS, goOn: 8 }), 'impossible-format', 'stages[0].goOn'],
+    ['one alone who goes on', stages({ ...SWISS, goOn: 1 }, KNOCKOUT), 'impossible-format', 'stages[0].goOn'],
+    [
+      'too few for the finals',
+      stages({ ...GROUPS, groups: 3, goOn: 1 }, { system: 'finals', places: 4 }),
+      'impossible-format',
+      'stages[0].goOn',
+    ],
+    ['no key', stages({ ...SWISS, keys: [] }), 'impossible-format', 'stages[0].keys'],
+    [
+      'a key twice',
+      stages({ ...SWISS, keys: ['points', 'wins', 'points'] }),
+      'impossible-format',
+      'stages[0].keys[2]',
+    ],
+    [
+      'lots before a key',
+      stages({ ...SWISS, keys: ['lots', 'wins'] }),
+      'impossible-format',
+      'stages[0].keys[0]',
+    ],
+    ['rubbers of no ties', stages({ ...SWISS, keys: ['rubbers'] }), 'impossible-format', 'stages[0].keys[0]'],
+    [
+      'games of a bare score',
+      stages({ ...SWISS, keys: ['wins', 'games'] }),
+      'impossible-format',
+      'stages[0].keys[1]',
+    ],
+    [
+      'boards where games are counted',
+      stages({ ...SWISS, match: { counted: 'games' }, keys: ['games', 'boards'] }),
+      'impossible-format',
+      'stages[0].keys[1]',
+    ],
+    [
+      'a phantom above the most',
+      stages({ ...SWISS, phantomScore: 26 }),
+      'wrong-type',
+      'stages[0].phantomScore',
+    ],
+    [
+      'a match of no minutes',
+      stages({ ...SWISS, match: { minutes: 0 } }),
+      'wrong-type',
+      'stages[0].match.minutes',
+    ],
+  ])('cannot have %s', (_, value, code, path) => {
+    expect(errorOf(value)).toMatchObject({ code, path });
+  });
+
+  it('may let one of each group go on', () => {
+    expect(formatOf(stages({ ...GROUPS, goOn: 1 }, KNOCKOUT)).stages).toHaveLength(2);
+    expect(
+      formatOf(stages({ ...SWISS, keys: ['boards', 'games', 'lots'], match: { counted: 'boards' } }))
+        .stages[0],
+    ).toMatchObject({ keys: ['boards', 'games', 'lots'] });
+  });
+});
