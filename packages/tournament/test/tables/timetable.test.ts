@@ -190,7 +190,12 @@ describe('how long a match takes', () => {
       {
         ...rules,
         minutes: 40,
-        tie: { rubbers: ['singles', 'singles', 'doubles'], until: 'played-out', substitutes: 0 },
+        tie: {
+          rubbers: ['singles', 'singles', 'doubles'],
+          until: 'played-out',
+          substitutes: 0,
+          rubbersEach: null,
+        },
       },
       'league',
       120,
