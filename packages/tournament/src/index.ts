@@ -30,8 +30,9 @@ export {
   type StageState,
   stageNow,
 } from './event/state.js';
-export { type OtherDraw, wouldHaveBeen } from './event/would-have-been.js';
+export { type OtherCourse, type OtherDraw, type OtherStart, wouldHaveBeen } from './event/would-have-been.js';
 export type { FinishedEvent, Finisher, PlayedMatch } from './finished/finished-event.js';
+export { type Generating, generateEvent } from './generate/generate.js';
 export type { SeasonLine } from './prizes/championship.js';
 export { isDay } from './read/day.js';
 export type { Answered, EventFault, EventFaultCode } from './read/fault.js';

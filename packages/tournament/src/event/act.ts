@@ -52,9 +52,10 @@ interface Acts {
   'walk-over': { readonly match: number; readonly against: MatchSide | 'both'; readonly reason?: string };
   /** The round that was drawn last, with its results if there are any. */
   'take-back': { readonly withResults?: true };
-  'go-on': { readonly open?: readonly number[] };
+  /** `early`: why a stage ends before all its rounds are played. */
+  'go-on': { readonly open?: readonly number[]; readonly early?: string };
   finals: { readonly format: FinalsFormat };
-  award: { readonly kind: PrizeKind | null };
+  award: { readonly kind: PrizeKind | null; readonly early?: string };
   reopen: { readonly reason: string };
   /** A line of the log; an undoing too, which brings back what it undid. */
   undo: { readonly of: number };

@@ -16,6 +16,7 @@ export type EventRefusal =
       | 'nothing-drawn'
       | 'reason-needed'
       | 'nobody-entered'
+      | 'other-pairs'
       | 'same-twice'
       | 'no-table-left'
       | 'nothing-to-allot'

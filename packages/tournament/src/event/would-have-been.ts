@@ -15,30 +15,41 @@ export interface OtherDraw {
   readonly would: readonly Meeting[] | null;
 }
 
+/** A stage into which others would have come. */
+export interface OtherStart {
+  readonly seq: number;
+  readonly stage: number;
+  readonly stands: readonly number[];
+  readonly would: readonly number[] | null;
+}
+
 export interface Meeting {
   readonly a: number;
   readonly b: number | null;
 }
 
+export interface OtherCourse {
+  readonly draws: readonly OtherDraw[];
+  readonly starts: readonly OtherStart[];
+}
+
 /**
  * What the draws would have been had every result been known as it stands now. Pairings are kept when an old score is
- * corrected, for people have played them: this list says what they were played instead of.
+ * corrected, for people have played them: this says what they were played instead of.
  */
-export function wouldHaveBeen({ happenings }: EventLog): readonly OtherDraw[] {
+export function wouldHaveBeen({ happenings }: EventLog): OtherCourse {
   const lines = standingLines(happenings);
-  if (!lines.some(({ act }) => act.type === 'correct')) return [];
   const now = lastWords(lines);
-  const others: OtherDraw[] = [];
+  const draws: OtherDraw[] = [];
+  const starts: OtherStart[] = [];
   let log = emptyLog;
   for (const line of lines) {
     if (line.act.type === 'correct') continue;
-    if (line.act.type === 'pair') {
-      const other = otherDraw(log, line);
-      if (other) others.push(other);
-    }
+    if (line.act.type === 'pair') draws.push(...otherDraw(log, line));
+    if (line.act.type === 'go-on') starts.push(...otherStart(log, line));
     log = evolve(log, asNow(line, now));
   }
-  return others;
+  return { draws, starts };
 }
 
 interface LastWord {
@@ -50,8 +61,8 @@ interface LastWord {
 function lastWords(lines: readonly Happening[]): ReadonlyMap<number, LastWord> {
   const said = new Map<number, LastWord>();
   for (const { act, gave } of lines)
-    if (act.type === 'correct')
-      said.set(act.match, { report: act.report, result: (gave as BroughtBy<'correct'>).result });
+    if (act.type === 'correct' || act.type === 'report')
+      said.set(act.match, { report: act.report, result: (gave as BroughtBy<'report'>).result });
   return said;
 }
 
@@ -74,13 +85,21 @@ const withNow = (drawn: BroughtBy<'pair'>, now: ReadonlyMap<number, LastWord>): 
   ),
 });
 
-function otherDraw(log: EventLog, { seq, act, gave }: Happening): OtherDraw | null {
-  const drawn = meetings((gave as BroughtBy<'pair'>).matches);
+function otherDraw(log: EventLog, { seq, act, gave }: Happening): readonly OtherDraw[] {
+  const { matches } = gave as BroughtBy<'pair'>;
+  const stands = meetings(matches);
   const again = refusalOrGave(log, act);
   const would = 'gave' in again ? meetings((again.gave as BroughtBy<'pair'>).matches) : null;
-  if (would && isSame(drawn, would)) return null;
-  const round = (gave as BroughtBy<'pair'>).matches[0]?.round ?? 0;
-  return { seq, stage: Math.max(1, log.state.stages.length), round, stands: drawn, would };
+  if (would && isSame(stands, would)) return [];
+  const stage = Math.max(1, log.state.stages.length);
+  return [{ seq, stage, round: matches[0]?.round ?? 0, stands, would }];
+}
+
+function otherStart(log: EventLog, { seq, act, gave }: Happening): readonly OtherStart[] {
+  const stands = (gave as BroughtBy<'go-on'>).entrants;
+  const again = refusalOrGave(log, act);
+  const would = 'gave' in again ? (again.gave as BroughtBy<'go-on'>).entrants : null;
+  return would?.join() === stands.join() ? [] : [{ seq, stage: log.state.stages.length + 1, stands, would }];
 }
 
 const meetings = (matches: readonly Meeting[]): readonly Meeting[] => matches.map(({ a, b }) => ({ a, b }));

@@ -9,18 +9,18 @@ export type Read<T> = (value: unknown, path: string) => T;
 type Shape = Readonly<Record<string, Read<unknown>>>;
 type Needed<S extends Shape> = { readonly [F in keyof S]: ReturnType<S[F]> };
 
-/** An object with these fields and, where they are given, those. */
+/** An object with these fields and, where they are given, those; in the order in which they are written. */
 export const object =
   <N extends Shape, O extends Shape>(needed: N, optional: O): Read<Needed<N> & Partial<Needed<O>>> =>
   (value, path) => {
-    const known = [...Object.keys(needed), ...Object.keys(optional)];
-    const input = fields(value, path, known);
-    const read: Record<string, unknown> = {};
-    for (const [field, reader] of Object.entries(needed))
-      read[field] = reader(required(input[field], at(path, field)), at(path, field));
-    for (const [field, reader] of Object.entries(optional))
-      if (input[field] !== undefined) read[field] = reader(input[field], at(path, field));
-    return read as Needed<N> & Partial<Needed<O>>;
+    const shape: Shape = { ...needed, ...optional };
+    const input = fields(value, path, Object.keys(shape));
+    for (const field of Object.keys(needed)) required(input[field], at(path, field));
+    const read = Object.entries(input).map(([field, given]) => [
+      field,
+      shape[field]?.(given, at(path, field)),
+    ]);
+    return Object.fromEntries(read) as Needed<N> & Partial<Needed<O>>;
   };
 
 export const listOf =

@@ -63,9 +63,9 @@ const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
     { reason: line },
   ),
   'take-back': object({ type: kind('take-back') }, { withResults: yes }),
-  'go-on': object({ type: kind('go-on') }, { open: listOf(ordinal) }),
+  'go-on': object({ type: kind('go-on') }, { open: listOf(ordinal), early: line }),
   finals: object({ type: kind('finals'), format: readFinals }, {}),
-  award: object({ type: kind('award'), kind: orNull(among(PRIZE_KINDS)) }, {}),
+  award: object({ type: kind('award'), kind: orNull(among(PRIZE_KINDS)) }, { early: line }),
   reopen: object({ type: kind('reopen'), reason: line }, {}),
   undo: object({ type: kind('undo'), of: ordinal }, {}),
 };

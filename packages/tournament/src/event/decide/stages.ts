@@ -8,11 +8,11 @@ import type { BroughtBy } from '../happening.js';
 import { type EventState, openMatches, type StageState } from '../state.js';
 import { needReason, refuse, theStage } from './refuse.js';
 
-export function goOn(state: EventState, { open = [] }: ActOf<'go-on'>): BroughtBy<'go-on'> {
+export function goOn(state: EventState, { open = [], early }: ActOf<'go-on'>): BroughtBy<'go-on'> {
   const stage = theStage(state);
   const format = state.formats[stage.number] ?? refuse({ why: 'last-stage' });
   const field = fieldOf(state, stage);
-  needOver(state, stage, open);
+  needOver(state, stage, open, early);
   const { entrants, layout } = whoGoesOn(stage, field);
   if (entrants.length < LEAST) refuse({ why: 'too-few', entrants: entrants.length, least: LEAST });
   const lot = (state.head?.lot ?? 0) + stage.number;
@@ -21,13 +21,18 @@ export function goOn(state: EventState, { open = [] }: ActOf<'go-on'>): BroughtB
 
 const LEAST = 2;
 
-/** Nothing is waited for, but what the organiser names. */
-function needOver(state: EventState, stage: StageState, allowed: readonly number[]): void {
-  const missing = openMatches(stage)
-    .map(({ number }) => number)
-    .filter((number) => !allowed.includes(number));
-  const over = systemOf(stage.format).isOver(stage, fieldOf(state, stage));
-  if (missing.length > 0 || (!over && openMatches(stage).length === 0))
+/** All rounds are played and nothing is waited for, but what the organiser names or gives a reason for. */
+function needOver(
+  state: EventState,
+  stage: StageState,
+  allowed: readonly number[],
+  early: string | undefined,
+): void {
+  if (early !== undefined) needReason(early);
+  const open = openMatches(stage).map(({ number }) => number);
+  const missing = open.filter((number) => !allowed.includes(number));
+  const isPlayed = early !== undefined || systemOf(stage.format).isOver(stage, fieldOf(state, stage));
+  if (missing.length > 0 || (open.length === 0 && !isPlayed))
     refuse({ why: 'stage-open', stage: stage.format.name, matches: missing });
 }
 
@@ -38,11 +43,11 @@ export function finals(state: EventState): void {
     refuse({ why: 'too-late', stage: state.formats[stage.number]?.name ?? '', act: 'finals' });
 }
 
-export function award(state: EventState, { kind }: ActOf<'award'>): BroughtBy<'award'> {
+export function award(state: EventState, { kind, early }: ActOf<'award'>): BroughtBy<'award'> {
   const stage = theStage(state);
-  if (stage.number < state.formats.length)
-    refuse({ why: 'stage-open', stage: state.formats[stage.number]?.name ?? '', matches: [] });
-  needOver(state, stage, []);
+  const coming = state.formats[stage.number];
+  if (coming && early === undefined) refuse({ why: 'stage-open', stage: coming.name, matches: [] });
+  needOver(state, stage, [], early);
   const order = finalOrder(state);
   const prizes = kind === null ? [] : prizesFor(kind, order.length);
   return {

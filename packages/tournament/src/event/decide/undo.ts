@@ -1,21 +1,67 @@
-import type { ActOf } from '../act.js';
+import type { ActName, ActOf } from '../act.js';
 import { type EventLog, emptyLog, evolve, standingLines, undoneLines } from '../evolve.js';
 import type { Happening } from '../happening.js';
+import type { EventRefusal } from '../refusal.js';
+import { type EventState, matchOf } from '../state.js';
 import { refusalOf } from './decide.js';
 import { refuse } from './refuse.js';
 
-/** A line may be undone where every later one that stands could have been done without it. */
+/** A line may be undone where every later one that stands could have been done without it, and would mean the same. */
 export function undo({ happenings }: EventLog, { of }: ActOf<'undo'>): void {
   const line = happenings[of - 1] ?? refuse({ why: 'no-such-line', seq: of, last: happenings.length });
   if (line.act.type === 'open') refuse({ why: 'nothing-to-undo' });
   if (undoneLines(happenings).has(of)) refuse({ why: 'already-undone', seq: of });
+  const award = closedBy(happenings);
+  if (award !== null && of < award)
+    refuse({ why: 'needed-by', seq: award, act: 'award', refusal: { why: 'event-over', act: 'undo' } });
   const undoing: Happening = { seq: happenings.length + 1, at: line.at, act: { type: 'undo', of } };
+  const before = statesBefore(standingLines(happenings));
   let log = emptyLog;
   for (const each of standingLines([...happenings, undoing])) {
-    const refusal = refusalOf(log, each);
+    const was = before.get(each.seq);
+    const refusal = refusalOf(log, each) ?? (was ? otherPairs(was, log.state, each) : null);
     if (refusal) refuse({ why: 'needed-by', seq: each.seq, act: each.act.type, refusal });
     log = evolve(log, each);
   }
+}
+
+/** Where the event stood before each line. */
+function statesBefore(lines: readonly Happening[]): ReadonlyMap<number, EventState> {
+  const before = new Map<number, EventState>();
+  let log = emptyLog;
+  for (const line of lines) {
+    before.set(line.seq, log.state);
+    log = evolve(log, line);
+  }
+  return before;
+}
+
+/** A result is of those who played it, and a round was drawn for those who had met as they had. */
+function otherPairs(was: EventState, now: EventState, { act }: Happening): EventRefusal | null {
+  if ('match' in act && act.match !== undefined)
+    return meeting(was, act.match) === meeting(now, act.match) ? null : { why: 'other-pairs' };
+  if (!AFTER_ROUNDS.includes(act.type)) return null;
+  const numbers = was.stages.flatMap(({ matches }) => matches.map(({ number }) => number));
+  const all = now.stages.reduce((sum, { matches }) => sum + matches.length, 0);
+  const isSame =
+    all === numbers.length && numbers.every((number) => meeting(was, number) === meeting(now, number));
+  return isSame ? null : { why: 'other-pairs' };
+}
+
+/** What is done by the rounds that were drawn before. */
+const AFTER_ROUNDS: readonly ActName[] = ['pair', 'swap', 'take-back', 'go-on'];
+
+function meeting(state: EventState, number: number): string | null {
+  const found = matchOf(state, number);
+  return found && `${found.match.a} ${found.match.b}`;
+}
+
+/** The line that closed an event, while it is closed: places stay what they are until then is undone or reopened. */
+function closedBy(happenings: readonly Happening[]): number | null {
+  const last = standingLines(happenings)
+    .filter(({ act }) => act.type === 'award' || act.type === 'reopen')
+    .at(-1);
+  return last?.act.type === 'award' ? last.seq : null;
 }
 
 /** What `undo` without a number means: the last line that stands; null where only the opening is left. */

@@ -57,6 +57,7 @@ export const refusals: EventRefusalWords = {
   'nothing-drawn': () => 'Nothing is drawn yet. Draw the first round.',
   'reason-needed': () => 'This is done with a reason only. Write why.',
   'nobody-entered': () => 'Nobody was named. Name who enters.',
+  'other-pairs': () => 'Without it others would have met.',
   'same-twice': () => 'Two are needed for this, and one was named. Name both.',
   stale: ({ after, seq }) =>
     `Somebody else was faster: you saw line ${after}, the event is at line ${seq}. Look again, then repeat it.`,

@@ -1,0 +1,113 @@
+import { drawnFrom, type Lot } from '../draws/lot.js';
+import type { Act } from '../event/act.js';
+import { decide } from '../event/decide/decide.js';
+import { termsOf } from '../event/decide/results.js';
+import type { Entry } from '../event/entry.js';
+import { type EventLog, emptyLog, evolve } from '../event/evolve.js';
+import type { EventFormat } from '../event/format.js';
+import type { EventRefusal } from '../event/refusal.js';
+import { openMatches, stageNow } from '../event/state.js';
+import { randomReport } from './report.js';
+import { unrest } from './unrest.js';
+
+/** A random event that is asked for. */
+export interface Generating {
+  readonly seed: number;
+  readonly players: number;
+  readonly format: EventFormat;
+  /** Of a hundred steps, how many are late entries, withdrawals, returns, corrections, swaps and undoings. */
+  readonly unrest: number;
+}
+
+/** When random events happen: a day like any other. */
+const DAY = '2026-01-31';
+/** Far more than any event needs: who asks for a thousand players and unrest gets an event that ends. */
+const STEPS_EACH = 200;
+
+/** An event played to its end by chance: the same seed, the same event. */
+export function generateEvent({ seed, players, format, unrest: share }: Generating): EventLog {
+  const lot = drawnFrom(seed);
+  const entries = Array.from({ length: players }, (_, index) => randomEntry(index + 1, format, lot));
+  const coming = { most: players + Math.ceil(players / 4), entry: randomEntry };
+  let log = done(emptyLog, { type: 'open', name: `Random event ${seed}`, format, date: DAY, lot: seed });
+  log = done(log, { type: 'enter', entries });
+  for (let step = 0; step < players * STEPS_EACH && log.state.awards === null; step++) {
+    const wild = lot.below(100) < share ? unrest(log, lot, coming) : null;
+    log = (wild && attempt(log, wild)) ?? onward(log, lot);
+  }
+  return log;
+}
+
+/** The next thing that an organiser would do. */
+function onward(log: EventLog, lot: Lot): EventLog {
+  const stage = stageNow(log.state);
+  const [...open] = stage ? openMatches(stage) : [];
+  const match = open[lot.below(Math.max(1, open.length))];
+  if (stage && match)
+    return done(log, {
+      type: 'report',
+      match: match.number,
+      report: randomReport(termsOf(stage, match), lot),
+    });
+  const paired = decide(log, { at: DAY, act: { type: 'pair' } });
+  if ('ok' in paired) return evolve(log, paired.ok);
+  return 'refused' in paired ? instead(log, paired.refused, lot) : log;
+}
+
+/** What is done where no round can be drawn. */
+function instead(log: EventLog, refusal: EventRefusal, lot: Lot): EventLog {
+  if (refusal.why === 'stage-over') return ended(log);
+  if (refusal.why === 'too-few') return more(log, lot) ?? ended(log, 'too few are left');
+  if (refusal.why !== 'no-pairing')
+    throw new Error(`no round, and nothing to do: ${JSON.stringify(refusal)}`);
+  const rematches = refusal.offers.find((offer) => offer.do === 'rematches');
+  if (rematches && lot.below(2) === 0) return done(log, { type: 'pair', rematchesUpTo: rematches.upTo });
+  return ended(log, 'no further pairing');
+}
+
+/** Somebody who has left comes back, or somebody new comes. */
+function more(log: EventLog, lot: Lot): EventLog | null {
+  const { participants, lastEntrant, discipline, formats } = log.state;
+  const gone = participants.find(({ away }) => away);
+  if (gone) return attempt(log, { type: 'return', entrant: gone.number });
+  const entry = randomEntry(lastEntrant + 1, { discipline, stages: formats }, lot);
+  return attempt(log, { type: 'enter', entries: [entry] });
+}
+
+function ended(log: EventLog, why?: string): EventLog {
+  const early = why === undefined ? {} : { early: why };
+  return (
+    attempt(log, { type: 'go-on', ...early }) ?? done(log, { type: 'award', kind: 'millesimal', ...early })
+  );
+}
+
+function attempt(log: EventLog, act: Act): EventLog | null {
+  const decision = decide(log, { at: DAY, act });
+  return 'ok' in decision ? evolve(log, decision.ok) : null;
+}
+
+function done(log: EventLog, act: Act): EventLog {
+  const decision = decide(log, { at: DAY, act });
+  if ('ok' in decision) return evolve(log, decision.ok);
+  throw new Error(`"${act.type}" should have been possible: ${JSON.stringify(decision)}`);
+}
+
+const FEDERATIONS = ['IND', 'ITA', 'POL', 'FRA', 'MDV'];
+const CLUBS = ['North', 'South', 'East', 'West'];
+const LEAST_RATE = 1200;
+
+function randomEntry(number: number, { discipline }: EventFormat, lot: Lot): Entry {
+  const size = { singles: 1, doubles: 2, teams: 8 }[discipline];
+  const players = Array.from({ length: size }, (_, index) => ({
+    name: size === 1 ? `Player ${number}` : `Player ${number}${String.fromCharCode(97 + index)}`,
+    // A team has its women at the end of its list.
+    ...(discipline === 'teams' ? { woman: index >= size - 3 } : {}),
+  }));
+  return {
+    players,
+    ...(discipline === 'teams' ? { team: `Team ${number}` } : {}),
+    federation: FEDERATIONS[lot.below(FEDERATIONS.length)] as string,
+    club: CLUBS[lot.below(CLUBS.length)] as string,
+    ...(lot.below(4) > 0 ? { rate: LEAST_RATE + lot.below(1000) } : {}),
+  };
+}
