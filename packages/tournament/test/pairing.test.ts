@@ -1,3 +1,4 @@
+import blossom from 'edmonds-blossom';
 import { describe, expect, it } from 'vitest';
 import { drawnFrom } from '../src/draws/lot.js';
 import { answerPairing } from '../src/index.js';
@@ -54,6 +55,34 @@ describe('a matching', () => {
       }
     }
     expect(perfect).toBeGreaterThan(300);
+  });
+});
+
+describe('a matching, beside another program’s', () => {
+  it('is perfect exactly where a heaviest one of edmonds-blossom is', () => {
+    const seen = { perfect: 0, not: 0 };
+    for (let seed = 1; seed <= 400; seed++) {
+      const size = 12 + 2 * (seed % 20);
+      // About as many edges as leave it open whether there is one.
+      const lot = drawnFrom(seed);
+      const open = new Set<number>();
+      const edges: [number, number, number][] = [];
+      for (let a = 0; a < size; a++)
+        for (let b = a + 1; b < size; b++)
+          if (lot.below(size) < 4) {
+            open.add(a * size + b);
+            edges.push([a, b, 1]);
+          }
+      const partners = edges.length === 0 ? [] : blossom(edges, true);
+      const isPerfect = Array.from({ length: size }, (_, each) => partners[each] ?? -1).every(
+        (each) => each >= 0,
+      );
+      seen[isPerfect ? 'perfect' : 'not'] += 1;
+      const mayMeet = (a: number, b: number) => open.has(Math.min(a, b) * size + Math.max(a, b));
+      expect(new Matching(size, mayMeet).isPerfect, `seed ${seed}`).toBe(isPerfect);
+    }
+    expect(seen.perfect).toBeGreaterThan(100);
+    expect(seen.not).toBeGreaterThan(100);
   });
 });
 

@@ -1,41 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SwissFormat } from '../src/event/format.js';
 import type { Result } from '../src/event/result.js';
-import type { DrawnMatch } from '../src/event/state.js';
 import { swiss } from '../src/systems/swiss.js';
 import type { Allowances, Field, StageOf } from '../src/systems/system.js';
+import { PLAIN_FIELD, SWISS, swissStage } from './support/swiss-stage.js';
 
-const FORMAT: SwissFormat = {
-  system: 'swiss',
-  name: 'Swiss',
-  match: {
-    rulebook: 'icf',
-    stage: 'league',
-    counted: 'score',
-    mostScore: 25,
-    minutes: null,
-    tie: null,
-  } as unknown as SwissFormat['match'],
-  seeding: 'list',
-  goOn: null,
-  keys: ['points', 'buchholz', 'netscore', 'totscore'],
-  phantomScore: 25,
-  rounds: 7,
-  method: 'serial',
-  edition: '2014',
-  retirements: 'none',
-  delayTopPairing: 0,
-  compatriotsApart: 0,
-};
-
-const FIELD: Field = {
-  federationOf: () => null,
-  rateOf: () => null,
-  isHere: () => true,
-  areForbidden: () => false,
-  lots: [],
-  byHand: [],
-};
 const NOTHING: Allowances = { open: [], rematchesUpTo: 0 };
 
 const score = (a: number, b: number): Result => ({
@@ -55,28 +24,13 @@ function stage(
   const matches = rounds.flatMap((played, index) =>
     played.map(([a, b, result = null]) => ({ round: index + 1, a, b, result })),
   );
-  return {
-    number: 1,
-    format: { ...FORMAT, ...format },
-    entrants:
-      typeof entrants === 'number' ? Array.from({ length: entrants }, (_, index) => index + 1) : entrants,
-    late: {},
-    layout: null,
-    matches: matches.map(
-      (match, index): DrawnMatch => ({
-        ...{ number: index + 1, group: null, slot: null, table: null, report: null },
-        ...match,
-      }),
-    ),
-    rounds: rounds.length,
-    draws: [],
-    lots: {},
-    byHand: {},
-  };
+  const list =
+    typeof entrants === 'number' ? Array.from({ length: entrants }, (_, index) => index + 1) : entrants;
+  return swissStage({ ...SWISS, ...format }, list, matches, rounds.length);
 }
 
 function pairs(of: StageOf<SwissFormat>, field: Partial<Field> = {}, allowed = NOTHING) {
-  const next = swiss.next(of, { ...FIELD, ...field }, allowed);
+  const next = swiss.next(of, { ...PLAIN_FIELD, ...field }, allowed);
   return 'none' in next ? next.none : next.matches.map(({ a, b }) => [a, b]);
 }
 
@@ -162,7 +116,7 @@ describe('a later round', () => {
     // The delay is over: 3 has the better net score again.
     const order = swiss.next(
       stage(4, [FIRST, second], { delayTopPairing: 1 }),
-      { ...FIELD, rateOf },
+      { ...PLAIN_FIELD, rateOf },
       NOTHING,
     );
     expect('matches' in order && order.matches[0]).toMatchObject({ a: 3, b: 2, round: 3 });
@@ -262,8 +216,8 @@ describe('a round that cannot be paired', () => {
       round: 4,
       offers: [{ do: 'rematches', upTo: 1 }, { do: 'stop' }],
     });
-    expect(swiss.isOver(camps, FIELD)).toBe(true);
-    expect(swiss.isOver(stage(6, CAMPS.slice(0, 2)), FIELD)).toBe(false);
+    expect(swiss.isOver(camps, PLAIN_FIELD)).toBe(true);
+    expect(swiss.isOver(stage(6, CAMPS.slice(0, 2)), PLAIN_FIELD)).toBe(false);
     // Those who have not met are still asked first: one pair of the first round meets again, and no more.
     const again = pairs(camps, {}, { open: [], rematchesUpTo: 1 });
     expect(again).toEqual([
@@ -340,17 +294,17 @@ describe('a Swiss stage', () => {
     const [first = []] = CAMPS;
     const one = stage(6, [first], { rounds: 1 });
     expect(pairs(one)).toEqual({ why: 'stage-over' });
-    expect(swiss.isOver(one, FIELD)).toBe(true);
-    expect(swiss.isOver(stage(6, [first.slice(1), [[1, 4, null]]], { rounds: 2 }), FIELD)).toBe(false);
-    expect(swiss.isOver(stage(6, []), FIELD)).toBe(false);
+    expect(swiss.isOver(one, PLAIN_FIELD)).toBe(true);
+    expect(swiss.isOver(stage(6, [first.slice(1), [[1, 4, null]]], { rounds: 2 }), PLAIN_FIELD)).toBe(false);
+    expect(swiss.isOver(stage(6, []), PLAIN_FIELD)).toBe(false);
     // Nobody is left to play.
-    expect(swiss.isOver(stage(6, [first]), { ...FIELD, isHere: () => false })).toBe(true);
-    expect(swiss.layOut(FORMAT, [1, 2], FIELD, 7)).toBeNull();
+    expect(swiss.isOver(stage(6, [first]), { ...PLAIN_FIELD, isHere: () => false })).toBe(true);
+    expect(swiss.layOut(SWISS, [1, 2], PLAIN_FIELD, 7)).toBeNull();
   });
 
   it('has everybody’s place with its figures and its reason; among equals the better seed first', () => {
     const [first = []] = CAMPS;
-    const places = swiss.placings(stage([2, 1, 3, 4, 5, 6], [first]), FIELD);
+    const places = swiss.placings(stage([2, 1, 3, 4, 5, 6], [first]), PLAIN_FIELD);
     expect(places.map(({ rank, entrant, group }) => [rank, entrant, group])).toEqual([
       [1, 2, null],
       [2, 1, null],
@@ -360,7 +314,7 @@ describe('a Swiss stage', () => {
       [6, 6, null],
     ]);
     expect(places[0]).toMatchObject({ figures: { points: 2 }, reason: { by: 'list', level: [1, 3] } });
-    const byHand = swiss.placings(stage(6, [first]), { ...FIELD, byHand: [3, 1], lots: [6] });
+    const byHand = swiss.placings(stage(6, [first]), { ...PLAIN_FIELD, byHand: [3, 1], lots: [6] });
     expect(byHand.map(({ entrant, reason }) => [entrant, reason.by])).toEqual([
       [3, 'hand'],
       [1, 'hand'],
@@ -379,7 +333,7 @@ describe('a Swiss stage', () => {
       ],
       [[2, 3, score(25, 0)]],
     ];
-    const places = swiss.placings(stage(3, rounds, { retirements: 'trend', phantomScore: 18 }), FIELD);
+    const places = swiss.placings(stage(3, rounds, { retirements: 'trend', phantomScore: 18 }), PLAIN_FIELD);
     const figures = (entrant: number) => places.find((place) => place.entrant === entrant)?.figures;
     expect(figures(3)).toMatchObject({ points: 2, netscore: 18 - 25, totscore: 18 });
     // 1 won his only match and missed the second round: 2 points more to 2.
@@ -387,7 +341,7 @@ describe('a Swiss stage', () => {
     // A match that is not over yet is not missed.
     const going = swiss.placings(
       stage(2, [[[1, 2, score(25, 0)]], [[2, 1, null]]], { retirements: 'trend' }),
-      FIELD,
+      PLAIN_FIELD,
     );
     expect(going.find(({ entrant }) => entrant === 2)?.figures?.buchholz).toBe(2);
   });
