@@ -1,4 +1,5 @@
-import { bracketOrder, bracketSize, byTwos } from './bracket.js';
+import { byTwos } from './bracket.js';
+import { linesFromGroups } from './lines-from-groups.js';
 import { drawnFrom } from './lot.js';
 
 export interface GroupsDraw {
@@ -33,23 +34,14 @@ export function drawGroups({ entrants, groups, seeds, lot }: GroupsDraw): Groups
   return { groups: drawn, next: firstTwoOf(groups) };
 }
 
-/** A1 meets B2 and B1 meets A2; two of one group are in different halves, and so cannot meet before the final. */
+/** The first two of each group go on. */
 function firstTwoOf(groups: number): Groups['next'] {
-  const names = Array.from({ length: groups }, (_, index) => groupName(index));
-  if (groups === 1) return [['A1', 'A2']];
-  const half = (parity: number): Groups['next'] => {
-    const winners = names.filter((_, index) => index % 2 === parity).map((name) => `${name}1`);
-    const seconds = names.filter((_, index) => index % 2 !== parity).map((name) => `${name}2`);
-    return seeded([...winners, ...seconds.reverse()]);
-  };
-  return [...half(0), ...half(1)];
-}
-
-function seeded(names: readonly string[]): Groups['next'] {
-  const places = bracketOrder(Math.max(2, bracketSize(names.length))).map((seed) => names[seed - 1] ?? null);
-  return byTwos(places).map(([top, bottom]): [string, string | null] =>
-    top === null ? [bottom as string, null] : [top, bottom],
-  );
+  const names = Array.from({ length: groups }, (_, index) => [
+    `${groupName(index)}1`,
+    `${groupName(index)}2`,
+  ]);
+  // Of two neighbours the first is always there: whoever has a bye is above it.
+  return byTwos(linesFromGroups(names)).map(([top, bottom]) => [top as string, bottom]);
 }
 
 const LETTERS = 26;

@@ -8,16 +8,22 @@ export const linesOf = ({ layout }: StageState): readonly (number | null)[] =>
   layout && 'lines' in layout ? layout.lines : [];
 
 /** A system of play whose matches have their places in a bracket, and are drawn as soon as both sides are known. */
+export interface BracketSystem<F extends StageFormat> extends StageSystem<F> {
+  /** After those that lead to them. */
+  readonly slotsOf: (format: F, lines: number) => readonly Slot[];
+}
+
 export function bracketSystem<F extends StageFormat>(
   layOut: StageSystem<F>['layOut'],
-  slotsOf: (format: F, lines: readonly (number | null)[]) => readonly Slot[],
-): StageSystem<F> {
+  slotsOf: BracketSystem<F>['slotsOf'],
+): BracketSystem<F> {
   const follow = (stage: StageOf<F>): readonly SlotState[] => {
     const lines = linesOf(stage);
-    return followSlots(slotsOf(stage.format, lines), lines, stage.matches);
+    return followSlots(slotsOf(stage.format, lines.length), lines, stage.matches);
   };
   return {
     layOut,
+    slotsOf,
     next: (stage) => {
       const entrants = stage.entrants.length;
       if (entrants < LEAST_ENTRANTS) return { none: { why: 'too-few', entrants, least: LEAST_ENTRANTS } };

@@ -1,15 +1,14 @@
 import { byTwos } from '../draws/bracket.js';
 import type { DoubleEliminationFormat } from '../event/format.js';
-import { bracketSystem } from './bracket-system.js';
+import { type BracketSystem, bracketSystem } from './bracket-system.js';
 import { drawnLines, FINAL, winnersBracket } from './knockout.js';
 import { loserOf, type Slot, type Source, winnerOf } from './slots.js';
-import type { StageSystem } from './system.js';
 
 /** Who loses twice is out: those who lose in the winners' bracket, a knock-out, meet in one of their own. */
-export const doubleElimination: StageSystem<DoubleEliminationFormat> = bracketSystem(
+export const doubleElimination: BracketSystem<DoubleEliminationFormat> = bracketSystem(
   ({ seeds }, entrants, _, lot) => drawnLines(entrants, seeds, lot, () => null),
   ({ secondFinal }, lines) => {
-    const winners = winnersBracket(lines.length);
+    const winners = winnersBracket(lines);
     const last = winners.at(-1);
     if (!last) return [];
     const { slots: losers, best } = losersBracket(winners);

@@ -2,9 +2,8 @@ import { byTwos } from '../draws/bracket.js';
 import { drawKnockout } from '../draws/knockout.js';
 import type { KnockoutFormat } from '../event/format.js';
 import type { Layout } from '../event/state.js';
-import { bracketSystem } from './bracket-system.js';
+import { type BracketSystem, bracketSystem } from './bracket-system.js';
 import { lineOf, loserOf, type Slot, type Source, winnerOf } from './slots.js';
-import type { StageSystem } from './system.js';
 
 /** What the match for the first place is called. */
 export const FINAL = 'final';
@@ -12,11 +11,11 @@ export const FINAL = 'final';
 export const THIRD = 'third';
 
 /** Who loses is out. */
-export const knockout: StageSystem<KnockoutFormat> = bracketSystem(
+export const knockout: BracketSystem<KnockoutFormat> = bracketSystem(
   ({ seeds, federationsApart }, entrants, { federationOf }, lot) =>
     drawnLines(entrants, seeds, lot, federationsApart ? federationOf : () => null),
   ({ thirdPlace }, lines) => {
-    const slots = winnersBracket(lines.length);
+    const slots = winnersBracket(lines);
     const last = slots.pop();
     if (!last) return [];
     const final: Slot = { ...last, name: FINAL, forPlace: 1 };

@@ -1,14 +1,13 @@
 import type { LadderFormat } from '../event/format.js';
-import { bracketSystem } from './bracket-system.js';
+import { type BracketSystem, bracketSystem } from './bracket-system.js';
 import { FINAL } from './knockout.js';
 import { lineOf, type Slot, winnerOf } from './slots.js';
-import type { StageSystem } from './system.js';
 
 /** The last two meet, the winner meets the next above, up to the first. */
-export const ladder: StageSystem<LadderFormat> = bracketSystem(
+export const ladder: BracketSystem<LadderFormat> = bracketSystem(
   (_, entrants) => ({ lines: entrants }),
   (_, lines) => {
-    const last = lines.length - 1;
+    const last = lines - 1;
     const nameOf = (round: number): string => (round === last ? FINAL : `${round}.1`);
     return Array.from({ length: last }, (_, index): Slot => {
       const round = index + 1;

@@ -1,4 +1,5 @@
 import { prizesFor } from '../../prizes/prizes.js';
+import { LEAST_ENTRANTS } from '../../systems/system.js';
 import { systemOf } from '../../systems/systems.js';
 import { whoGoesOn } from '../../systems/who-goes-on.js';
 import type { ActOf } from '../act.js';
@@ -13,13 +14,11 @@ export function goOn(state: EventState, { open = [], early }: ActOf<'go-on'>): B
   const format = state.formats[stage.number] ?? refuse({ why: 'last-stage' });
   const field = fieldOf(state, stage);
   needOver(state, stage, open, early);
-  const { entrants, layout } = whoGoesOn(stage, field);
-  if (entrants.length < LEAST) refuse({ why: 'too-few', entrants: entrants.length, least: LEAST });
-  const lot = (state.head?.lot ?? 0) + stage.number;
-  return { entrants, layout: layout ?? systemOf(format).layOut(format, entrants, field, lot) };
+  const start = whoGoesOn(stage, field, format, (state.head?.lot ?? 0) + stage.number);
+  const entrants = start.entrants.length;
+  if (entrants < LEAST_ENTRANTS) refuse({ why: 'too-few', entrants, least: LEAST_ENTRANTS });
+  return start;
 }
-
-const LEAST = 2;
 
 /** All rounds are played and nothing is waited for, but what the organiser names or gives a reason for. */
 function needOver(
