@@ -17,7 +17,9 @@ export { type EventLog, emptyLog, evolve, replay, standingLines, undoneLines } f
 export { finalOrder } from './event/final-order.js';
 export * from './event/format.js';
 export type { Award, Command, Happening, HappeningOf } from './event/happening.js';
+export { answerFormat, readEventFormat } from './event/read-format.js';
 export type { EventRefusal } from './event/refusal.js';
+export type { ReportFault } from './event/report-fault.js';
 export * from './event/result.js';
 export { standingsAt } from './event/standings-at.js';
 export {
@@ -45,7 +47,19 @@ export { solFromEvents } from './sol/write-sol.js';
 export type { PlaceReason, Placing } from './standings/placing.js';
 export type { Standings, StandingsLine } from './standings/standings.js';
 export type { NextRound } from './swiss/next-round.js';
+export type { LineUp } from './ties/line-up.js';
+export { playerKey } from './ties/line-ups.js';
 export type { TieScore } from './ties/tie.js';
+export type { TieFault } from './ties/tie-fault.js';
+export type { TieFormat } from './ties/tie-format.js';
+export {
+  fielded,
+  isOpen,
+  lineUpsSeenBy,
+  type Rubber,
+  type SeenLineUp,
+  type TieState,
+} from './ties/tie-state.js';
 export type { Key } from './vocabulary.js';
 export { type PlaceNaming, type PlaceWords, sayPlaceReason } from './words/places/place-words.js';
 export { type EventRefusalWords, type Naming, sayRefusal } from './words/refusals/refusal-words.js';

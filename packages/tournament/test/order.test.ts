@@ -160,7 +160,7 @@ describe('the reason of a place', () => {
 
 describe('drawn matches', () => {
   const drawn = (number: number, round: number, result: Result | null): DrawnMatch => ({
-    ...{ number, round, group: null, slot: null, a: 1, b: 2, table: 3, result, report: null },
+    ...{ number, round, group: null, slot: null, a: 1, b: 2, table: 3, result, report: null, tie: null },
   });
 
   it('count round by round with what they came to, and not before they have a result', () => {

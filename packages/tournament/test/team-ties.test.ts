@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../src/event/entry.js';
 import type { MatchRules } from '../src/event/format.js';
 import type { MatchTerms } from '../src/event/judge-report.js';
-import type { MatchSide, Report } from '../src/event/result.js';
-import { endTie, reportRubber, type TieReported } from '../src/ties/count-tie.js';
+import type { ReportFault } from '../src/event/report-fault.js';
+import type { MatchSide, Report, Result } from '../src/event/result.js';
+import { endTie, reportRubber } from '../src/ties/count-tie.js';
 import { beginRubber, giveLineUp, substitute, type TieRules, tieRulesOf } from '../src/ties/line-ups.js';
+import type { TieFault } from '../src/ties/tie-fault.js';
 import type { TieFormat } from '../src/ties/tie-format.js';
 import { fielded, isOpen, lineUpsSeenBy, newTie, type TieState } from '../src/ties/tie-state.js';
 import { ties as en } from '../src/words/ties/en.js';
@@ -53,7 +55,7 @@ const changed = (change: ReturnType<typeof giveLineUp>): TieState => {
   if ('refused' in change) throw new Error(JSON.stringify(change.refused));
   return change.tie;
 };
-const faultOf = (change: ReturnType<typeof giveLineUp> | TieReported) => {
+const faultOf = (change: object | { readonly refused: TieFault | ReportFault }) => {
   if (!('refused' in change)) throw new Error('not refused');
   const fault = change.refused;
   if (!('path' in fault))
@@ -200,18 +202,14 @@ describe('substitutes', () => {
   });
 });
 
-const played = (
-  terms: MatchTerms,
-  format: TieFormat,
-  reports: readonly Report[],
-  from: TieState,
-): Extract<TieReported, { tie: TieState }> => {
-  let reported: TieReported = { tie: from, result: null };
+const played = (terms: MatchTerms, format: TieFormat, reports: readonly Report[], from: TieState) => {
+  let now: { tie: TieState; result: Result | null } = { tie: from, result: null };
   for (const [index, report] of reports.entries()) {
-    reported = reportRubber(terms, format, reported.tie, { rubber: index + 1, report, corrects: false });
+    const reported = reportRubber(terms, format, now.tie, { rubber: index + 1, report, corrects: false });
     if ('refused' in reported) throw new Error(JSON.stringify(reported.refused));
+    now = reported;
   }
-  return reported;
+  return now;
 };
 const score = (a: number, b: number): Report => ({ score: [a, b] });
 
@@ -333,7 +331,7 @@ describe('the result of a tie', () => {
 
 describe('a whole tie that was not played out', () => {
   const terms = termsOf(NATIONAL, { phantomScore: 60 });
-  const resultOf = (reported: TieReported) => {
+  const resultOf = (reported: ReturnType<typeof endTie>) => {
     if ('refused' in reported) throw new Error(JSON.stringify(reported.refused));
     return reported.result;
   };

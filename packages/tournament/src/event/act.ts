@@ -1,4 +1,6 @@
 import type { PrizeKind } from '../prizes/prizes.js';
+import type { LineUp } from '../ties/line-up.js';
+import type { Substitution } from '../ties/tie-state.js';
 import type { Entry } from './entry.js';
 import type { EventFormat, FinalsFormat } from './format.js';
 import type { MatchSide, Report } from './result.js';
@@ -50,6 +52,18 @@ interface Acts {
   report: { readonly match: number; readonly report: Report };
   correct: { readonly match: number; readonly report: Report; readonly reason: string };
   'walk-over': { readonly match: number; readonly against: MatchSide | 'both'; readonly reason?: string };
+  /** Who plays each rubber of a tie for a team: secret until the other's is there too. */
+  'line-up': { readonly match: number; readonly side: MatchSide; readonly lineUp: LineUp };
+  substitute: Substitution & { readonly match: number; readonly reason?: string };
+  /** Its first board begins: nobody is put in any more. */
+  'begin-rubber': { readonly match: number; readonly rubber: number };
+  rubber: { readonly match: number; readonly rubber: number; readonly report: Report };
+  'correct-rubber': {
+    readonly match: number;
+    readonly rubber: number;
+    readonly report: Report;
+    readonly reason: string;
+  };
   /** The round that was drawn last, with its results if there are any. */
   'take-back': { readonly withResults?: true };
   /** `early`: why a stage ends before all its rounds are played. */

@@ -1,7 +1,9 @@
 import type { HallState, Seat } from '../tables/hall-state.js';
+import { newTie, type TieState } from '../ties/tie-state.js';
 import type { Act, ActName } from './act.js';
 import type { Happening, HappeningOf, NewMatch, StageStart } from './happening.js';
-import { type DrawnMatch, type EventState, nothingYet, type StageState, stageNow } from './state.js';
+import { type DrawnMatch, type EventState, matchOf, nothingYet, type StageState, stageNow } from './state.js';
+import { changeOfTie, type TieAct } from './tie-change.js';
 
 /** An event: its lines, and where they have brought it. */
 export interface EventLog {
@@ -86,6 +88,11 @@ const STEPS: { readonly [N in Exclude<ActName, 'undo'>]: Step<N> } = {
   correct: (state, { act: { match, report }, gave: { result } }) =>
     withMatch(state, match, { report, result }),
   'walk-over': (state, { act: { match }, gave: { result } }) => withMatch(state, match, { result }),
+  'line-up': tieChanged,
+  substitute: tieChanged,
+  'begin-rubber': tieChanged,
+  rubber: tieChanged,
+  'correct-rubber': tieChanged,
   'take-back': takenBack,
   'go-on': (state, { gave }) => withStart(state, gave),
   finals: (state, { act: { format } }) => ({ ...state, formats: [...state.formats, format] }),
@@ -154,6 +161,12 @@ function withMatch(state: EventState, number: number, change: Partial<DrawnMatch
   return { ...state, stages: state.stages.map(of) };
 }
 
+function tieChanged(state: EventState, happening: HappeningOf<TieAct>): EventState {
+  const { match: number } = happening.act;
+  const tie = matchOf(state, number)?.match.tie;
+  return tie ? withMatch(state, number, changeOfTie(tie, happening)) : state;
+}
+
 function withStart(state: EventState, start: StageStart): EventState {
   const stage = stageFrom(state, start);
   return stage ? { ...state, stages: [...state.stages, stage] } : state;
@@ -183,12 +196,19 @@ export function stageFrom(
 
 function withDraw(state: EventState, matches: readonly NewMatch[]): EventState {
   const drawn = withStage(state, (stage) => ({
-    matches: [...stage.matches, ...matches.map((match) => ({ ...match, report: null }))],
+    matches: [
+      ...stage.matches,
+      ...matches.map((match) => ({ ...match, report: null, tie: tieFor(stage, match) })),
+    ],
     rounds: Math.max(stage.rounds, ...matches.map(({ round }) => round)),
     draws: [...stage.draws, matches.map(({ number }) => number)],
   }));
   return { ...drawn, lastMatch: Math.max(state.lastMatch, ...matches.map(({ number }) => number)) };
 }
+
+/** A tie of which nothing is known yet; null where two play a match of one, or nobody plays. */
+export const tieFor = ({ format }: StageState, { b }: Pick<DrawnMatch, 'b'>): TieState | null =>
+  format.match.tie && b !== null ? newTie(format.match.tie) : null;
 
 function swapped(state: EventState, { act: { one, other } }: HappeningOf<'swap'>): EventState {
   const instead = new Map([
@@ -196,13 +216,18 @@ function swapped(state: EventState, { act: { one, other } }: HappeningOf<'swap'>
     [other, one],
   ]);
   const last = stageNow(state)?.draws.at(-1) ?? [];
-  return withStage(state, ({ matches }) => ({
-    matches: matches.map((match) =>
+  return withStage(state, (stage) => ({
+    matches: stage.matches.map((match) =>
       last.includes(match.number)
         ? {
             ...match,
             a: instead.get(match.a) ?? match.a,
             b: match.b === null ? null : (instead.get(match.b) ?? match.b),
+            // Another team has another line-up.
+            tie:
+              instead.has(match.a) || (match.b !== null && instead.has(match.b))
+                ? tieFor(stage, match)
+                : match.tie,
           }
         : match,
     ),

@@ -25,6 +25,9 @@ interface Brought {
   report: { readonly result: Result };
   correct: { readonly result: Result };
   'walk-over': { readonly result: Result };
+  /** What the rubber came to, and the tie once it is over. */
+  rubber: { readonly rubber: Result; readonly result: Result | null };
+  'correct-rubber': { readonly rubber: Result; readonly result: Result | null };
   tables: { readonly moved: readonly Seat[] };
   'allot-anew': { readonly moved: readonly Seat[] };
   'go-on': StageStart;
@@ -32,7 +35,7 @@ interface Brought {
 }
 
 /** A match as it was drawn; a result where one side has left and it is walked over. */
-export type NewMatch = Omit<DrawnMatch, 'report'>;
+export type NewMatch = Omit<DrawnMatch, 'report' | 'tie'>;
 
 type WithBrought = keyof Brought;
 export type BroughtBy<N extends WithBrought> = Brought[N];

@@ -1,4 +1,5 @@
 import type { Offer } from '../systems/system.js';
+import type { TieFault } from '../ties/tie-fault.js';
 import type { ActName } from './act.js';
 import type { ReportFault } from './report-fault.js';
 
@@ -59,6 +60,8 @@ export type EventRefusal =
   | { readonly why: 'kept-to'; readonly entrant: number; readonly tables: readonly number[] }
   | { readonly why: 'not-kept'; readonly entrant: number }
   | { readonly why: 'table-taken'; readonly table: number; readonly match: number }
-  | { readonly why: 'report'; readonly match: number; readonly fault: ReportFault };
+  | { readonly why: 'report'; readonly match: number; readonly fault: ReportFault }
+  | { readonly why: 'not-a-tie'; readonly match: number }
+  | { readonly why: 'tie'; readonly match: number; readonly fault: TieFault };
 
 export type RefusalOf<W extends EventRefusal['why']> = Extract<EventRefusal, { readonly why: W }>;

@@ -1,4 +1,5 @@
 import { anyHall, type HallState } from '../tables/hall-state.js';
+import type { TieState } from '../ties/tie-state.js';
 import type { ActOf } from './act.js';
 import type { Entry } from './entry.js';
 import type { StageFormat } from './format.js';
@@ -20,6 +21,8 @@ export interface DrawnMatch {
   readonly table: number | null;
   readonly result: Result | null;
   readonly report: Report | null;
+  /** Where it is a tie of teams: line-ups and rubbers. */
+  readonly tie: TieState | null;
 }
 
 /** Where everybody starts: groups, or the lines of a bracket from top to bottom (null is a bye). */

@@ -44,7 +44,7 @@ export function wouldHaveBeen({ happenings }: EventLog): OtherCourse {
   const starts: OtherStart[] = [];
   let log = emptyLog;
   for (const line of lines) {
-    if (line.act.type === 'correct') continue;
+    if (isCorrection(line)) continue;
     if (line.act.type === 'pair') draws.push(...otherDraw(log, line));
     if (line.act.type === 'go-on') starts.push(...otherStart(log, line));
     log = evolve(log, asNow(line, now));
@@ -52,9 +52,12 @@ export function wouldHaveBeen({ happenings }: EventLog): OtherCourse {
   return { draws, starts };
 }
 
+const isCorrection = ({ act }: Happening): boolean => act.type === 'correct' || act.type === 'correct-rubber';
+
 interface LastWord {
-  readonly report: Report;
-  readonly result: Result;
+  /** Null where a rubber was corrected, and its tie had no report of its own. */
+  readonly report: Report | null;
+  readonly result: Result | null;
 }
 
 /** What was said last of each match. */
@@ -63,6 +66,8 @@ function lastWords(lines: readonly Happening[]): ReadonlyMap<number, LastWord> {
   for (const { act, gave } of lines)
     if (act.type === 'correct' || act.type === 'report')
       said.set(act.match, { report: act.report, result: (gave as BroughtBy<'report'>).result });
+    else if (act.type === 'correct-rubber' || act.type === 'rubber')
+      said.set(act.match, { report: null, result: (gave as BroughtBy<'rubber'>).result });
   return said;
 }
 
@@ -70,11 +75,12 @@ function asNow(line: Happening, now: ReadonlyMap<number, LastWord>): Happening {
   const { act } = line;
   if (act.type === 'pair')
     return { ...line, gave: withNow(line.gave as BroughtBy<'pair'>, now) } as Happening;
-  if (act.type !== 'report' && act.type !== 'walk-over') return line;
-  const said = now.get(act.match);
-  if (!said) return line;
-  const { report, result } = said;
-  return { ...line, act: { type: 'report', match: act.match, report }, gave: { result } };
+  const said = 'match' in act ? now.get(act.match) : undefined;
+  const brought = line.gave && 'result' in line.gave ? line.gave.result : null;
+  if (!said || !brought) return line;
+  // The line that ended the match ends it as is known now.
+  const as = act.type === 'report' && said.report ? { ...act, report: said.report } : act;
+  return { ...line, act: as, gave: { ...line.gave, result: said.result } } as Happening;
 }
 
 /** A match that was walked over when it was drawn may have been played after all. */

@@ -62,6 +62,20 @@ const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
     { type: kind('walk-over'), match: ordinal, against: among([...SIDES, 'both'] as const) },
     { reason: line },
   ),
+  'line-up': object(
+    { type: kind('line-up'), match: ordinal, side: among(SIDES), lineUp: listOf(listOf(line)) },
+    {},
+  ),
+  substitute: object(
+    { type: kind('substitute'), match: ordinal, side: among(SIDES), rubber: ordinal, out: line, in: line },
+    { reason: line },
+  ),
+  'begin-rubber': object({ type: kind('begin-rubber'), match: ordinal, rubber: ordinal }, {}),
+  rubber: object({ type: kind('rubber'), match: ordinal, rubber: ordinal, report: readReport }, {}),
+  'correct-rubber': object(
+    { type: kind('correct-rubber'), match: ordinal, rubber: ordinal, report: readReport, reason: line },
+    {},
+  ),
   'take-back': object({ type: kind('take-back') }, { withResults: yes }),
   'go-on': object({ type: kind('go-on') }, { open: listOf(ordinal), early: line }),
   finals: object({ type: kind('finals'), format: readFinals }, {}),
@@ -95,6 +109,7 @@ const prize: Read<Award> = object({ place: ordinal, entrant: ordinal, prize: orN
 const seat: Read<Seat> = object({ match: ordinal, table: orNull(ordinal) }, {});
 const moved = object({ moved: listOf(seat) }, {});
 const judged = object({ result: readResult }, {});
+const judgedRubber = object({ rubber: readResult, result: orNull(readResult) }, {});
 
 const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
   enter: object({ numbers: listOf(ordinal) }, { groups: listOf(whole) }),
@@ -103,6 +118,8 @@ const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
   report: judged,
   correct: judged,
   'walk-over': judged,
+  rubber: judgedRubber,
+  'correct-rubber': judgedRubber,
   tables: moved,
   'allot-anew': moved,
   'go-on': start,

@@ -16,5 +16,5 @@ export const groups: StageSystem<GroupsFormat> = allPlayAllSystem(
   },
   ({ layout }) =>
     layout && 'groups' in layout ? layout.groups.map((entrants, number) => ({ number, entrants })) : [],
-  ({ groups: number }) => number * LEAST_ENTRANTS,
+  ({ groups: number, goOn }) => number * Math.max(LEAST_ENTRANTS, goOn ?? 0),
 );

@@ -6,12 +6,14 @@ import { unopened } from './line-ups.js';
 import { type Team, tieScore } from './tie.js';
 import type { TieFault } from './tie-fault.js';
 import type { TieFormat } from './tie-format.js';
-import type { TieState } from './tie-state.js';
+import { type TieState, withRubber } from './tie-state.js';
 
-/** What a report made of a tie: how it stands, and its result once it is over. */
-export type TieReported =
-  | { readonly tie: TieState; readonly result: Result | null }
-  | { readonly refused: TieFault | ReportFault };
+export type TieRefused = { readonly refused: TieFault | ReportFault };
+
+/** What a report made of a tie: the rubber's result, how the tie stands, and its own result once it is over. */
+export type RubberJudged =
+  | { readonly rubber: Result; readonly tie: TieState; readonly result: Result | null }
+  | TieRefused;
 
 /** One rubber's report, or a correction of one that was reported. */
 export interface RubberReport {
@@ -20,7 +22,7 @@ export interface RubberReport {
   readonly corrects: boolean;
 }
 
-const refused = (fault: TieFault | ReportFault): TieReported => ({ refused: fault });
+const refused = (fault: TieFault | ReportFault): TieRefused => ({ refused: fault });
 
 /** A rubber is judged as any match of the stage; one that is walked over counts as much as a rubber can. */
 export function reportRubber(
@@ -28,16 +30,13 @@ export function reportRubber(
   format: TieFormat,
   tie: TieState,
   { rubber, report, corrects }: RubberReport,
-): TieReported {
+): RubberJudged {
   const fault = unopened(tie) ?? reportable(terms, format, tie, rubber, corrects);
   if (fault) return refused(fault);
   const judged = judgeReport({ ...terms, phantomScore: terms.rules.mostScore }, report);
   if ('refused' in judged) return judged;
-  const rubbers = tie.rubbers.map((each, index) =>
-    index === rubber - 1 ? { begun: true, report, result: judged.result } : each,
-  );
-  const after = { ...tie, rubbers };
-  return { tie: after, result: tieResult(terms, format, after) };
+  const after = withRubber(tie, rubber, { begun: true, report, result: judged.result });
+  return { rubber: judged.result, tie: after, result: tieResult(terms, format, after) };
 }
 
 function reportable(
@@ -94,7 +93,11 @@ function addUp(results: readonly Result[]): Sums {
 }
 
 /** A whole tie that did not end by play: what was played counts, the rest goes to who has the tie. */
-export function endTie(terms: MatchTerms, tie: TieState, report: Report): TieReported {
+export function endTie(
+  terms: MatchTerms,
+  tie: TieState,
+  report: Report,
+): { readonly result: Result } | TieRefused {
   const { score, games, boards, how = 'played' } = report;
   const isPlayed = how === 'played' || how === 'time';
   if (isPlayed || score || games || boards)
@@ -107,7 +110,7 @@ export function endTie(terms: MatchTerms, tie: TieState, report: Report): TieRep
   const sums = addUp([...played, ...restTo(terms, tie, winner)]);
   // A tie of which nothing was played counts as the phantom's score says, however many rubbers it has.
   const scores = played.length === 0 ? judged.result.scores : sums.scores;
-  return { tie, result: { ...sums, scores, winner, how, ...(provisional && { provisional }) } };
+  return { result: { ...sums, scores, winner, how, ...(provisional && { provisional }) } };
 }
 
 function restTo(terms: MatchTerms, tie: TieState, winner: Result['winner']): readonly Result[] {

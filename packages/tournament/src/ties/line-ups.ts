@@ -5,7 +5,16 @@ import { type MatchSide, SIDES } from '../event/result.js';
 import { type LineUp, lineUpFault } from './line-up.js';
 import type { TieFault } from './tie-fault.js';
 import { PLAYERS_OF, type TieFormat } from './tie-format.js';
-import { everNamed, fielded, isOpen, type Substitution, type TieState } from './tie-state.js';
+import {
+  everNamed,
+  fielded,
+  isOpen,
+  type Substitution,
+  type TieState,
+  withLineUp,
+  withRubber,
+  withSubstitution,
+} from './tie-state.js';
 
 /** What a tie is played by. */
 export interface TieRules {
@@ -35,7 +44,7 @@ export function giveLineUp(
   if (isOpen(tie)) return refused({ why: 'line-ups-open' });
   const fault = membersFault(rules.format, squad, lineUp) ?? limitsFault(rules, squad, lineUp);
   if (fault) return refused(fault);
-  return { tie: { ...tie, lineUps: { ...tie.lineUps, [side]: lineUp } } };
+  return { tie: withLineUp(tie, side, lineUp) };
 }
 
 /** Does a line-up name the right number of the team's own for every rubber? */
@@ -71,7 +80,7 @@ export function substitute(
   tie: TieState,
   change: Substitution,
 ): TieChange {
-  const after = { ...tie, substitutions: [...tie.substitutions, change] };
+  const after = withSubstitution(tie, change);
   const fault =
     unopened(tie) ??
     rubberFault(tie, change.rubber) ??
@@ -113,9 +122,5 @@ function replacementFault(
 /** The first board of a rubber begins: from now on nobody is put in for another in it. */
 export function beginRubber(tie: TieState, number: number): TieChange {
   const fault = unopened(tie) ?? rubberFault(tie, number);
-  if (fault) return refused(fault);
-  const rubbers = tie.rubbers.map((rubber, index) =>
-    index === number - 1 ? { ...rubber, begun: true } : rubber,
-  );
-  return { tie: { ...tie, rubbers } };
+  return fault ? refused(fault) : { tie: withRubber(tie, number, { begun: true }) };
 }

@@ -34,6 +34,25 @@ export const newTie = ({ rubbers }: TieFormat): TieState => ({
   rubbers: rubbers.map(() => ({ begun: false, report: null, result: null })),
 });
 
+export const withLineUp = (tie: TieState, side: MatchSide, lineUp: LineUp): TieState => ({
+  ...tie,
+  lineUps: { ...tie.lineUps, [side]: lineUp },
+});
+
+export const withSubstitution = (tie: TieState, { side, rubber, out, in: come }: Substitution): TieState => ({
+  ...tie,
+  substitutions: [...tie.substitutions, { side, rubber, out, in: come }],
+});
+
+/** A rubber, counted from 1, changed. */
+export const withRubber = (tie: TieState, number: number, change: Partial<Rubber>): TieState => ({
+  ...tie,
+  rubbers: tie.rubbers.map((rubber, index) => (index === number - 1 ? { ...rubber, ...change } : rubber)),
+});
+
+/** Has anything of it been played? */
+export const hasBegun = ({ rubbers }: TieState): boolean => rubbers.some(({ begun }) => begun);
+
 /** Line-ups are secret until both are given; then both are open. */
 export const isOpen = ({ lineUps }: TieState): boolean => SIDES.every((side) => lineUps[side] !== null);
 

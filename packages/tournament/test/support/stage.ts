@@ -97,7 +97,7 @@ export function drawNext(stage: StageState, people = field, allowed = NOTHING_AL
   if ('none' in next) return next.none;
   const last = stage.matches.length;
   const drawn = next.matches.map((planned, index): DrawnMatch => {
-    return { number: last + index + 1, ...planned, table: null, result: null, report: null };
+    return { number: last + index + 1, ...planned, table: null, result: null, report: null, tie: null };
   });
   return {
     ...stage,

@@ -43,7 +43,7 @@ export const swissStage = (
   late: {},
   layout: null,
   matches: matches.map((match, index) => ({
-    ...{ number: index + 1, group: null, slot: null, table: null, report: null },
+    ...{ number: index + 1, group: null, slot: null, table: null, report: null, tie: null },
     ...match,
   })),
   rounds,

@@ -3,6 +3,7 @@ import type { Act, ActName, ActOf } from '../act.js';
 import type { EventLog } from '../evolve.js';
 import type { BroughtBy, Command, Happening } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
+import type { Report } from '../result.js';
 import { matchOf } from '../state.js';
 import { drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
 import { allow, change, comeBack, enter, forbid, seed, withdraw } from './entries.js';
@@ -10,6 +11,7 @@ import { allot, allotAnew, keepTo, setTables } from './hall.js';
 import { Refused, refuse } from './refuse.js';
 import { correct, report, walkOver } from './results.js';
 import { award, finals, goOn, reopen } from './stages.js';
+import { correctRubber, lineUp, putIn, rubber, rubberBegins } from './ties.js';
 import { undo } from './undo.js';
 
 /** What comes of a command: a line of the log, nothing new (it was sent before, as that line), or a refusal. */
@@ -74,6 +76,11 @@ const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
   report,
   correct,
   'walk-over': walkOver,
+  'line-up': lineUp,
+  substitute: putIn,
+  'begin-rubber': rubberBegins,
+  rubber,
+  'correct-rubber': correctRubber,
   'take-back': takeBack,
   'go-on': goOn,
   finals,
@@ -106,20 +113,36 @@ function needKnown({ state }: EventLog, { act, gave }: Happening): void {
 
 /** The line of a report that came before, word for word. */
 function sentBefore({ happenings, state }: EventLog, act: Act): number | null {
-  if (act.type !== 'report' || !act.report.sent) return null;
-  const { from, sequence, hash } = act.report.sent;
-  const had = matchOf(state, act.match)?.match.report?.sent;
-  if (!had || had.from !== from || had.sequence < sequence) return null;
-  const before = happenings.find(
-    (line) =>
-      line.act.type === 'report' &&
-      line.act.match === act.match &&
-      line.act.report.sent?.from === from &&
-      line.act.report.sent.sequence === sequence &&
-      line.act.report.sent.hash === hash,
-  );
+  const sent = sentWith(act);
+  if (!sent) return null;
+  const had = reportedBefore(state, act)?.sent;
+  if (!had || had.from !== sent.from || had.sequence < sent.sequence) return null;
+  const before = happenings.find((line) => {
+    const earlier = sentWith(line.act);
+    return (
+      earlier?.from === sent.from &&
+      earlier.sequence === sent.sequence &&
+      earlier.hash === sent.hash &&
+      isOfSame(line.act, act)
+    );
+  });
   return before?.seq ?? null;
 }
+
+const sentWith = (act: Act): Report['sent'] =>
+  act.type === 'report' || act.type === 'rubber' ? act.report.sent : undefined;
+
+function reportedBefore(state: EventLog['state'], act: Act): Report | null {
+  const match = 'match' in act ? matchOf(state, act.match)?.match : undefined;
+  return (act.type === 'rubber' ? match?.tie?.rubbers[act.rubber - 1]?.report : match?.report) ?? null;
+}
+
+/** Do two reports speak of one match, or of one rubber of it? */
+const isOfSame = (one: Act, other: Act): boolean =>
+  'match' in one &&
+  'match' in other &&
+  one.match === other.match &&
+  ('rubber' in one ? one.rubber : null) === ('rubber' in other ? other.rubber : null);
 
 function attempt<T>(act: () => T): T | { readonly refused: EventRefusal } {
   try {

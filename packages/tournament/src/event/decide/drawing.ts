@@ -1,15 +1,17 @@
 import { drawnFrom } from '../../draws/lot.js';
-import type { NoRound, PlannedMatch } from '../../systems/system.js';
+import type { Field, NoRound, PlannedMatch } from '../../systems/system.js';
 import { systemOf } from '../../systems/systems.js';
 import { seatsFor } from '../../tables/hall-state.js';
+import { hasBegun } from '../../ties/tie-state.js';
 import type { ActOf } from '../act.js';
-import { stageFrom } from '../evolve.js';
+import { stageFrom, tieFor } from '../evolve.js';
 import { fieldOf } from '../field.js';
 import type { BroughtBy, NewMatch, StageStart } from '../happening.js';
 import type { Result } from '../result.js';
 import { firstSeeding } from '../seeding.js';
 import { type DrawnMatch, type EventState, type StageState, stageNow } from '../state.js';
 import { needOnce, needReason, refuse, theEntrant, theStage } from './refuse.js';
+import { judged } from './results.js';
 
 /** The next round, or all that is ready of a bracket; the first draw begins the event. */
 export function pair(state: EventState, act: ActOf<'pair'>): BroughtBy<'pair'> {
@@ -44,12 +46,11 @@ function numbered(
   stage: StageState,
   planned: readonly PlannedMatch[],
 ): readonly NewMatch[] {
-  const { isHere } = fieldOf(state, stage);
-  const drawn = planned.map((match, index) => ({
-    number: state.lastMatch + 1 + index,
-    ...match,
-    result: match.b === null ? null : walkedOver(stage, isHere(match.a), isHere(match.b)),
-  }));
+  const field = fieldOf(state, stage);
+  const drawn = planned.map((match, index) => {
+    const number = state.lastMatch + 1 + index;
+    return { number, ...match, result: walkedOver(stage, match, number, field) };
+  });
   const seats = seatsFor(state.hall, {
     matches: drawn.flatMap(({ number, a, b, result }) => (b === null || result ? [] : [{ number, a, b }])),
     others: state.stages.flatMap(({ matches }) => matches),
@@ -59,15 +60,14 @@ function numbered(
   return drawn.map((match) => ({ ...match, table: tables.get(match.number) ?? null }));
 }
 
-/** A match that was not played: who is there wins at the phantom's cost. */
-export function walkedOver({ format }: StageState, hereA: boolean, hereB: boolean): Result | null {
+/** Where one side has left, the other has the match at the phantom's score; null where both are there. */
+function walkedOver(stage: StageState, match: PlannedMatch, number: number, field: Field): Result | null {
+  if (match.b === null) return null;
+  const [hereA, hereB] = [field.isHere(match.a), field.isHere(match.b)];
   if (hereA && hereB) return null;
-  const full = 'phantomScore' in format ? format.phantomScore : format.match.mostScore;
-  return {
-    scores: [hereA ? full : 0, hereB ? full : 0],
-    winner: hereA ? 'a' : hereB ? 'b' : 'none',
-    how: 'walked-over',
-  };
+  const winner = hereA ? 'a' : hereB ? 'b' : 'none';
+  return judged(stage, { ...match, number, tie: tieFor(stage, match) }, { how: 'walked-over', winner })
+    .result;
 }
 
 /** Lots for everybody in the stage; they speak only where nothing else does. */
@@ -106,9 +106,12 @@ function lastMatchOf(stage: StageState, entrant: number): DrawnMatch {
     ({ number, a, b }) => last.includes(number) && (a === entrant || b === entrant),
   );
   if (!match) return refuse({ why: 'not-in-round', entrant, round: stage.rounds });
-  if (match.result) return refuse({ why: 'has-result', match: match.number });
+  if (hasPlay(match)) return refuse({ why: 'has-result', match: match.number });
   return match;
 }
+
+/** Is there a result, or something of a tie that was played? */
+const hasPlay = ({ result, tie }: DrawnMatch): boolean => result !== null || (tie !== null && hasBegun(tie));
 
 const opponentOf = ({ a, b }: DrawnMatch, entrant: number): number | null => (a === entrant ? b : a);
 
@@ -126,7 +129,7 @@ function needUnmet({ matches, draws }: StageState, entrant: number, opponent: nu
 export function takeBack(state: EventState, { withResults }: ActOf<'take-back'>): void {
   const stage = theStage(state);
   const last = stage.draws.at(-1) ?? refuse({ why: 'nothing-drawn' });
-  const played = stage.matches.filter(({ number, result }) => last.includes(number) && result !== null);
+  const played = stage.matches.filter((match) => last.includes(match.number) && hasPlay(match));
   if (played.length > 0 && !withResults)
     refuse({
       why: 'round-has-results',

@@ -1,6 +1,10 @@
 import { lawStageOf } from '../../systems/law-stage.js';
+import { endTie } from '../../ties/count-tie.js';
+import type { TieFault } from '../../ties/tie-fault.js';
 import type { ActOf } from '../act.js';
+import type { MatchRules } from '../format.js';
 import { judgeReport, type MatchTerms } from '../judge-report.js';
+import type { ReportFault } from '../report-fault.js';
 import type { Report, Result } from '../result.js';
 import type { DrawnMatch, EventState, StageState } from '../state.js';
 import { needReason, refuse, theMatchToPlay } from './refuse.js';
@@ -14,7 +18,7 @@ export function report(state: EventState, { match: number, report: handed }: Act
   return judged(stage, match, handed);
 }
 
-function isNewer(had: Report | null, handed: Report): boolean {
+export function isNewer(had: Report | null, handed: Report): boolean {
   return (
     had?.sent !== undefined &&
     handed.sent !== undefined &&
@@ -40,22 +44,34 @@ export function walkOver(state: EventState, { match: number, against }: ActOf<'w
   return judged(stage, match, { how: 'walked-over', winner });
 }
 
-function judged(stage: StageState, match: DrawnMatch, handed: Report): Judged {
-  const judgement = judgeReport(termsOf(stage, match), handed);
-  if ('refused' in judgement) return refuse({ why: 'report', match: match.number, fault: judgement.refused });
-  return judgement;
+/** What a report, or a word about its end, makes of a match. */
+export function judged(
+  stage: StageState,
+  match: Pick<DrawnMatch, 'number' | 'round' | 'slot' | 'tie'>,
+  handed: Report,
+): Judged {
+  const terms = termsOf(stage, match);
+  const judgement = match.tie ? endTie(terms, match.tie, handed) : judgeReport(terms, handed);
+  return 'refused' in judgement ? refuseFault(match.number, judgement.refused) : judgement;
 }
+
+/** What a report says of its match, or of a tie, is against it. */
+export const refuseFault = (match: number, fault: ReportFault | TieFault): never =>
+  'path' in fault ? refuse({ why: 'report', match, fault }) : refuse({ why: 'tie', match, fault });
 
 /** Systems that can count a match nobody won. */
 const COUNT_DRAWS: readonly StageState['format']['system'][] = ['swiss', 'league', 'groups'];
 
 /** By what a match of a stage is judged. */
-export function termsOf(stage: StageState, match: DrawnMatch): MatchTerms {
+export function termsOf(stage: StageState, match: Pick<DrawnMatch, 'round' | 'slot'>): MatchTerms {
   const { format } = stage;
   return {
     rules: format.match,
     stage: lawStageOf(stage, match),
     drawsAllowed: COUNT_DRAWS.includes(format.system),
-    phantomScore: 'phantomScore' in format ? format.phantomScore : format.match.mostScore,
+    phantomScore: 'phantomScore' in format ? format.phantomScore : mostOf(format.match),
   };
 }
+
+/** The most a side can bring together in a match: in a tie, of all its rubbers. */
+export const mostOf = ({ mostScore, tie }: MatchRules): number => mostScore * (tie?.rubbers.length ?? 1);

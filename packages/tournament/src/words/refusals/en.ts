@@ -1,5 +1,9 @@
 import type { ActName } from '../../event/act.js';
 import type { Offer } from '../../systems/system.js';
+import { reports } from '../reports/en.js';
+import { sayReportFault } from '../reports/report-words.js';
+import { ties } from '../ties/en.js';
+import { sayTieFault } from '../ties/tie-words.js';
 import type { EventRefusalWords } from './refusal-words.js';
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');
@@ -27,6 +31,11 @@ const DONE: Readonly<Record<ActName, string>> = {
   report: 'reported a result',
   correct: 'corrected a result',
   'walk-over': 'gave a walk-over',
+  'line-up': 'gave a line-up',
+  substitute: 'put somebody in',
+  'begin-rubber': 'began a rubber',
+  rubber: 'reported a rubber',
+  'correct-rubber': 'corrected a rubber',
   'take-back': 'took a round back',
   'go-on': 'went on to the next stage',
   finals: 'added finals',
@@ -130,5 +139,7 @@ export const refusals: EventRefusalWords = {
     `${name(entrant)} can be at any table as it is. Nothing needs to be done.`,
   'table-taken': ({ table, match }) =>
     `Match ${match} is at table ${table}. Give another table, or move that match first.`,
-  report: ({ match, fault }, naming) => `Match ${match}: ${naming.report(match, fault)}`,
+  report: ({ match, fault }, { sides }) => `Match ${match}: ${sayReportFault(reports, fault, sides(match))}`,
+  'not-a-tie': ({ match }) => `Match ${match} is not a tie of teams. Report it as a whole.`,
+  tie: ({ match, fault }, { sides }) => `Match ${match}: ${sayTieFault(ties, fault, sides(match))}`,
 };

@@ -1,5 +1,9 @@
 import type { ActName } from '../../event/act.js';
 import type { Offer } from '../../systems/system.js';
+import { reports } from '../reports/hi.js';
+import { sayReportFault } from '../reports/report-words.js';
+import { ties } from '../ties/hi.js';
+import { sayTieFault } from '../ties/tie-words.js';
 import type { EventRefusalWords } from './refusal-words.js';
 
 const matches = (numbers: readonly number[]): string => `मैच ${numbers.join(', ')}`;
@@ -25,6 +29,11 @@ const DONE: Readonly<Record<ActName, string>> = {
   report: 'परिणाम',
   correct: 'सुधार',
   'walk-over': 'वॉकओवर',
+  'line-up': 'लाइन-अप',
+  substitute: 'सब्स्टीट्यूट',
+  'begin-rubber': 'रबर की शुरुआत',
+  rubber: 'रबर का परिणाम',
+  'correct-rubber': 'रबर का सुधार',
   'take-back': 'राउंड वापस लेना',
   'go-on': 'अगला चरण',
   finals: 'फ़ाइनल जोड़ना',
@@ -127,5 +136,7 @@ export const refusals: EventRefusalWords = {
   'not-kept': ({ entrant }, { entrant: name }) =>
     `${name(entrant)} का मैच वैसे भी किसी भी टेबल पर हो सकता है। कुछ करना नहीं है।`,
   'table-taken': ({ table, match }) => `टेबल ${table} पर मैच ${match} है। दूसरी टेबल दें, या पहले वह मैच हटाएँ।`,
-  report: ({ match, fault }, naming) => `मैच ${match}: ${naming.report(match, fault)}`,
+  report: ({ match, fault }, { sides }) => `मैच ${match}: ${sayReportFault(reports, fault, sides(match))}`,
+  'not-a-tie': ({ match }) => `मैच ${match} टीमों की टाई नहीं है। पूरे मैच का परिणाम लिखें।`,
+  tie: ({ match, fault }, { sides }) => `मैच ${match}: ${sayTieFault(ties, fault, sides(match))}`,
 };

@@ -1,11 +1,11 @@
 import type { EventRefusal, RefusalOf } from '../../event/refusal.js';
-import type { ReportFault } from '../../event/report-fault.js';
+import type { SideNames } from '../reports/report-words.js';
 
 /** What a sentence may ask of the event it speaks of. */
 export interface Naming {
   readonly entrant: (number: number) => string;
-  /** A fault of a report, in the words of the language. */
-  readonly report: (match: number, fault: ReportFault) => string;
+  /** What the two sides of a match are called. */
+  readonly sides: (match: number) => SideNames;
 }
 
 /** Why an act was refused, and what to do instead. */
