@@ -54,11 +54,13 @@ function readEncounter(value: unknown, path: string, entrants: number): Encounte
 /** Nobody is at two boards in one round. */
 function refuseTwice(encounters: readonly Encounter[], path: string): void {
   const seen = new Set<number>();
-  for (const [index, { a, b }] of encounters.entries())
-    for (const [side, number] of Object.entries({ a, b })) {
-      if (number === null) continue;
-      if (seen.has(number))
-        refuse('twice-in-a-round', at(at(path, index), side), `${number} is in this round twice`);
-      seen.add(number);
-    }
+  const sit = (number: number, index: number, side: 'a' | 'b'): void => {
+    if (seen.has(number))
+      refuse('twice-in-a-round', at(at(path, index), side), `${number} is in this round twice`);
+    seen.add(number);
+  };
+  for (const [index, { a, b }] of encounters.entries()) {
+    sit(a, index, 'a');
+    if (b !== null) sit(b, index, 'b');
+  }
 }

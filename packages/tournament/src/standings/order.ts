@@ -37,38 +37,54 @@ interface Step {
 }
 
 /** Entrants in the order of the keys; those whom no key sets apart by hand, by lot, or else as they are given. */
-export function orderBy(entrants: readonly number[], ordering: Ordering): readonly Ordered[] {
+export const orderBy = (entrants: readonly number[], ordering: Ordering): readonly Ordered[] =>
+  split(
+    entrants,
+    0,
+    wayOf(ordering, (entrant, why) => ({ entrant, reason: why() })),
+  );
+
+/** The same order for who asks for no reasons: of many who are level those are long. */
+export const rankingBy = (entrants: readonly number[], ordering: Ordering): readonly number[] =>
+  split(
+    entrants,
+    0,
+    wayOf(ordering, (entrant) => entrant),
+  );
+
+interface Way<T> {
+  readonly steps: readonly Step[];
+  readonly lots: readonly number[];
+  /** Whoever has its place. */
+  readonly place: (entrant: number, why: () => OrderReason) => T;
+}
+
+function wayOf<T>(ordering: Ordering, place: Way<T>['place']): Way<T> {
+  const { byHand = [], lots = [] } = ordering;
   const steps: Step[] = ordering.keys.map((by) => ({
     by,
     measure: (level) => measureBy(by, level, ordering),
   }));
-  const { byHand = [], lots = [] } = ordering;
   if (byHand.length > 0) steps.push({ by: 'hand', measure: () => rankIn(byHand, UNNAMED) });
-  return split(entrants, 0, { steps, lots });
-}
-
-interface Way {
-  readonly steps: readonly Step[];
-  readonly lots: readonly number[];
+  return { steps, lots, place };
 }
 
 /** Those who are level so far, by the next step: whoever it leaves alone has its place by it. */
-function split(level: readonly number[], at: number, way: Way): readonly Ordered[] {
+function split<T>(level: readonly number[], at: number, way: Way<T>): readonly T[] {
   const step = way.steps[at];
-  if (step === undefined) return byLot(level, way.lots);
+  if (step === undefined) return byLot(level, way);
   const groups = groupsOf(level, step.measure(level));
   return groups.flatMap(({ is, group }, index) => {
-    const [entrant, ...others] = group;
-    if (entrant === undefined || others.length > 0) return split(group, at + 1, way);
+    const [entrant] = group;
+    if (entrant === undefined || group.length > 1) return split(group, at + 1, way);
     const next = groups[index + 1] ?? groups[index - 1];
     const hasFigure = step.by !== 'hand' && step.by !== 'lots';
-    const reason = {
+    return way.place(entrant, () => ({
       by: step.by,
       level: at === 0 ? [] : without(level, entrant),
       own: hasFigure ? finite(is) : null,
       other: hasFigure && next ? finite(next.is) : null,
-    };
-    return [{ entrant, reason }];
+    }));
   });
 }
 
@@ -94,15 +110,12 @@ function without(level: readonly number[], entrant: number): readonly number[] {
   return level.slice(0, place).concat(level.slice(place + 1));
 }
 
-function byLot(level: readonly number[], lots: readonly number[]): readonly Ordered[] {
+function byLot<T>(level: readonly number[], { lots, place }: Way<T>): readonly T[] {
   const by = level.some((entrant) => lots.includes(entrant)) ? 'lots' : 'list';
   const rank = rankIn(lots, 0);
   return [...level]
     .sort((a, b) => rank(b) - rank(a))
-    .map((entrant) => ({
-      entrant,
-      reason: { by, level: without(level, entrant), own: null, other: null },
-    }));
+    .map((entrant) => place(entrant, () => ({ by, level: without(level, entrant), own: null, other: null })));
 }
 
 /** The earlier named, the higher. */

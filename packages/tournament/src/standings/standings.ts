@@ -1,7 +1,7 @@
 import type { EventResults } from '../read/event.js';
 import { isScored, type Round, WORTH } from '../vocabulary.js';
 import { countFigures, type Figures } from './figures.js';
-import { type Ordered, type OrderReason, orderBy } from './order.js';
+import { type Ordered, type Ordering, type OrderReason, orderBy } from './order.js';
 import { withdrawn } from './withdrawal.js';
 
 export interface StandingsLine extends Ordered {
@@ -19,37 +19,32 @@ export interface Standings {
   readonly figures: readonly Figures[];
 }
 
-/** Everybody's place after a round; `only` orders some of them, as a pairing does with those who are there. */
-export function standingsOf(event: EventResults, only?: (entrant: number) => boolean): Standings {
-  const { entrants, keys, after, lots } = event;
+/** Everybody's place after a round. */
+export function standingsOf(event: EventResults): Standings {
+  const { system, after, entrants } = event;
+  const ordering = orderingOf(event);
+  const { figures } = ordering;
+  const numbers = entrants.map((_, index) => index + 1).filter((number) => isIn(event, number));
+  const places = orderBy(numbers, ordering).map(({ entrant, reason }, index) => ({
+    entrant,
+    reason,
+    rank: index + 1,
+    decidedBy: reason.by,
+    figures: figures[entrant] as Figures,
+  }));
+  return { system, after, figures, places };
+}
+
+/** By what everybody is put in order after a round. */
+export function orderingOf(event: EventResults): Ordering {
+  const { entrants, keys, after, lots, retirements } = event;
   const rounds = countedRounds(event);
-  const all = countFigures({
-    entrants: entrants.length,
-    rounds,
-    bye: byeOf(event),
-    retirements: event.retirements,
-  });
-  const numbers = entrants
-    .map((_, index) => index + 1)
-    .filter((number) => only?.(number) ?? isIn(event, number));
-  const drawn = lots.get(after + 1);
-  const places = orderBy(numbers, {
+  return {
     keys,
-    figures: all,
+    figures: countFigures({ entrants: entrants.length, rounds, bye: byeOf(event), retirements }),
     rates: [null, ...entrants.map(({ rate }) => rate)],
     encounters: rounds.flatMap(({ encounters }) => encounters),
-    ...(drawn ? { lots: drawn } : {}),
-  });
-  return {
-    system: event.system,
-    after,
-    figures: all,
-    places: places.map((place, index) => ({
-      ...place,
-      rank: index + 1,
-      decidedBy: place.reason.by,
-      figures: all[place.entrant] as Figures,
-    })),
+    lots: lots.get(after + 1) ?? [],
   };
 }
 

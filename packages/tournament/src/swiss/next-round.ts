@@ -1,6 +1,7 @@
 import type { EventResults } from '../read/event.js';
 import { refuse } from '../read/fault.js';
-import { firstOpen, standingsOf } from '../standings/standings.js';
+import { rankingBy } from '../standings/order.js';
+import { firstOpen, orderingOf } from '../standings/standings.js';
 import type { Offer } from '../systems/system.js';
 import { allotBoards } from './boards.js';
 import { drawRound, offersFor, type SwissRound } from './draw-round.js';
@@ -43,11 +44,12 @@ function askedRound(event: EventResults): SwissRound {
   const round = event.after + 1;
   const keys = pairingKeys(event.keys, pairing.delayTopPairing, round);
   const forbidden = new Set(pairing.forbidden.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`]));
-  const { places, figures } = standingsOf({ ...event, keys }, (number) => isThere(event, number, round));
+  const here = entrants.map((_, index) => index + 1).filter((number) => isThere(event, number, round));
+  const ordering = orderingOf({ ...event, keys });
   return {
     round,
-    ranking: places.map(({ entrant }) => entrant),
-    pointsOf: (entrant) => figures[entrant]?.points ?? 0,
+    ranking: rankingBy(here, ordering),
+    pointsOf: (entrant) => ordering.figures[entrant]?.points ?? 0,
     past: pastOf(event.rounds.slice(0, event.after)),
     federationOf: (entrant) => entrants[entrant - 1]?.federation ?? null,
     areForbidden: (a, b) => forbidden.size > 0 && forbidden.has(`${a}-${b}`),

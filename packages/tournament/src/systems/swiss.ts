@@ -1,7 +1,7 @@
 import type { SwissFormat } from '../event/format.js';
 import { openMatches } from '../event/state.js';
 import { countFigures, type Figures } from '../standings/figures.js';
-import { orderBy } from '../standings/order.js';
+import { type Ordering, orderBy, rankingBy } from '../standings/order.js';
 import { placingsOf } from '../standings/placing.js';
 import { roundsOf } from '../standings/played.js';
 import { drawRound, isPossible, offersFor, type SwissRound } from '../swiss/draw-round.js';
@@ -46,7 +46,8 @@ export const swiss: StageSystem<SwissFormat> = {
   placings: (stage, field) => {
     const rounds = roundsOf(stage.matches, stage.rounds);
     const figures = figuresOf(stage, rounds);
-    return placingsOf(ordered(stage.entrants, stage.format.keys, rounds, figures, field), figures);
+    const ordering = orderingOf(stage.format.keys, rounds, figures, field);
+    return placingsOf(orderBy(stage.entrants, ordering), figures);
   },
 };
 
@@ -60,23 +61,20 @@ function figuresOf({ format, entrants }: SwissStage, rounds: readonly Round[]): 
   });
 }
 
-/** Among those whom nothing sets apart the better seed comes first. */
-function ordered(
-  entrants: readonly number[],
+/** Among those whom nothing sets apart the better seed comes first, as the stage has them. */
+const orderingOf = (
   keys: readonly Key[],
   rounds: readonly Round[],
   figures: readonly Figures[],
   { rateOf, lots, byHand }: Field,
-) {
-  return orderBy(entrants, {
-    keys,
-    figures,
-    rates: figures.map((_, entrant) => rateOf(entrant)),
-    encounters: rounds.flatMap(({ encounters }) => encounters),
-    lots,
-    byHand,
-  });
-}
+): Ordering => ({
+  keys,
+  figures,
+  rates: figures.map((_, entrant) => rateOf(entrant)),
+  encounters: rounds.flatMap(({ encounters }) => encounters),
+  lots,
+  byHand,
+});
 
 function askedRound(
   stage: SwissStage,
@@ -91,7 +89,7 @@ function askedRound(
   const keys = pairingKeys(format.keys, format.delayTopPairing, round);
   return {
     round,
-    ranking: ordered(here, keys, rounds, figures, field).map(({ entrant }) => entrant),
+    ranking: rankingBy(here, orderingOf(keys, rounds, figures, field)),
     pointsOf: (entrant) => figures[entrant]?.points ?? 0,
     past: pastOf(rounds),
     method: format.method,
