@@ -12,15 +12,15 @@ export interface AllPlayAll {
 }
 
 /**
- * The next round of all play all: as the list was laid out at first while that is as short as anything, and else what is
- * left laid anew, so that who came late or was away still meets everybody. Empty when all have met.
+ * The next round of all play all: as the list is laid out while nothing is shorter, and else with what is left laid anew,
+ * so that who came late or was away still meets everybody. Empty when all have met.
  */
 export function nextOfAll(all: AllPlayAll): readonly Two[] {
   const laidOut = roundsLaidOut(all);
   const left = laidOut.flat();
-  if (laidOut.length === leastRounds(left)) return laidOut[0] ?? [];
+  if (laidOut.length === leastRounds(left)) return fullest(laidOut, left);
   const anew = inFewRounds(left);
-  return anew.length < laidOut.length ? fullest(anew, left) : (laidOut[0] ?? []);
+  return fullest(anew.length < laidOut.length ? anew : laidOut, left);
 }
 
 /** What is left of the rounds as they are laid out for this list; the second leg has the sides swapped. */
@@ -45,14 +45,18 @@ function roundsLaidOut({ entrants, legs, drawn, isWanted }: AllPlayAll): readonl
 const keyOf = ([a, b]: Two): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
 const swapped = ([a, b]: Two): Two => [b, a];
 
-/** The round that takes most from those who have most to play, and whatever else can be played in it. */
+/** The first round that takes most from those who have most to play, and whatever else can be played in it. */
 function fullest(rounds: readonly (readonly Two[])[], left: readonly Two[]): readonly Two[] {
   const matches = matchesOfEach(left);
-  const most = Math.max(...matches.values());
+  const most = Math.max(0, ...matches.values());
   const weigh = (round: readonly Two[]): number =>
     round.flat().filter((one) => matches.get(one) === most).length * left.length + round.length;
   const [first = []] = [...rounds].sort((one, other) => weigh(other) - weigh(one));
-  const round = [...first];
-  for (const [a, b] of left) if (!round.flat().includes(a) && !round.flat().includes(b)) round.push([a, b]);
-  return round;
+  const busy = new Set(first.flat());
+  const besides = left.filter(([a, b]) => {
+    if (busy.has(a) || busy.has(b)) return false;
+    busy.add(a).add(b);
+    return true;
+  });
+  return [...first, ...besides];
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../src/event/format.js';
 import type { Both, Result } from '../../src/event/result.js';
 import type { DrawnMatch, StageState } from '../../src/event/state.js';
-import type { Field, NoRound } from '../../src/systems/system.js';
+import type { Allowances, Field, NoRound } from '../../src/systems/system.js';
 import { systemOf } from '../../src/systems/systems.js';
 
 const match: MatchRules = {
@@ -89,7 +89,7 @@ export function begun(format: StageFormat, entrants: readonly number[], lot = 1,
   };
 }
 
-const NOTHING_ALLOWED = { open: [], rematchesUpTo: 0 };
+const NOTHING_ALLOWED: Allowances = { open: [], rematchesUpTo: 0 };
 
 /** The stage with what comes next drawn, or why nothing does. */
 export function drawNext(stage: StageState, people = field, allowed = NOTHING_ALLOWED): StageState | NoRound {
