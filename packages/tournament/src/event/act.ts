@@ -1,7 +1,8 @@
 import type { PrizeKind } from '../prizes/prizes.js';
+import type { EventSession } from '../tables/sessions.js';
 import type { LineUp } from '../ties/line-up.js';
 import type { Substitution } from '../ties/tie-state.js';
-import type { Entry } from './entry.js';
+import type { Entry, Person } from './entry.js';
 import type { EventFormat, FinalsFormat } from './format.js';
 import type { MatchSide, Report } from './result.js';
 
@@ -49,6 +50,13 @@ interface Acts {
   allot: { readonly match: number; readonly table: number | null };
   /** Tables for all open matches, but those whose table was given by hand. */
   'allot-anew': Readonly<Record<never, never>>;
+  /** When matches are played, and how many minutes are left between two at a table. */
+  sessions: { readonly sessions: readonly EventSession[]; readonly gap?: number };
+  /** Whoever can umpire, those who play themselves among them. */
+  umpires: { readonly umpires: readonly Person[] };
+  umpire: { readonly match: number; readonly umpire: string | null };
+  /** Umpires for all open matches that have none. */
+  appoint: Readonly<Record<never, never>>;
   report: { readonly match: number; readonly report: Report };
   correct: { readonly match: number; readonly report: Report; readonly reason: string };
   'walk-over': { readonly match: number; readonly against: MatchSide | 'both'; readonly reason?: string };

@@ -29,3 +29,11 @@ export function sharedBy(entry: Entry, what: 'federation' | 'club'): string | nu
   const [first, ...others] = entry.players.map((player) => player[what]);
   return first !== undefined && others.every((other) => other === first) ? first : null;
 }
+
+/** Its players, each with the federation and the club of the whole where they have none of their own. */
+export const playersOf = ({ players, federation, club }: Entry): readonly Person[] =>
+  players.map((player) => ({
+    ...(federation === undefined ? {} : { federation }),
+    ...(club === undefined ? {} : { club }),
+    ...player,
+  }));

@@ -1,4 +1,4 @@
-import type { HallState, Seat } from '../tables/hall-state.js';
+import { anyHall, type HallState, type Seat } from '../tables/hall-state.js';
 import { newTie, type TieState } from '../ties/tie-state.js';
 import type { Act, ActName } from './act.js';
 import type { Happening, HappeningOf, NewMatch, StageStart } from './happening.js';
@@ -83,6 +83,10 @@ const STEPS: { readonly [N in Exclude<ActName, 'undo'>]: Step<N> } = {
     return withSeats(withHall(state, { byHand }), [{ match, table }]);
   },
   'allot-anew': (state, { gave: { moved } }) => withSeats(state, moved),
+  sessions: (state, { act: { sessions, gap = anyHall.gap } }) => withHall(state, { sessions, gap }),
+  umpires: (state, { act: { umpires } }) => withHall(state, { umpires }),
+  umpire: (state, { act }) => withUmpires(state, [act]),
+  appoint: (state, { gave: { appointed } }) => withUmpires(state, appointed),
   report: (state, { act: { match, report }, gave: { result } }) =>
     withMatch(state, match, { report, result }),
   correct: (state, { act: { match, report }, gave: { result } }) =>
@@ -146,6 +150,17 @@ const withHall = (state: EventState, change: Partial<HallState>): EventState => 
   ...state,
   hall: { ...state.hall, ...change },
 });
+
+function withUmpires(
+  state: EventState,
+  named: readonly { readonly match: number; readonly umpire: string | null }[],
+): EventState {
+  const chairs = { ...state.hall.chairs };
+  for (const { match, umpire } of named)
+    if (umpire === null) delete chairs[match];
+    else chairs[match] = umpire;
+  return withHall(state, { chairs });
+}
 
 const withSeats = (state: EventState, seats: readonly Seat[]): EventState =>
   seats.reduce((seated, { match, table }) => withMatch(seated, match, { table }), state);

@@ -1,4 +1,5 @@
 import type { Seat } from '../tables/hall-state.js';
+import type { ProposedUmpire } from '../tables/umpires.js';
 import type { Act, ActName, ActOf } from './act.js';
 import type { Result } from './result.js';
 import type { DrawnMatch, Layout } from './state.js';
@@ -30,6 +31,7 @@ interface Brought {
   'correct-rubber': { readonly rubber: Result; readonly result: Result | null };
   tables: { readonly moved: readonly Seat[] };
   'allot-anew': { readonly moved: readonly Seat[] };
+  appoint: { readonly appointed: readonly ProposedUmpire[] };
   'go-on': StageStart;
   award: { readonly order: readonly Award[] };
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '../systems/system.js';
+import type { SessionFault } from '../tables/sessions.js';
 import type { TieFault } from '../ties/tie-fault.js';
 import type { ActName } from './act.js';
 import type { ReportFault } from './report-fault.js';
@@ -21,6 +22,8 @@ export type EventRefusal =
       | 'same-twice'
       | 'no-table-left'
       | 'nothing-to-allot'
+      | 'no-umpires'
+      | 'nothing-to-umpire'
     >
   /** Prizes are given: it is over until it is reopened. */
   | { readonly why: 'event-over'; readonly act: ActName }
@@ -59,6 +62,12 @@ export type EventRefusal =
   /** Nobody could play at what would be left. */
   | { readonly why: 'kept-to'; readonly entrant: number; readonly tables: readonly number[] }
   | { readonly why: 'not-kept'; readonly entrant: number }
+  /** Sessions are counted from 1. */
+  | { readonly why: 'session'; readonly session: number; readonly fault: SessionFault['fault'] }
+  | { readonly why: 'umpire-twice'; readonly umpire: string }
+  | { readonly why: 'no-such-umpire'; readonly umpire: string }
+  /** Plays or umpires in this match at that time. */
+  | { readonly why: 'umpire-busy'; readonly umpire: string; readonly match: number }
   | { readonly why: 'table-taken'; readonly table: number; readonly match: number }
   | { readonly why: 'report'; readonly match: number; readonly fault: ReportFault }
   | { readonly why: 'not-a-tie'; readonly match: number }

@@ -2,7 +2,7 @@ import type { Lot } from '../draws/lot.js';
 import type { Act, ActName } from '../event/act.js';
 import { termsOf } from '../event/decide/results.js';
 import { lastToRedo, lastToUndo } from '../event/decide/undo.js';
-import type { Entry } from '../event/entry.js';
+import { type Entry, playersOf } from '../event/entry.js';
 import type { EventLog } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
 import { stageNow } from '../event/state.js';
@@ -49,6 +49,24 @@ const IDEAS: Readonly<Partial<Record<ActName, Idea>>> = {
     const report = randomReport(termsOf(stage, match), lot);
     return { type: 'correct', match: match.number, report, reason: 'read wrongly' };
   },
+  tables: (_, lot) => {
+    const tables = lot.below(3) === 0 ? null : 1 + lot.below(9);
+    return { type: 'tables', tables, outOfUse: lot.below(2) === 0 ? [] : [1 + lot.below(tables ?? 9)] };
+  },
+  'keep-to': (log, lot) => ({ type: 'keep-to', entrant: anybody(log, lot), tables: [1 + lot.below(4)] }),
+  allot: ({ state }, lot) => ({
+    type: 'allot',
+    match: 1 + lot.below(state.lastMatch + 1),
+    table: 1 + lot.below(9),
+  }),
+  'allot-anew': () => ({ type: 'allot-anew' }),
+  umpires: ({ state }, lot) => ({
+    type: 'umpires',
+    umpires: lot
+      .shuffled(state.participants.flatMap(({ entry }) => playersOf(entry)))
+      .slice(0, 1 + lot.below(9)),
+  }),
+  appoint: () => ({ type: 'appoint' }),
   'walk-over': ({ state }, lot) => {
     const stage = stageNow(state);
     const match = stage && some(stage.matches, lot);

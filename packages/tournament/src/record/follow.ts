@@ -55,5 +55,6 @@ function entrantsIn(gave: NonNullable<Happening['gave']>): readonly number[] {
 
 const matchesNamed = ({ act, gave }: Happening): readonly number[] => [
   ...('match' in act ? [act.match] : []),
-  ...(gave && 'moved' in gave ? gave.moved.map(({ match }) => match) : []),
+  ...(gave && 'moved' in gave ? gave.moved : []).map(({ match }) => match),
+  ...(gave && 'appointed' in gave ? gave.appointed : []).map(({ match }) => match),
 ];

@@ -7,6 +7,8 @@ import type { Layout } from '../event/state.js';
 import { PRIZE_KINDS } from '../prizes/prizes.js';
 import { refuse } from '../read/fault.js';
 import type { Seat } from '../tables/hall-state.js';
+import type { EventSession, SessionBreak } from '../tables/sessions.js';
+import { type ProposedUmpire, UMPIRE_RULES } from '../tables/umpires.js';
 import {
   among,
   decimal,
@@ -32,6 +34,12 @@ export const readEntry: Read<Entry> = object(
 
 const kind = <N extends ActName>(type: N) => among([type] as const);
 
+const breakTime: Read<SessionBreak> = object({ start: moment, minutes: ordinal }, {});
+const session: Read<EventSession> = object(
+  { start: moment, minutes: ordinal },
+  { breaks: listOf(breakTime) },
+);
+
 /** Every act, by its name. */
 const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
   open: object(
@@ -56,6 +64,10 @@ const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
   'keep-to': object({ type: kind('keep-to'), entrant: ordinal, tables: orNull(listOf(ordinal)) }, {}),
   allot: object({ type: kind('allot'), match: ordinal, table: orNull(ordinal) }, {}),
   'allot-anew': object({ type: kind('allot-anew') }, {}),
+  sessions: object({ type: kind('sessions'), sessions: listOf(session) }, { gap: whole }),
+  umpires: object({ type: kind('umpires'), umpires: listOf(person) }, {}),
+  umpire: object({ type: kind('umpire'), match: ordinal, umpire: orNull(line) }, {}),
+  appoint: object({ type: kind('appoint') }, {}),
   report: object({ type: kind('report'), match: ordinal, report: readReport }, {}),
   correct: object({ type: kind('correct'), match: ordinal, report: readReport, reason: line }, {}),
   'walk-over': object(
@@ -108,6 +120,10 @@ const match: Read<NewMatch> = object(
 const prize: Read<Award> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
 const seat: Read<Seat> = object({ match: ordinal, table: orNull(ordinal) }, {});
 const moved = object({ moved: listOf(seat) }, {});
+const proposed: Read<ProposedUmpire> = object(
+  { match: ordinal, umpire: orNull(line), breaks: listOf(among(UMPIRE_RULES)) },
+  {},
+);
 const judged = object({ result: readResult }, {});
 const judgedRubber = object({ rubber: readResult, result: orNull(readResult) }, {});
 
@@ -122,6 +138,7 @@ const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
   'correct-rubber': judgedRubber,
   tables: moved,
   'allot-anew': moved,
+  appoint: object({ appointed: listOf(proposed) }, {}),
   'go-on': start,
   award: object({ order: listOf(prize) }, {}),
 };

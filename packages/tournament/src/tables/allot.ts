@@ -21,7 +21,7 @@ export interface AllotmentQuestion {
   readonly onlyAt: (match: SeatedMatch) => readonly number[] | null;
 }
 
-export interface AllottedMatch {
+interface AllottedMatch {
   readonly match: number;
   readonly table: number;
   /** 1: at once; 2: when the first matches are over, and so on. */

@@ -63,10 +63,10 @@ export function timetable(question: TimetableQuestion): Timetable {
   const { sessions, matches, ahead } = question;
   const zone = zoneOf(sessions);
   const spans = spansOfDrawn(question);
-  const rounds = roundsOf(matches).map(({ stage, round, numbers }) => ({
+  const rounds = matches.map(({ stage, round, number }) => ({
     stage,
     round,
-    span: around(numbers.map((number) => spans.get(number) ?? null)),
+    span: spans.get(number) ?? null,
   }));
   const drawnUntil = rounds.map(({ span }) => span?.to ?? Infinity);
   const spansAhead = spansOfAhead(question, Math.max(-Infinity, ...drawnUntil));
@@ -81,7 +81,11 @@ export function timetable(question: TimetableQuestion): Timetable {
       ...written(spans.get(number) ?? null),
       isKnown: started !== undefined && minuteOf(started, zone) !== null,
     })),
-    rounds: [...rounds, ...later].map(({ stage, round, span }) => ({ stage, round, ...written(span) })),
+    rounds: byRound([...rounds, ...later]).map(({ stage, round, span }) => ({
+      stage,
+      round,
+      ...written(span),
+    })),
   };
 }
 
@@ -156,14 +160,21 @@ function around(spans: readonly (Span | null)[]): Span | null {
   };
 }
 
-/** The rounds that are drawn, with the numbers of their matches. */
-function roundsOf(matches: readonly TimedMatch[]) {
-  const rounds = new Map<string, { stage: number; round: number; numbers: number[] }>();
-  for (const { stage, round, number } of matches) {
-    const key = `${stage}/${round}`;
-    const known = rounds.get(key) ?? { stage, round, numbers: [] };
-    known.numbers.push(number);
-    rounds.set(key, known);
+interface RoundSpan {
+  readonly stage: number;
+  readonly round: number;
+  readonly span: Span | null;
+}
+
+/** Each round once, from its first match to its last: of a bracket a part may be drawn and a part still to come. */
+function byRound(parts: readonly RoundSpan[]): readonly RoundSpan[] {
+  const rounds = new Map<string, RoundSpan[]>();
+  for (const part of parts) {
+    const key = `${part.stage}/${part.round}`;
+    rounds.set(key, [...(rounds.get(key) ?? []), part]);
   }
-  return [...rounds.values()];
+  return [...rounds.values()].map((its) => ({
+    ...(its[0] as RoundSpan),
+    span: around(its.map(({ span }) => span)),
+  }));
 }

@@ -7,11 +7,12 @@ import type { Report } from '../result.js';
 import { matchOf } from '../state.js';
 import { drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
 import { allow, change, comeBack, enter, forbid, seed, withdraw } from './entries.js';
-import { allot, allotAnew, keepTo, setTables } from './hall.js';
+import { allot, allotAnew, keepTo, setSessions, setTables } from './hall.js';
 import { Refused, refuse } from './refuse.js';
 import { correct, report, walkOver } from './results.js';
 import { award, finals, goOn, reopen } from './stages.js';
 import { correctRubber, lineUp, putIn, rubber, rubberBegins } from './ties.js';
+import { appoint, nameUmpire, setUmpires } from './umpires.js';
 import { undo } from './undo.js';
 
 /** What comes of a command: a line of the log, nothing new (it was sent before, as that line), or a refusal. */
@@ -73,6 +74,10 @@ const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
   'keep-to': keepTo,
   allot,
   'allot-anew': allotAnew,
+  sessions: setSessions,
+  umpires: setUmpires,
+  umpire: nameUmpire,
+  appoint,
   report,
   correct,
   'walk-over': walkOver,

@@ -1,7 +1,7 @@
 import { drawnFrom } from '../../draws/lot.js';
 import type { Field, NoRound, PlannedMatch } from '../../systems/system.js';
 import { systemOf } from '../../systems/systems.js';
-import { seatsFor } from '../../tables/hall-state.js';
+import { seatsFor } from '../../tables/seats.js';
 import { hasBegun } from '../../ties/tie-state.js';
 import type { ActOf } from '../act.js';
 import { stageFrom, tieFor } from '../evolve.js';

@@ -1,5 +1,7 @@
 import { isInUse, tablesOf } from '../../tables/hall.js';
-import { type Seat, seatsFor } from '../../tables/hall-state.js';
+import type { Seat } from '../../tables/hall-state.js';
+import { seatsFor } from '../../tables/seats.js';
+import { sessionFault } from '../../tables/sessions.js';
 import type { ActOf } from '../act.js';
 import type { BroughtBy } from '../happening.js';
 import { type DrawnMatch, type EventState, openMatches } from '../state.js';
@@ -44,6 +46,11 @@ export function allotAnew(state: EventState): BroughtBy<'allot-anew'> {
   const open = allOpen(state).filter(({ number }) => !byHand.includes(number));
   if (open.length === 0) refuse({ why: 'nothing-to-allot' });
   return { moved: movedFrom(state, open) };
+}
+
+export function setSessions(_: EventState, { sessions }: ActOf<'sessions'>): void {
+  const wrong = sessionFault(sessions);
+  if (wrong) refuse({ why: 'session', session: wrong.session + 1, fault: wrong.fault });
 }
 
 function needTable(hall: EventState['hall'], table: number): void {

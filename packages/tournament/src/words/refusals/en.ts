@@ -1,4 +1,5 @@
 import type { ActName } from '../../event/act.js';
+import type { RefusalOf } from '../../event/refusal.js';
 import type { Offer } from '../../systems/system.js';
 import { reports } from '../reports/en.js';
 import { sayReportFault } from '../reports/report-words.js';
@@ -28,6 +29,10 @@ const DONE: Readonly<Record<ActName, string>> = {
   'keep-to': 'kept somebody to certain tables',
   allot: 'gave a table',
   'allot-anew': 'gave tables anew',
+  sessions: 'set the sessions',
+  umpires: 'listed the umpires',
+  umpire: 'named an umpire',
+  appoint: 'proposed umpires',
   report: 'reported a result',
   correct: 'corrected a result',
   'walk-over': 'gave a walk-over',
@@ -42,6 +47,14 @@ const DONE: Readonly<Record<ActName, string>> = {
   award: 'closed the event',
   reopen: 'reopened the event',
   undo: 'undid a line',
+};
+
+const SESSION: Readonly<Record<RefusalOf<'session'>['fault'], string>> = {
+  'no-time': 'a date and a time of day are needed, as 2026-01-31T09:30.',
+  'no-length': 'it must last a minute at least, and so must its breaks.',
+  'another-clock': 'the others say in which zone they are told, or it does. Write all times alike.',
+  'before-the-last-ends': 'it begins before the one before it ends. Put them in the order of time.',
+  'break-outside': 'its breaks lie within it, one after the other. Mend the break, or the session.',
 };
 
 function offered(offer: Offer): string {
@@ -137,6 +150,13 @@ export const refusals: EventRefusalWords = {
     `${name(entrant)} can be at ${tables.length === 1 ? 'table' : 'tables'} ${list(tables)} only, and none would be left. Keep ${name(entrant)} to others first.`,
   'not-kept': ({ entrant }, { entrant: name }) =>
     `${name(entrant)} can be at any table as it is. Nothing needs to be done.`,
+  session: ({ session, fault }) => `Session ${session}: ${SESSION[fault]}`,
+  'no-umpires': () => 'Nobody is in the list of umpires. List them first.',
+  'nothing-to-umpire': () => 'Every open match has its umpire. Draw a round first, or name another by hand.',
+  'umpire-twice': ({ umpire }) => `${umpire} is in the list twice. Name each once, or give each an id.`,
+  'no-such-umpire': ({ umpire }) => `${umpire} is not in the list of umpires. Add ${umpire} to it first.`,
+  'umpire-busy': ({ umpire, match }) =>
+    `${umpire} plays or sits in match ${match} at that time. Name somebody else.`,
   'table-taken': ({ table, match }) =>
     `Match ${match} is at table ${table}. Give another table, or move that match first.`,
   report: ({ match, fault }, { sides }) => `Match ${match}: ${sayReportFault(reports, fault, sides(match))}`,

@@ -1,4 +1,5 @@
 import type { ActName } from '../../event/act.js';
+import type { RefusalOf } from '../../event/refusal.js';
 import type { Offer } from '../../systems/system.js';
 import { reports } from '../reports/hi.js';
 import { sayReportFault } from '../reports/report-words.js';
@@ -26,6 +27,10 @@ const DONE: Readonly<Record<ActName, string>> = {
   'keep-to': 'चुनी टेबल पर रखना',
   allot: 'टेबल देना',
   'allot-anew': 'टेबल फिर से देना',
+  sessions: 'सत्र तय करना',
+  umpires: 'अंपायरों की सूची',
+  umpire: 'अंपायर तय करना',
+  appoint: 'अंपायर सुझाना',
   report: 'परिणाम',
   correct: 'सुधार',
   'walk-over': 'वॉकओवर',
@@ -40,6 +45,14 @@ const DONE: Readonly<Record<ActName, string>> = {
   award: 'टूर्नामेंट बंद करना',
   reopen: 'टूर्नामेंट फिर खोलना',
   undo: 'पंक्ति वापस लेना',
+};
+
+const SESSION: Readonly<Record<RefusalOf<'session'>['fault'], string>> = {
+  'no-time': 'तारीख़ और समय दोनों चाहिए, जैसे 2026-01-31T09:30।',
+  'no-length': 'सत्र और उसका हर विराम कम से कम एक मिनट का हो।',
+  'another-clock': 'कुछ समय में टाइम ज़ोन लिखा है, कुछ में नहीं। सब एक तरह से लिखें।',
+  'before-the-last-ends': 'यह पिछले सत्र के ख़त्म होने से पहले शुरू होता है। सत्र समय के क्रम में लिखें।',
+  'break-outside': 'विराम सत्र के भीतर हों, एक के बाद एक। विराम या सत्र का समय सुधारें।',
 };
 
 function offered(offer: Offer): string {
@@ -135,6 +148,12 @@ export const refusals: EventRefusalWords = {
     `${name(entrant)} का मैच केवल टेबल ${tables.join(', ')} पर हो सकता है, और उनमें से कोई नहीं बचेगी। पहले दूसरी टेबल तय करें।`,
   'not-kept': ({ entrant }, { entrant: name }) =>
     `${name(entrant)} का मैच वैसे भी किसी भी टेबल पर हो सकता है। कुछ करना नहीं है।`,
+  session: ({ session, fault }) => `सत्र ${session}: ${SESSION[fault]}`,
+  'no-umpires': () => 'अंपायरों की सूची ख़ाली है। पहले सूची बनाएँ।',
+  'nothing-to-umpire': () => 'हर बाकी मैच का अंपायर तय है। पहले ड्रॉ करें, या हाथ से दूसरा नाम दें।',
+  'umpire-twice': ({ umpire }) => `सूची में ${umpire} का नाम दो बार है। हर नाम एक बार दें, या अलग पहचान (id) दें।`,
+  'no-such-umpire': ({ umpire }) => `${umpire} का नाम अंपायरों की सूची में नहीं है। पहले उसमें जोड़ें।`,
+  'umpire-busy': ({ umpire, match }) => `${umpire} उस समय मैच ${match} में व्यस्त। किसी और का नाम दें।`,
   'table-taken': ({ table, match }) => `टेबल ${table} पर मैच ${match} है। दूसरी टेबल दें, या पहले वह मैच हटाएँ।`,
   report: ({ match, fault }, { sides }) => `मैच ${match}: ${sayReportFault(reports, fault, sides(match))}`,
   'not-a-tie': ({ match }) => `मैच ${match} टीमों की टाई नहीं है। पूरे मैच का परिणाम लिखें।`,
