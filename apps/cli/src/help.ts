@@ -256,8 +256,8 @@ Answers for events, from one document each: competitors are named by their place
   pair          the next round of a Swiss event, in pairing order, with its boards
   draw          a knock-out, groups, or a league
   prizes        what each place wins
-  championship  a season: what was won over several events
-  ratings       how good players are after several events, singles or pairs
+  championship  a season: what was won over several events; of a document, or of their files
+  ratings       how good players are after several events, singles or pairs; likewise
   tie           a tie of teams, its line-ups checked by the book
   import        the events of a SoL file (.sol, .sol.gz), one document a line
   export        a SoL file of such documents: to standard output, or with --output FILE.sol[.gz];

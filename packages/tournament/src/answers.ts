@@ -4,7 +4,8 @@ import { roundRobin } from './draws/round-robin.js';
 import type { FinishedEvent } from './finished/finished-event.js';
 import { finishedFromDocument } from './finished/from-document.js';
 import { championship, type SeasonLine } from './prizes/championship.js';
-import { prizesFor } from './prizes/prizes.js';
+import { type CountedEvent, countedDocuments } from './prizes/counted-event.js';
+import { type PrizeKind, prizesFor } from './prizes/prizes.js';
 import { type AskedDraw, readDraw } from './read/draw.js';
 import { readEvent } from './read/event.js';
 import { type Answered, answered, refuse } from './read/fault.js';
@@ -48,6 +49,12 @@ function drawn(asked: AskedDraw): Drawn {
 /** An event that is over, from its results: the order of places, and the matches that were played. */
 export const answerFinished = (value: unknown): Answered<FinishedEvent> =>
   answered(() => finishedFromDocument(value));
+
+/** Several events as a championship counts them, those of one SoL file in the file's order. */
+export const answerCounted = (
+  documents: readonly unknown[],
+  kind: PrizeKind | null,
+): Answered<readonly CountedEvent[]> => answered(() => countedDocuments(documents, 'documents', kind));
 
 export const answerPrizes = (value: unknown): Answered<readonly number[]> =>
   answered(() => {

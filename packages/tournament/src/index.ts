@@ -1,5 +1,6 @@
 export {
   answerChampionship,
+  answerCounted,
   answerDraw,
   answerFinished,
   answerPairing,
@@ -34,8 +35,12 @@ export {
 } from './event/state.js';
 export { type OtherCourse, type OtherDraw, type OtherStart, wouldHaveBeen } from './event/would-have-been.js';
 export type { FinishedEvent, Finisher, PlayedMatch } from './finished/finished-event.js';
+export { finishedFromLog } from './finished/from-log.js';
 export { type Generating, generateEvent } from './generate/generate.js';
-export type { SeasonLine } from './prizes/championship.js';
+export { championship, type SeasonLine } from './prizes/championship.js';
+export { type CountedEvent, countedLog } from './prizes/counted-event.js';
+export { PRIZE_KINDS, type PrizeKind } from './prizes/prizes.js';
+export { tupleOf } from './prizes/won.js';
 export { isDay } from './read/day.js';
 export type { Answered, EventFault, EventFaultCode } from './read/fault.js';
 export { checkEvent, type Difference } from './record/check.js';

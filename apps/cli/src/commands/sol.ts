@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { type EventDocument, eventsFromSol, solFromEvents } from '@opencarrom/tournament';
-import { BAD_INPUT, inputOf, parseHanded, unreadable } from '../desk.js';
+import { solFromEvents } from '@opencarrom/tournament';
+import { inputOf, parseHanded, unreadable } from '../desk.js';
 import { readLines, Unreadable } from '../documents.js';
 import { type Io, write } from '../io.js';
-import { type RecordProblem, recordProblemInWords } from '../match/record-file.js';
-import { isForPerson, Misuse, readArguments, readLanguage } from '../options.js';
-import { solText } from '../sol/file.js';
-import { lineAt, readYaml } from '../sol/read-yaml.js';
+import type { RecordProblem } from '../match/record-file.js';
+import { Misuse, readArguments, readLanguage } from '../options.js';
+import { openSol } from '../sol/open-sol.js';
 import { writeYaml } from '../sol/write-yaml.js';
 import type { Language } from '../words/language.js';
 import { OVERWRITE, writeKept } from '../writing.js';
+import { refuseFile } from './refuse-file.js';
 
 type Outcome<T> = { readonly ok: T } | { readonly error: RecordProblem };
 
@@ -18,25 +18,10 @@ export async function runImport(args: readonly string[], io: Io): Promise<number
   const { values, positionals } = readArguments(args, { lang: { type: 'string' } });
   const language = readLanguage(values.lang);
   const file = onlyFile(positionals);
-  const read = await reading(language, () => openSol(file, language, io));
-  if ('error' in read) return refuse(file, read.error, io);
+  const read = await reading(language, async () => openSol(await inputOf(file, language, io), language));
+  if ('error' in read) return refuseFile(file, read.error, io);
   await write(io.stdout, read.ok.map((event) => `${JSON.stringify(event)}\n`).join(''));
   return 0;
-}
-
-async function openSol(
-  file: string | undefined,
-  language: Language,
-  io: Io,
-): Promise<Outcome<readonly EventDocument[]>> {
-  const text = await solText(await inputOf(file, language, io), language);
-  if ('error' in text) return text;
-  const documents = readYaml(text.ok, language.faults);
-  if ('error' in documents) return documents;
-  const events = eventsFromSol(documents.ok);
-  if ('ok' in events) return events;
-  const line = lineAt(text.ok, events.error.path);
-  return { error: line === null ? events.error : { ...events.error, line } };
 }
 
 /** A SoL file of events, each a document on a line. */
@@ -52,14 +37,14 @@ export async function runExport(args: readonly string[], io: Io): Promise<number
   const language = readLanguage(values.lang);
   const file = onlyFile(positionals);
   const made = await reading(language, () => makeSol(file, language, io));
-  if ('error' in made) return refuse(file, made.error, io);
+  if ('error' in made) return refuseFile(file, made.error, io);
   if (values.output === undefined) {
     await write(io.stdout, made.ok);
     return 0;
   }
   const content = values.output.endsWith('.gz') ? gzipSync(made.ok) : made.ok;
   const fault = writeKept(values.output, content, values.overwrite === true, language);
-  return fault ? refuse(undefined, fault, io) : 0;
+  return fault ? refuseFile(undefined, fault, io) : 0;
 }
 
 async function makeSol(file: string | undefined, language: Language, io: Io): Promise<Outcome<string>> {
@@ -93,10 +78,4 @@ async function reading<T>(language: Language, read: () => Promise<Outcome<T>>): 
 function onlyFile(positionals: readonly string[]): string | undefined {
   if (positionals.length > 1) throw new Misuse((words) => words.tooMany('file', positionals[1] ?? ''));
   return positionals[0];
-}
-
-async function refuse(file: string | undefined, error: RecordProblem, io: Io): Promise<number> {
-  if (isForPerson({}, io.stdout)) await write(io.stderr, `carrom: ${recordProblemInWords(file, error)}\n`);
-  else await write(io.stdout, `${JSON.stringify(file === undefined ? { error } : { file, error })}\n`);
-  return BAD_INPUT;
 }

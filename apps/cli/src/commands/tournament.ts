@@ -1,5 +1,4 @@
 import {
-  answerChampionship,
   answerDraw,
   answerPairing,
   answerPrizes,
@@ -11,14 +10,8 @@ import {
 import { answerDocuments, type Desk } from '../desk.js';
 import type { Io } from '../io.js';
 import { Misuse } from '../options.js';
-import {
-  showChampionship,
-  showDraw,
-  showPairs,
-  showPrizes,
-  showStandings,
-  showTie,
-} from '../show/tournament.js';
+import { showDraw, showPairs, showPrizes, showStandings, showTie } from '../show/tournament.js';
+import { runChampionship } from './championship.js';
 import { runRatings } from './ratings.js';
 import { runExport, runImport } from './sol.js';
 
@@ -28,7 +21,7 @@ const VERBS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<nu
   ['pair', at({ decide: answerPairing, answer: (round) => round, show: showPairs })],
   ['draw', at({ decide: answerDraw, answer: drawJson, show: showDraw })],
   ['prizes', at({ decide: answerPrizes, answer: (prizes) => ({ prizes }), show: showPrizes })],
-  ['championship', at({ decide: answerChampionship, answer: (rows) => ({ rows }), show: showChampionship })],
+  ['championship', runChampionship],
   ['ratings', runRatings],
   ['import', runImport],
   ['export', runExport],

@@ -1,10 +1,13 @@
 import { type PlayerRating, PROVISIONAL_ABOVE } from '@opencarrom/ratings';
 import type { PairPlayer } from '@opencarrom/ratings/pairs';
+import type { LeftOut } from '../words/events.js';
 import type { Language } from '../words/language.js';
 import { page, table } from './layout.js';
 
 interface Named {
   readonly player: string;
+  /** What people call the player, where that is known. */
+  readonly name?: string;
 }
 export type RatingLine = PlayerRating & Named;
 export type SkillLine = PairPlayer & Named;
@@ -24,6 +27,15 @@ export function showSkills(skills: readonly SkillLine[], { events }: Language): 
   ]);
 }
 
+/** What was not rated, and why. */
+export function showLeftOut(
+  events: readonly { readonly file: string; readonly name: string | null; readonly why: LeftOut }[],
+  language: Language,
+): string {
+  if (events.length === 0) return '';
+  return page([events.map(({ file, name, why }) => language.events.leftOut(name ?? file, why))]);
+}
+
 function inTable<T extends Named & { readonly events: number; readonly last: string | null }>(
   lines: readonly T[],
   what: string,
@@ -31,7 +43,7 @@ function inTable<T extends Named & { readonly events: number; readonly last: str
   figures: (line: T) => readonly [string, string],
 ): string {
   const rows = lines.map((line, index) => [
-    ...[String(index + 1), line.player],
+    ...[String(index + 1), line.name ?? line.player],
     ...figures(line),
     ...[String(line.events), line.last ?? ''],
   ]);

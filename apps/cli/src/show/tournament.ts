@@ -1,11 +1,4 @@
-import {
-  type Drawn,
-  groupName,
-  type NextRound,
-  type SeasonLine,
-  type Standings,
-  type TieScore,
-} from '@opencarrom/tournament';
+import { type Drawn, groupName, type NextRound, type Standings, type TieScore } from '@opencarrom/tournament';
 import type { Language } from '../words/language.js';
 import { type Align, type Page, page, strong, table } from './layout.js';
 
@@ -65,15 +58,6 @@ export function showDraw(drawn: Drawn, { events }: Language, paper: Page): strin
 export function showPrizes(prizes: readonly number[], { events }: Language): string {
   const rows = prizes.map((prize, index) => [String(index + 1), String(prize)]);
   return page([table([[events.place, events.prize], ...rows], ['right', 'right'])]);
-}
-
-export function showChampionship(lines: readonly SeasonLine[], { events }: Language): string {
-  const rows = lines.map(({ players, total, played }, index) => [
-    ...[String(index + 1), players],
-    ...[String(total), String(played)],
-  ]);
-  const head = [events.place, events.players, events.total, events.played];
-  return page([table([head, ...rows], ['right', 'left', 'right', 'right'])]);
 }
 
 export function showTie({ winner, score: [x, y], decided }: TieScore, { events }: Language): string {

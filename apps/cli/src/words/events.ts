@@ -1,5 +1,8 @@
 import type { StandingsLine } from '@opencarrom/tournament';
 
+/** Why an event does not count: it goes on, has no prizes, has no day, or others play in it than are rated. */
+export type LeftOut = 'open' | 'no-prizes' | 'no-day' | 'discipline';
+
 /** What is said of events. */
 export interface EventWords {
   readonly standingsAfter: (round: number) => string;
@@ -19,6 +22,10 @@ export interface EventWords {
   readonly players: string;
   readonly total: string;
   readonly played: string;
+  /** A championship, or without a name the events together, so many of which count. */
+  readonly season: (name: string | null, events: number) => string;
+  readonly worstDropped: (count: number) => string;
+  readonly leftOut: (event: string, why: LeftOut) => string;
   readonly rating: string;
   readonly skill: string;
   readonly lastPlayed: string;

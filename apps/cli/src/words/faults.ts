@@ -1,5 +1,12 @@
 /** What may be asked for by a name that nobody knows. */
-export type Kind = 'language' | 'rulebook' | 'discipline' | 'stage' | 'length';
+export type Kind =
+  | 'language'
+  | 'rulebook'
+  | 'discipline'
+  | 'stage'
+  | 'length'
+  | 'kind of prizes'
+  | 'kind of outcome';
 
 /** Of what may there be one alone? */
 export type Single = 'file' | 'record' | 'law';
@@ -28,6 +35,9 @@ export interface FaultWords {
   readonly names: (wanted: number, given: number) => string;
   readonly dateForm: (asked: string) => string;
   readonly dateDay: (day: string) => string;
+  readonly dayForm: (option: string, asked: string) => string;
+  /** With what options of a season go. */
+  readonly eventFiles: string;
   /** Why a match cannot begin: where in its head, and what the match itself says of it. */
   readonly head: (path: string, message: string) => string;
   readonly replayOneOf: string;

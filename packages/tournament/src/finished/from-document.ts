@@ -3,24 +3,30 @@ import { readDay } from '../read/day.js';
 import { type EventResults, readEvent } from '../read/event.js';
 import { refuse } from '../read/fault.js';
 import { type Mapping, mapping, readKept, type SolFinal } from '../sol/kept.js';
-import { textOr } from '../sol/players.js';
+import { disciplineOf, namesIn, textOr } from '../sol/players.js';
 import { standingsOf } from '../standings/standings.js';
 import { isScored, worthOf } from '../vocabulary.js';
 import type { FinishedEvent, Finisher, PlayedMatch } from './finished-event.js';
 
 const { at } = reading;
 
-/** A finished event from its results as one document, with the finals of a SoL file where it has them. */
-export function finishedFromDocument(document: unknown): FinishedEvent {
+/**
+ * A finished event from its results as one document, with the finals of a SoL file where it has them. Of several
+ * documents of one file only the first has the head that names the players.
+ */
+export function finishedFromDocument(document: unknown, headBefore: Mapping = {}): FinishedEvent {
   const event = readEvent(document);
   const { id, date, sol } = mapping(document, '');
-  const { finals = [], tourney = {} } = readKept(sol ?? {});
+  const { finals = [], tourney = {}, head = headBefore } = readKept(sol ?? {});
   const standing = standingsOf(event).places.map(({ entrant }) => entrant);
-  const order = afterFinals(standing, finals).map((entrant) => finisher(event, entrant));
+  const names = namesIn(head);
+  const order = afterFinals(standing, finals).map((entrant) => finisher(event, entrant, names));
   refuseTwice(order);
   const placed = new Set(standing);
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
+    name: textOr(tourney.description, null),
+    discipline: disciplineOf(order.map(({ players }) => players.length)),
     date: date === undefined ? dayOf(tourney) : readDay(date, 'date'),
     order,
     matches: playedIn(event).filter(({ a, b }) => placed.has(a) && placed.has(b)),
@@ -32,7 +38,7 @@ const dayOf = ({ date }: Mapping): string | null => {
   return day === null ? null : readDay(day, 'sol.tourney.date');
 };
 
-function finisher({ entrants }: EventResults, entrant: number): Finisher {
+function finisher({ entrants }: EventResults, entrant: number, names: ReadonlyMap<string, string>): Finisher {
   const { players = [], rate = null } = entrants[entrant - 1] ?? {};
   if (players.length === 0)
     refuse(
@@ -40,7 +46,7 @@ function finisher({ entrants }: EventResults, entrant: number): Finisher {
       at(at('competitors', entrant - 1), 'players'),
       'here every competitor must be known by its players, so that it is found again in other events',
     );
-  return { entrant, players, rate };
+  return { entrant, players, names: players.map((player) => names.get(player) ?? player), rate };
 }
 
 /** Nobody is in one event twice, alone or with another. */

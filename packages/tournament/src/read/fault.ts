@@ -22,3 +22,11 @@ export type Answered<T> = { readonly ok: T } | { readonly error: EventFault };
 export const refuse: (code: EventFaultCode, path: string, message: string) => never = reading.refuseInput;
 
 export const answered = <T>(read: () => T): Answered<T> => reading.attempt<T, EventFaultCode>(read);
+
+/** Reads what is at a path; whatever is refused in it is refused with its whole path. */
+export function within<T>(path: string, read: () => T): T {
+  const outcome = answered(read);
+  if ('ok' in outcome) return outcome.ok;
+  const { code, path: inside, message } = outcome.error;
+  return refuse(code, inside === '' ? path : `${path}.${inside}`, message);
+}

@@ -1,4 +1,5 @@
 import { reading } from '@opencarrom/laws';
+import { countedDocuments } from '../prizes/counted-event.js';
 import { PRIZE_KINDS, type PrizeKind } from '../prizes/prizes.js';
 import { refuse } from './fault.js';
 
@@ -21,13 +22,32 @@ export interface Season {
   readonly skipWorst: number;
 }
 
+/** What was won, by players, in each event; or events' results, whose prizes are counted here. */
 export function readSeason(value: unknown): Season {
-  const input = fields(value, '', ['id', 'events', 'skipWorst']);
-  const events = list(required(input.events, 'events'), 'events').map((event, index) =>
-    readWon(event, at('events', index)),
-  );
-  return { events, skipWorst: count(input.skipWorst, 'skipWorst', 0) };
+  const input = fields(value, '', ['id', 'events', 'results', 'prizes', 'skipWorst']);
+  const skipWorst = count(input.skipWorst, 'skipWorst', 0);
+  if (input.results === undefined) {
+    if (input.prizes !== undefined)
+      refuse('unknown-field', 'prizes', 'prizes go with results: events say themselves what was won');
+    const events = list(required(input.events, 'events'), 'events');
+    return { events: events.map((event, index) => readWon(event, at('events', index))), skipWorst };
+  }
+  if (input.events !== undefined) refuse('unknown-field', 'events', 'give events or results, not both');
+  const kind = input.prizes === undefined ? null : oneOf(input.prizes, 'prizes', PRIZE_KINDS);
+  return { events: readResults(input.results, kind), skipWorst };
 }
+
+/** Only closed events count. */
+const readResults = (value: unknown, kind: PrizeKind | null): Season['events'] =>
+  countedDocuments(list(value, 'results'), 'results', kind).flatMap(({ counts }, index) => {
+    if ('won' in counts) return [counts.won];
+    if (counts.leftOut === 'open') return [];
+    return refuse(
+      'missing-field',
+      'prizes',
+      `${at('results', index)} says nothing of prizes: name their kind`,
+    );
+  });
 
 /** What each won in one event, by players. */
 function readWon(value: unknown, path: string): ReadonlyMap<string, number> {

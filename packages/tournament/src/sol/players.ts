@@ -1,4 +1,5 @@
 import { reading } from '@opencarrom/laws';
+import type { EventDiscipline } from '../event/format.js';
 import { type Mapping, mapping } from './kept.js';
 
 const { at, list } = reading;
@@ -22,6 +23,27 @@ export function idsOf(players: readonly Mapping[]): readonly string[] {
     seen.add(id);
     return id;
   });
+}
+
+/** What people call them, by what they are called in an event's results. */
+export function namesIn(head: Mapping): ReadonlyMap<string, string> {
+  const players = playersIn(head, 'sol.head');
+  const ids = idsOf(players);
+  return new Map(
+    players.flatMap(({ firstname, lastname }, index): [string, string][] => {
+      const name = [firstname, lastname]
+        .map((each) => textOr(each, ''))
+        .join(' ')
+        .trim();
+      return name === '' ? [] : [[ids[index] ?? '', name]];
+    }),
+  );
+}
+
+/** By how many play together. */
+export function disciplineOf(sizes: readonly number[]): EventDiscipline {
+  const most = sizes.reduce((a, b) => Math.max(a, b), 1);
+  return most === 1 ? 'singles' : most === 2 ? 'doubles' : 'teams';
 }
 
 /** The federation of all of them, where they have one in common. */

@@ -7,7 +7,7 @@ import { EDITIONS, type Edition, METHODS, type Method } from '../swiss/visiting.
 import type { Retirements } from '../vocabulary.js';
 import { type Mapping, mapping, type SolKept } from './kept.js';
 import { type RoundLine, readMatches } from './matches.js';
-import { federationOf, idsOf, playersIn, rateOf, textOr } from './players.js';
+import { disciplineOf, federationOf, idsOf, playersIn, rateOf, textOr } from './players.js';
 
 const { at, count, flag, list, oneOf, required } = reading;
 
@@ -150,11 +150,6 @@ function readPlaces(value: unknown, path: string, players: number): readonly num
       );
     return place;
   });
-}
-
-function disciplineOf(sizes: readonly number[]): EventDocument['discipline'] {
-  const most = sizes.reduce((a, b) => Math.max(a, b));
-  return most === 1 ? 'singles' : most === 2 ? 'doubles' : 'teams';
 }
 
 interface Presence {

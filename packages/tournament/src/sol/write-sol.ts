@@ -1,7 +1,7 @@
 import { reading } from '@opencarrom/laws';
 import { positive } from '../read/entrants.js';
 import { type EventResults, readEvent } from '../read/event.js';
-import { type Answered, answered, refuse } from '../read/fault.js';
+import { type Answered, answered, refuse, within } from '../read/fault.js';
 import { readNumber } from '../read/rounds.js';
 import { standingsOf } from '../standings/standings.js';
 import type { Encounter, Entrant } from '../vocabulary.js';
@@ -15,16 +15,9 @@ const { at } = reading;
 export const solFromEvents = (documents: readonly unknown[]): Answered<readonly Mapping[]> =>
   answered(() => {
     if (documents.length === 0) refuse('missing-field', '', 'there is no event to write');
-    const events = documents.map((document, index) => {
-      const read = answered(() => readWritten(document));
-      if ('ok' in read) return read.ok;
-      const { code, path, message } = read.error;
-      return refuse(
-        code,
-        path === '' ? at('documents', index) : `${at('documents', index)}.${path}`,
-        message,
-      );
-    });
+    const events = documents.map((document, index) =>
+      within(at('documents', index), () => readWritten(document)),
+    );
     const heads = events.filter(({ kept }) => kept.head !== undefined);
     if (heads.length > 1)
       refuse('wrong-type', 'sol.head', 'these are of two files, each with a head: write them one by one');

@@ -1,4 +1,11 @@
-import type { EventWords } from '../events.js';
+import type { EventWords, LeftOut } from '../events.js';
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  open: 'not closed yet',
+  'no-prizes': 'closed without prizes: name a kind with --prizes',
+  'no-day': 'it has no date',
+  discipline: 'other entries than are rated here: ask with --discipline',
+};
 
 export const events: EventWords = {
   standingsAfter: (round) => (round === 0 ? 'Before the first round' : `Standings after round ${round}`),
@@ -32,6 +39,13 @@ export const events: EventWords = {
   players: 'Players',
   total: 'Total',
   played: 'Events',
+  season: (name, events) =>
+    `${name ?? 'Championship'}: ${events === 1 ? '1 event counts' : `${events} events count`}`,
+  worstDropped: (count) =>
+    count === 1
+      ? 'Whoever played more than one event drops the worst result.'
+      : `Whoever played more than ${count} events drops the ${count} worst results.`,
+  leftOut: (event, why) => `Not counted: ${event} (${LEFT_OUT[why]}).`,
   rating: 'Rating',
   skill: 'Skill',
   lastPlayed: 'Last played',

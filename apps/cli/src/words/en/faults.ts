@@ -52,6 +52,8 @@ export const faults: FaultWords = {
   dateForm: (asked) =>
     `--date needs a date as 2026-01-31, or with a time as 2026-01-31T10:00Z, not "${asked}"`,
   dateDay: (day) => `--date needs a day of the calendar, and there is no ${day}`,
+  dayForm: (option, asked) => `${option} needs a day of the calendar as 2026-01-31, not "${asked}"`,
+  eventFiles: 'files of events',
   head: (_, message) => message,
   replayOneOf: 'give one of --step, --from and --to, --svg with --stroke, and --sheet',
   lawsOneOf: 'give one of a law, --search, --readings and --coverage',

@@ -1,4 +1,11 @@
-import type { EventWords } from '../events.js';
+import type { EventWords, LeftOut } from '../events.js';
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  open: 'अभी बंद नहीं हुआ',
+  'no-prizes': 'बिना पुरस्कारों के बंद हुआ: --prizes से प्रकार बताएँ',
+  'no-day': 'इसकी तारीख़ नहीं है',
+  discipline: 'इसमें दूसरे प्रकार का खेल है: --discipline से पूछें',
+};
 
 export const events: EventWords = {
   standingsAfter: (round) => (round === 0 ? 'पहले राउंड से पहले' : `राउंड ${round} के बाद की स्थिति`),
@@ -32,6 +39,13 @@ export const events: EventWords = {
   players: 'खिलाड़ी',
   total: 'कुल',
   played: 'टूर्नामेंट',
+  season: (name, events) =>
+    `${name ?? 'चैंपियनशिप'}: ${events === 1 ? '1 टूर्नामेंट गिना गया' : `${events} टूर्नामेंट गिने गए`}`,
+  worstDropped: (count) =>
+    count === 1
+      ? 'जिसने एक से ज़्यादा टूर्नामेंट खेले हैं, उसका सबसे कमज़ोर नतीजा नहीं गिना जाता।'
+      : `जिसने ${count} से ज़्यादा टूर्नामेंट खेले हैं, उसके सबसे कमज़ोर ${count} नतीजे नहीं गिने जाते।`,
+  leftOut: (event, why) => `नहीं गिना गया: ${event} (${LEFT_OUT[why]})।`,
   rating: 'रेटिंग',
   skill: 'कौशल',
   lastPlayed: 'पिछली बार',

@@ -7,6 +7,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
   discipline: 'खेल के प्रकारों',
   stage: 'चरणों',
   length: 'खेल की लंबाइयों',
+  'kind of prizes': 'पुरस्कारों के प्रकारों',
+  'kind of outcome': 'परिणामों के प्रकारों',
 };
 
 const SINGLES: Readonly<Record<Single, string>> = {
@@ -73,6 +75,8 @@ export const faults: FaultWords = {
   dateForm: (asked) =>
     `--date में तारीख़ 2026-01-31 की तरह दें, या समय के साथ 2026-01-31T10:00Z की तरह, "${asked}" नहीं`,
   dateDay: (day) => `--date में कैलेंडर का दिन दें; ${day} होता ही नहीं`,
+  dayForm: (option, asked) => `${option} में तारीख़ 2026-01-31 की तरह दें, "${asked}" नहीं`,
+  eventFiles: 'टूर्नामेंट की फ़ाइलों',
   head: (path, message) => HEADS.find(([start]) => path.startsWith(start))?.[1] ?? message,
   replayOneOf: 'इनमें से एक दें: --step, --from और --to, --stroke के साथ --svg, या --sheet',
   lawsOneOf: 'इनमें से एक दें: कोई नियम, --search, --readings या --coverage',
