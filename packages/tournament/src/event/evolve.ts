@@ -166,13 +166,14 @@ const withSeats = (state: EventState, seats: readonly Seat[]): EventState =>
   seats.reduce((seated, { match, table }) => withMatch(seated, match, { table }), state);
 
 function withMatch(state: EventState, number: number, change: Partial<DrawnMatch>): EventState {
-  const of = (stage: StageState): StageState =>
-    stage.matches.some((match) => match.number === number)
-      ? {
-          ...stage,
-          matches: stage.matches.map((match) => (match.number === number ? { ...match, ...change } : match)),
-        }
-      : stage;
+  const of = (stage: StageState): StageState => {
+    const index = stage.matches.findIndex((match) => match.number === number);
+    const match = stage.matches[index];
+    if (!match) return stage;
+    const matches = [...stage.matches];
+    matches[index] = { ...match, ...change };
+    return { ...stage, matches };
+  };
   return { ...state, stages: state.stages.map(of) };
 }
 

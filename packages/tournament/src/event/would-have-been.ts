@@ -1,7 +1,8 @@
 import { refusalOrGave } from './decide/decide.js';
 import { type EventLog, emptyLog, evolve, standingLines } from './evolve.js';
 import type { BroughtBy, Happening } from './happening.js';
-import type { Report, Result } from './result.js';
+import type { Result } from './result.js';
+import type { DrawnMatch, EventState } from './state.js';
 
 /** A draw that would come out otherwise by the results as they are now. */
 export interface OtherDraw {
@@ -37,59 +38,36 @@ export interface OtherCourse {
  * What the draws would have been had every result been known as it stands now. Pairings are kept when an old score is
  * corrected, for people have played them: this says what they were played instead of.
  */
-export function wouldHaveBeen({ happenings }: EventLog): OtherCourse {
-  const lines = standingLines(happenings);
-  const now = lastWords(lines);
+export function wouldHaveBeen({ happenings, state }: EventLog): OtherCourse {
+  const now = resultsOf(state);
   const draws: OtherDraw[] = [];
   const starts: OtherStart[] = [];
   let log = emptyLog;
-  for (const line of lines) {
-    if (isCorrection(line)) continue;
-    if (line.act.type === 'pair') draws.push(...otherDraw(log, line));
-    if (line.act.type === 'go-on') starts.push(...otherStart(log, line));
-    log = evolve(log, asNow(line, now));
+  for (const line of standingLines(happenings)) {
+    if (line.act.type === 'pair') draws.push(...otherDraw(knowing(log, now), line));
+    if (line.act.type === 'go-on') starts.push(...otherStart(knowing(log, now), line));
+    log = evolve(log, line);
   }
   return { draws, starts };
 }
 
-const isCorrection = ({ act }: Happening): boolean => act.type === 'correct' || act.type === 'correct-rubber';
+type Results = ReadonlyMap<number, Result>;
 
-interface LastWord {
-  /** Null where a rubber was corrected, and its tie had no report of its own. */
-  readonly report: Report | null;
-  readonly result: Result | null;
+/** What is known now of every match. */
+function resultsOf({ stages }: EventState): Results {
+  const known = new Map<number, Result>();
+  for (const { number, result } of stages.flatMap(({ matches }) => matches))
+    if (result) known.set(number, result);
+  return known;
 }
 
-/** What was said last of each match. */
-function lastWords(lines: readonly Happening[]): ReadonlyMap<number, LastWord> {
-  const said = new Map<number, LastWord>();
-  for (const { act, gave } of lines)
-    if (act.type === 'correct' || act.type === 'report')
-      said.set(act.match, { report: act.report, result: (gave as BroughtBy<'report'>).result });
-    else if (act.type === 'correct-rubber' || act.type === 'rubber')
-      said.set(act.match, { report: null, result: (gave as BroughtBy<'rubber'>).result });
-  return said;
+/** An event as it was, had each result that it had been the one that is known now. */
+function knowing({ happenings, state }: EventLog, now: Results): EventLog {
+  const told = (match: DrawnMatch): DrawnMatch =>
+    match.result ? { ...match, result: now.get(match.number) ?? match.result } : match;
+  const stages = state.stages.map((stage) => ({ ...stage, matches: stage.matches.map(told) }));
+  return { happenings, state: { ...state, stages } };
 }
-
-function asNow(line: Happening, now: ReadonlyMap<number, LastWord>): Happening {
-  const { act } = line;
-  if (act.type === 'pair')
-    return { ...line, gave: withNow(line.gave as BroughtBy<'pair'>, now) } as Happening;
-  const said = 'match' in act ? now.get(act.match) : undefined;
-  const brought = line.gave && 'result' in line.gave ? line.gave.result : null;
-  if (!said || !brought) return line;
-  // The line that ended the match ends it as is known now.
-  const as = act.type === 'report' && said.report ? { ...act, report: said.report } : act;
-  return { ...line, act: as, gave: { ...line.gave, result: said.result } } as Happening;
-}
-
-/** A match that was walked over when it was drawn may have been played after all. */
-const withNow = (drawn: BroughtBy<'pair'>, now: ReadonlyMap<number, LastWord>): BroughtBy<'pair'> => ({
-  ...drawn,
-  matches: drawn.matches.map((match) =>
-    match.result ? { ...match, result: now.get(match.number)?.result ?? match.result } : match,
-  ),
-});
 
 function otherDraw(log: EventLog, { seq, act, gave }: Happening): readonly OtherDraw[] {
   const { matches } = gave as BroughtBy<'pair'>;

@@ -15,9 +15,16 @@ export function undo({ happenings }: EventLog, { of }: ActOf<'undo'>): void {
   if (award !== null && of < award)
     refuse({ why: 'needed-by', seq: award, act: 'award', refusal: { why: 'event-over', act: 'undo' } });
   const undoing: Happening = { seq: happenings.length + 1, at: line.at, act: { type: 'undo', of } };
-  const before = statesBefore(standingLines(happenings));
-  let log = emptyLog;
-  for (const each of standingLines([...happenings, undoing])) {
+  needAllLater(standingLines(happenings), standingLines([...happenings, undoing]));
+}
+
+/** Every line that follows the first change is decided once more. */
+function needAllLater(stood: readonly Happening[], stand: readonly Happening[]): void {
+  const from = stand.findIndex((line, index) => line !== stood[index]);
+  if (from < 0) return;
+  const before = statesBefore(stood);
+  let log = stand.slice(0, from).reduce(evolve, emptyLog);
+  for (const each of stand.slice(from)) {
     const was = before.get(each.seq);
     const refusal = refusalOf(log, each) ?? (was ? otherPairs(was, log.state, each) : null);
     if (refusal) refuse({ why: 'needed-by', seq: each.seq, act: each.act.type, refusal });
