@@ -64,7 +64,7 @@ describe('a tourney of a SoL file', () => {
       competitors: [
         { players: ['asha'], federation: 'IND', rate: 1600 },
         { players: ['bina'], federation: 'IND', leavesAfterRound: 1 },
-        { players: ['player-3'], federation: 'LKA' },
+        { players: ['player-3'], federation: 'LKA', leavesAfterRound: 1 },
         { players: ['asha+'], entersRound: 2 },
       ],
     });
@@ -87,6 +87,32 @@ describe('a tourney of a SoL file', () => {
     });
   });
 
+  it('tells who came late or left by the rounds they are in', () => {
+    const match = (turn: number, competitor1: number, competitor2: number) => ({
+      ...{ turn, competitor1, competitor2, score1: 25, score2: 0 },
+    });
+    const competitors = [1, 2, 3, 4].map((player) => ({ players: [player] }));
+    const [event] = importing({
+      competitors: [...competitors, { players: [1, 2] }, { players: [3, 4], retired: true }],
+      matches: [match(1, 1, 2), match(2, 1, 3), match(3, 3, 1)],
+    });
+    expect(
+      event?.competitors.map(({ entersRound, leavesAfterRound }) => [entersRound, leavesAfterRound]),
+    ).toEqual([
+      [undefined, undefined],
+      [undefined, 1],
+      [2, undefined],
+      // In no match yet: there for the next.
+      [4, undefined],
+      [4, undefined],
+      [undefined, 0],
+    ]);
+    const [empty] = importing({ competitors, matches: [] });
+    expect(empty?.competitors.every((each) => !('entersRound' in each || 'leavesAfterRound' in each))).toBe(
+      true,
+    );
+  });
+
   it('counts no final, and is taken as it is by standings and pairing', () => {
     const [event] = importing(TOURNEY);
     const standings = answerStandings(event);
@@ -97,7 +123,7 @@ describe('a tourney of a SoL file', () => {
       [3, 2],
       [2, 0],
     ]);
-    expect(faultOf(answerPairing(event))).toBeNull();
+    expect(faultOf(answerPairing({ ...event, after: 1 }))).toBeNull();
   });
 
   it('has the head with the first tourney alone', () => {
@@ -127,7 +153,7 @@ describe('a tourney of a SoL file', () => {
   ])('with %j is paired with %j', (keys, pairing) => {
     const events = importing({ ...TOURNEY, ...keys });
     expect(events[0]?.pairing).toEqual({ method: 'dazed', edition: '2014', ...pairing });
-    expect(faultOf(answerPairing(events[0]))).toBeNull();
+    expect(faultOf(answerPairing({ ...events[0], after: 1 }))).toBeNull();
     expect(eventsFromSol(exporting(...events))).toEqual({ ok: events });
   });
 
@@ -216,7 +242,8 @@ describe('a SoL file of events', () => {
     expect(tourney?.competitors).toEqual([
       { players: [1], points: 2, prize: '18' },
       { players: [2], retired: true },
-      { players: [3] },
+      // In no match of the last turn, so gone, though the file did not say so.
+      { players: [3], retired: true },
       { players: [4] },
     ]);
     expect(tourney?.matches).toContainEqual({

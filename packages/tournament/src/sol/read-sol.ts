@@ -78,7 +78,7 @@ function readTourney(value: unknown, index: number, head: Mapping): EventDocumen
     ...(id === null ? {} : { id }),
     system: 'swiss',
     discipline: disciplineOf(entries.map(({ line }) => line.players.length)),
-    competitors: entries.map((entry, place) => withPresence(entry, presence.get(place + 1))),
+    competitors: entries.map((entry, place) => withPresence(entry, presence.get(place + 1), rounds.length)),
     phantomScore,
     ...(retires === 'none' ? {} : { retirements: retires }),
     ...(method ? { pairing: { method, edition: editionOf(tourney), ...delaysOf(tourney, path) } } : {}),
@@ -167,13 +167,20 @@ function presenceIn(rounds: readonly RoundLine[]): ReadonlyMap<number, Presence>
   return presence;
 }
 
-/** A file does not say who came late: it is who is in no match of the first rounds. Who retired left after the last. */
-function withPresence({ line, isRetired }: Entry, presence: Presence | undefined): CompetitorLine {
-  const { first, last } = presence ?? { first: 1, last: 0 };
+/**
+ * A file does not say who came late: it is who is in no match of the first rounds, or of any. Who retired left after
+ * the last, and so did who is in no later one: every round has all who are there.
+ */
+function withPresence(
+  { line, isRetired }: Entry,
+  presence: Presence | undefined,
+  rounds: number,
+): CompetitorLine {
+  const { first, last } = presence ?? { first: isRetired ? 1 : rounds + 1, last: isRetired ? 0 : rounds };
   return {
     ...line,
     ...(first > 1 ? { entersRound: first } : {}),
-    ...(isRetired ? { leavesAfterRound: last } : {}),
+    ...(isRetired || last < rounds ? { leavesAfterRound: last } : {}),
   };
 }
 
