@@ -44,10 +44,9 @@ export interface Allotment {
  */
 export function allotTables(question: AllotmentQuestion): Allotment {
   const { matches, hall, onlyAt } = question;
-  const hasTable = (match: SeatedMatch): boolean => {
-    const only = onlyAt(match);
-    return only ? only.some((table) => isInUse(hall, table)) : tablesOf(hall, 1, () => false).length > 0;
-  };
+  const hasAny = tablesOf(hall, 1, () => false).length > 0;
+  const hasTable = (match: SeatedMatch): boolean =>
+    onlyAt(match)?.some((table) => isInUse(hall, table)) ?? hasAny;
   let waiting = matches.filter(hasTable);
   const allotted: AllottedMatch[] = [];
   for (let wave = 1; waiting.length > 0; wave++) {
@@ -68,33 +67,39 @@ export function allotTables(question: AllotmentQuestion): Allotment {
 interface Wave {
   readonly matches: readonly SeatedMatch[];
   readonly tables: readonly number[];
-  readonly mayBeAt: (match: SeatedMatch, table: number) => boolean;
+  /** Null: at any of them. */
+  readonly onlyAt: (match: SeatedMatch) => readonly number[] | null;
 }
 
 /** As many as can be seated at once; of two who cannot both be, the one paired first. */
 function waveOf(waiting: readonly SeatedMatch[], question: AllotmentQuestion, busy: readonly number[]): Wave {
-  const { hall, onlyAt } = question;
+  const { hall } = question;
   const taken = new Set(busy);
-  const only = new Map(waiting.map((match) => [match, onlyAt(match)]));
-  const named = [...only.values()].flatMap((tables) => tables ?? []);
-  const tables = [...new Set([...tablesOf(hall, waiting.length, (table) => taken.has(table)), ...named])]
-    .filter((table) => isInUse(hall, table) && !taken.has(table))
-    .sort((one, other) => one - other);
-  const mayBeAt = (match: SeatedMatch, table: number): boolean =>
-    !taken.has(table) && (only.get(match)?.includes(table) ?? true);
-  const find = seatFinder(tables, mayBeAt);
-  return { matches: waiting.filter(find), tables, mayBeAt };
+  const only = new Map<SeatedMatch, readonly number[]>();
+  for (const match of waiting) {
+    const tables = question.onlyAt(match);
+    if (tables)
+      only.set(
+        match,
+        tables.filter((table) => isInUse(hall, table) && !taken.has(table)),
+      );
+  }
+  const any = tablesOf(hall, waiting.length, (table) => taken.has(table));
+  const tables = [...new Set([...any, ...[...only.values()].flat()])].sort((one, other) => one - other);
+  const onlyAt = (match: SeatedMatch): readonly number[] | null => only.get(match) ?? null;
+  const find = seatFinder(tables, onlyAt);
+  return { matches: waiting.filter(find), tables, onlyAt };
 }
 
 /** Tells of one match after another whether it has a table beside those before it, though they may have to move. */
-function seatFinder(tables: readonly number[], mayBeAt: Wave['mayBeAt']): (match: SeatedMatch) => boolean {
+function seatFinder(tables: readonly number[], onlyAt: Wave['onlyAt']): (match: SeatedMatch) => boolean {
   const heldBy = new Map<number, SeatedMatch>();
   const find = (match: SeatedMatch, tried: Set<number>): boolean => {
-    const isOpen = (table: number): boolean => !tried.has(table) && mayBeAt(match, table);
+    const open = onlyAt(match) ?? tables;
     const table =
-      tables.find((each) => !heldBy.has(each) && isOpen(each)) ??
-      tables.find((each) => {
-        if (!isOpen(each)) return false;
+      open.find((each) => !heldBy.has(each)) ??
+      open.find((each) => {
+        if (tried.has(each)) return false;
         tried.add(each);
         return find(heldBy.get(each) as SeatedMatch, tried);
       });
@@ -106,33 +111,39 @@ function seatFinder(tables: readonly number[], mayBeAt: Wave['mayBeAt']): (match
 
 /** The tables of a wave. */
 function seat(wave: Wave, { usedBy }: AllotmentQuestion): readonly Omit<AllottedMatch, 'wave'>[] {
-  const againAt = ({ a, b }: SeatedMatch, table: number): readonly number[] =>
-    [a, b].filter((entrant) => usedBy(entrant).has(table));
-  const isNew = (match: SeatedMatch, table: number): boolean => againAt(match, table).length === 0;
-  const { matches } = wave;
-  const inTurn = seatInTurn(matches, wave.tables, isNew, wave.mayBeAt);
+  const { matches, tables, onlyAt } = wave;
+  const isNew = ({ a, b }: SeatedMatch, table: number): boolean =>
+    !usedBy(a).has(table) && !usedBy(b).has(table);
+  const mayBeAt = (match: SeatedMatch, table: number): boolean => onlyAt(match)?.includes(table) ?? true;
+  const inTurn = seatInTurn(matches, tables, isNew, mayBeAt);
   const isGood = matches.every((match, index) => {
     const table = inTurn[index] ?? null;
     return table !== null && isNew(match, table);
   });
-  const tables = isGood ? inTurn : fewestAgain(wave, againAt);
-  return matches.map((match, index) => {
-    const table = tables[index] as number;
-    return { match: match.number, table, again: againAt(match, table) };
+  const seats = isGood ? inTurn : fewestAgain(wave, usedBy);
+  return matches.map(({ number, a, b }, index) => {
+    const table = seats[index] as number;
+    return { match: number, table, again: [a, b].filter((entrant) => usedBy(entrant).has(table)) };
   });
 }
 
+/** A table costs as many as have sat there before. */
 function fewestAgain(
-  { matches, tables, mayBeAt }: Wave,
-  againAt: (match: SeatedMatch, table: number) => readonly number[],
+  { matches, tables, onlyAt }: Wave,
+  usedBy: AllotmentQuestion['usedBy'],
 ): readonly number[] {
-  const columns = firstCheapest({
-    rows: matches.length,
-    columns: tables.length,
-    costOf: (row, column) => {
-      const [match, table] = [matches[row] as SeatedMatch, tables[column] as number];
-      return mayBeAt(match, table) ? againAt(match, table).length : Infinity;
-    },
-  });
+  const cost = new Float64Array(matches.length * tables.length);
+  const columnOf = new Map(tables.map((table, column) => [table, column]));
+  for (const [row, match] of matches.entries()) {
+    const own = cost.subarray(row * tables.length, (row + 1) * tables.length);
+    for (const table of [...usedBy(match.a), ...usedBy(match.b)]) {
+      const column = columnOf.get(table);
+      if (column !== undefined) own[column] = (own[column] as number) + 1;
+    }
+    const only = onlyAt(match);
+    if (only)
+      for (const [column, table] of tables.entries()) if (!only.includes(table)) own[column] = Infinity;
+  }
+  const columns = firstCheapest({ rows: matches.length, columns: tables.length, cost });
   return (columns ?? []).map((column) => tables[column] as number);
 }

@@ -1,8 +1,9 @@
-/** What it costs to give each row a column of its own; Infinity: it cannot have that one. Whole numbers. */
+/** What it costs to give each row a column of its own. */
 export interface Costs {
   readonly rows: number;
   readonly columns: number;
-  readonly costOf: (row: number, column: number) => number;
+  /** Row after row; whole numbers from 0, Infinity where a row cannot have a column. */
+  readonly cost: Float64Array;
 }
 
 const NONE = -1;
@@ -20,10 +21,7 @@ export function firstCheapest(costs: Costs): readonly number[] | null {
  * One cheapest answer, with the prices that prove it: a cost less its row's and its column's price is never below 0, and
  * every cheapest answer consists of those where it is 0 (and leaves no column with a price unused).
  */
-interface Priced {
-  readonly rows: number;
-  readonly columns: number;
-  readonly cost: Float64Array;
+interface Priced extends Costs {
   readonly rowPrice: Float64Array;
   readonly columnPrice: Float64Array;
   /** Which row has a column; NONE where it is free. */
@@ -31,14 +29,10 @@ interface Priced {
 }
 
 /** The Hungarian method: whoever is left comes in along the cheapest way to a free column, and others move on for it. */
-function cheapest({ rows, columns, costOf }: Costs): Priced | null {
-  const cost = new Float64Array(rows * columns);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) cost[row * columns + column] = costOf(row, column);
+function cheapest(costs: Costs): Priced | null {
+  const { rows, columns } = costs;
   const priced: Priced = {
-    rows,
-    columns,
-    cost,
+    ...costs,
     rowPrice: new Float64Array(rows),
     columnPrice: new Float64Array(columns),
     rowAt: new Int32Array(columns).fill(NONE),
@@ -49,13 +43,18 @@ function cheapest({ rows, columns, costOf }: Costs): Priced | null {
 
 /** A row takes the first free column of those that cost it least, if there is one: most of them can. */
 function takeCheapest(row: number, { columns, cost, rowPrice, rowAt }: Priced): boolean {
-  const own = cost.subarray(row * columns, (row + 1) * columns);
-  const least = own.reduce((lowest, each) => Math.min(lowest, each), Infinity);
+  let least = Infinity;
+  let found = NONE;
+  for (let column = 0; column < columns && (least > 0 || found === NONE); column++) {
+    const price = cost[row * columns + column] as number;
+    if (price > least || (price === least && found !== NONE)) continue;
+    least = price;
+    found = rowAt[column] === NONE ? column : NONE;
+  }
   if (least === Infinity) return false;
   rowPrice[row] = least;
-  const column = own.findIndex((each, index) => each === least && rowAt[index] === NONE);
-  if (column >= 0) rowAt[column] = row;
-  return column >= 0;
+  if (found !== NONE) rowAt[found] = row;
+  return found !== NONE;
 }
 
 function bringIn(row: number, { columns, cost, rowPrice, columnPrice, rowAt }: Priced): boolean {
@@ -146,12 +145,15 @@ const isTight = ({ columns, cost, rowPrice, columnPrice }: Priced, row: number, 
 /** The columns a row would rather have than the one it holds and can have at no more in all, the best first. */
 function betterThan(held: number, row: number, priced: Priced, isSettled: Uint8Array): readonly number[] {
   const { columns, cost } = priced;
-  const rank = (one: number, other: number): number =>
-    (cost[row * columns + one] as number) - (cost[row * columns + other] as number) || one - other;
+  const own = cost.subarray(row * columns, (row + 1) * columns);
+  const ownCost = own[held] as number;
   const better: number[] = [];
-  for (let column = 0; column < columns; column++)
-    if (!isSettled[column] && rank(column, held) < 0 && isTight(priced, row, column)) better.push(column);
-  return better.sort(rank);
+  for (let column = 0; column < columns; column++) {
+    const price = own[column] as number;
+    if (isSettled[column] || price > ownCost || (price === ownCost && column >= held)) continue;
+    if (isTight(priced, row, column)) better.push(column);
+  }
+  return better.sort((one, other) => (own[one] as number) - (own[other] as number) || one - other);
 }
 
 /**

@@ -66,15 +66,14 @@ function umpiresOfWave(question: UmpireQuestion, wave: number): readonly Propose
     brokenBy(free[column] as Person, (matches[row] as UmpiredMatch).players, justSat);
   const weights = weightsFor(matches.length, Math.max(0, ...counts));
   // Behind the umpires stands a place for each match that has to do without.
-  const columns = firstCheapest({
-    rows: matches.length,
-    columns: free.length + matches.length,
-    costOf: (row, column) => {
-      if (column >= free.length) return column - free.length === row ? weights.nobody : Infinity;
-      const cost = broken(row, column).reduce((sum, rule) => sum + weights[rule], 0);
-      return cost + (counts[column] as number);
-    },
-  });
+  const [rows, places] = [matches.length, free.length + matches.length];
+  const cost = new Float64Array(rows * places).fill(Infinity);
+  for (let row = 0; row < rows; row++) {
+    for (const [column, sat] of counts.entries())
+      cost[row * places + column] = broken(row, column).reduce((sum, rule) => sum + weights[rule], sat);
+    cost[row * places + free.length + row] = weights.nobody;
+  }
+  const columns = firstCheapest({ rows, columns: places, cost });
   return matches.map(({ number }, row) => {
     const column = columns?.[row] ?? Infinity;
     const umpire = free[column];
