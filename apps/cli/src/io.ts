@@ -10,6 +10,8 @@ export interface Io {
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean | undefined };
   /** Calls back where a person stops the command; the function given back ends that. */
   readonly onInterrupt?: (stop: () => void) => () => void;
+  /** What the clock says; the system's own where nothing else is given. */
+  readonly now?: () => Date;
   /** May bold type be used? */
   readonly styled: boolean;
 }

@@ -33,6 +33,11 @@ const MADE_UP: Language = {
   library: inBrackets(en.library),
   events: inBrackets(en.events),
   playersFile: inBrackets(en.playersFile),
+  eventsDesk: inBrackets(en.eventsDesk),
+  eventsHistory: inBrackets(en.eventsHistory),
+  eventsPrint: inBrackets(en.eventsPrint),
+  eventRefusals: inBrackets(en.eventRefusals),
+  places: inBrackets(en.places),
   texts: en.texts,
 };
 const PAGE = { columns: 100, styled: false };
@@ -111,6 +116,11 @@ describe('a language that is passed in', () => {
   });
 });
 
+const PARTS = [
+  ...(['words', 'faults', 'library', 'events', 'playersFile'] as const),
+  ...(['eventsDesk', 'eventsHistory', 'eventsPrint', 'eventRefusals', 'places'] as const),
+];
+
 it('every language of the command line has all there is to say', () => {
   const shapeOf = (words: object): unknown =>
     Object.fromEntries(
@@ -121,6 +131,6 @@ it('every language of the command line has all there is to say', () => {
     );
   const [first, ...others] = LANGUAGES;
   for (const other of others)
-    for (const part of ['words', 'faults', 'library', 'events', 'playersFile'] as const)
+    for (const part of PARTS)
       expect(shapeOf(other[part]), `${other.code} ${part}`).toEqual(shapeOf(first[part]));
 });

@@ -38,7 +38,7 @@ describe('a table of players', () => {
         players: [{ name: 'Rao; Asha', id: 'P1', woman: true }],
         club: 'Tamarind',
         federation: 'Goa',
-        rate: 1712.5,
+        rate: 1713,
       },
       { players: [{ name: 'Dev', id: 'P2' }] },
     ]);

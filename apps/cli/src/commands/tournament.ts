@@ -14,11 +14,65 @@ import { showDraw, showPairs, showPrizes, showStandings, showTie } from '../show
 import { runChampionship } from './championship.js';
 import { runRatings } from './ratings.js';
 import { runExport, runImport } from './sol.js';
+import { runAward, runRedo, runReopen, runUndo } from './tournament/closing.js';
+import {
+  runFinals,
+  runLots,
+  runNext,
+  runOrder,
+  runPairEvent,
+  runSwap,
+  runTakeBack,
+} from './tournament/draws.js';
+import { eventOrDocument } from './tournament/either.js';
+import {
+  runAllow,
+  runChange,
+  runEnter,
+  runForbid,
+  runReturn,
+  runSeed,
+  runWithdraw,
+} from './tournament/entries.js';
+import { runCheck, runHistory, runPlaces, runShow } from './tournament/looking.js';
+import { runNew } from './tournament/opening.js';
+import { runCorrect, runReport } from './tournament/results.js';
+import { runTable, runTables } from './tournament/tables.js';
 
-/** What an event's documents may be asked for. */
-const VERBS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<number>> = new Map([
-  ['standings', at({ decide: answerStandings, answer: standingsJson, show: showStandings })],
-  ['pair', at({ decide: answerPairing, answer: (round) => round, show: showPairs })],
+type Verb = (args: readonly string[], io: Io) => Promise<number>;
+
+const documentsStandings = at({ decide: answerStandings, answer: standingsJson, show: showStandings });
+const documentsPairing = at({ decide: answerPairing, answer: (round) => round, show: showPairs });
+
+/** What may be done to the event of a file, and what its documents may be asked for. */
+const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+  ['new', runNew],
+  ['enter', runEnter],
+  ['change', runChange],
+  ['withdraw', runWithdraw],
+  ['return', runReturn],
+  ['seed', runSeed],
+  ['forbid', runForbid],
+  ['allow', runAllow],
+  ['lots', runLots],
+  ['order', runOrder],
+  ['pair', eventOrDocument(runPairEvent, documentsPairing)],
+  ['swap', runSwap],
+  ['tables', runTables],
+  ['table', runTable],
+  ['take-back', runTakeBack],
+  ['report', runReport],
+  ['correct', runCorrect],
+  ['show', runShow],
+  ['standings', eventOrDocument(runPlaces, documentsStandings)],
+  ['next', runNext],
+  ['finals', runFinals],
+  ['award', runAward],
+  ['reopen', runReopen],
+  ['undo', runUndo],
+  ['redo', runRedo],
+  ['history', runHistory],
+  ['check', runCheck],
   ['draw', at({ decide: answerDraw, answer: drawJson, show: showDraw })],
   ['prizes', at({ decide: answerPrizes, answer: (prizes) => ({ prizes }), show: showPrizes })],
   ['championship', runChampionship],
@@ -35,7 +89,7 @@ export async function runTournament([verb, ...args]: readonly string[], io: Io):
   return run(args, io);
 }
 
-function at<T>(desk: Desk<T>): (args: readonly string[], io: Io) => Promise<number> {
+function at<T>(desk: Desk<T>): Verb {
   return (args, io) => answerDocuments(desk, args, io);
 }
 

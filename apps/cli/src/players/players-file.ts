@@ -2,6 +2,7 @@ import type { Entry, EventDiscipline, Person } from '@opencarrom/tournament';
 import type { PlayersFileWords } from '../words/players-file.js';
 import { type Column, columnsOf, folded } from './columns.js';
 import { type CsvFault, type Row, readCsv } from './csv.js';
+import { inLatinDigits } from './digits.js';
 
 /** Something in a table of players that cannot be, and in which line. */
 export interface PlayersFault {
@@ -20,18 +21,29 @@ export interface PlayersRead {
 export function readPlayers(
   text: string,
   discipline: EventDiscipline,
-): { readonly ok: PlayersRead } | { readonly errors: readonly [PlayersFault, ...PlayersFault[]] } {
+): { readonly ok: PlayersRead } | Errors {
   const table = readCsv(text);
   if ('error' in table) return { errors: [badTable(table.error)] };
   const { order, passedOver, rows } = columnsOf(table.ok, discipline);
+  const read = readRows(order, rows, discipline);
+  return 'errors' in read ? read : { ok: { entries: read.ok, passedOver } };
+}
+
+type Errors = { readonly errors: readonly [PlayersFault, ...PlayersFault[]] };
+
+/** Entries of rows whose columns are known. */
+export function readRows(
+  order: readonly (Column | null)[],
+  rows: readonly Row[],
+  discipline: EventDiscipline,
+): { readonly ok: readonly Entry[] } | Errors {
   const reader = new PlayersReader(order, discipline);
   for (const row of rows) reader.read(row);
   const [first, ...others] = reader.faults;
   if (first) return { errors: [first, ...others] };
   const entries = reader.entries();
-  if (entries.length === 0)
-    return { errors: [{ code: 'no-players', line: 1, tell: (words) => words.nobody }] };
-  return { ok: { entries, passedOver } };
+  if (entries.length > 0) return { ok: entries };
+  return { errors: [{ code: 'no-players', line: 1, tell: (words) => words.nobody }] };
 }
 
 const badTable = ({ line, why }: CsvFault): PlayersFault => ({
@@ -162,8 +174,9 @@ class PlayersReader {
 
   #rate(written: string | undefined): number | undefined {
     if (written === undefined) return undefined;
-    const rate = Number(inLatinDigits(written));
-    if (/^[\d.]+$/.test(inLatinDigits(written)) && rate > 0 && rate < HIGHEST_RATE) return rate;
+    const figures = inLatinDigits(written);
+    const rate = Math.round(Number(figures));
+    if (/^\d+(?:\.\d+)?$/.test(figures) && rate > 0 && rate < HIGHEST_RATE) return rate;
     this.#wrong('rate', (words) => words.rate(written));
     return undefined;
   }
@@ -205,6 +218,3 @@ type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 /** Only what is known. */
 const given = <T extends object>(fields: T): Given<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
-
-const inLatinDigits = (text: string): string =>
-  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));

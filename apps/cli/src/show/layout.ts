@@ -11,7 +11,8 @@ const MARGIN = '  ';
 /** Marks that stand over or under a letter and take no place of their own. */
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
-const widthOf = (text: string): number => [...text.replace(NO_WIDTH, '')].length;
+/** How many letters of a line it takes. */
+export const widthOf = (text: string): number => [...text.replace(NO_WIDTH, '')].length;
 
 export type Align = 'left' | 'right';
 
@@ -60,6 +61,34 @@ export function table(rows: readonly (readonly string[])[], aligns: readonly Ali
 }
 
 export const strong = (text: string, { styled }: Page): string => (styled ? styleText('bold', text) : text);
+
+/** A table whose last column is a text: what does not fit goes on below it. */
+export function tableWithText(
+  rows: readonly (readonly string[])[],
+  aligns: readonly Align[],
+  texts: readonly string[],
+  page: Page,
+): readonly string[] {
+  const lines = table(rows, aligns);
+  const width = Math.max(...lines.map(widthOf)) + 2;
+  // Where hardly any room is left beside it, the text has a line of its own.
+  const isNarrow = page.columns - width < LEAST_TEXT;
+  return lines.flatMap((line, index) => {
+    const text = texts[index] ?? '';
+    if (isNarrow) return text === '' ? [line] : [line, ...wrap(text, page, ' '.repeat(LEAST_INDENT))];
+    return labelled(line, text, width, page).map((each) => each.trimEnd());
+  });
+}
+
+const LEAST_TEXT = 24;
+const LEAST_INDENT = 7;
+
+/** What waits for somebody. */
+export const brass = (text: string, { styled }: Page): string =>
+  styled ? styleText(['bold', 'yellow'], text) : text;
+
+/** What is done, or says little. */
+export const dim = (text: string, { styled }: Page): string => (styled ? styleText('dim', text) : text);
 
 /** Blocks of lines with an empty line between them, in from the edge of the screen. */
 export function page(blocks: readonly (readonly string[])[]): string {

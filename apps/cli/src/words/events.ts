@@ -3,6 +3,11 @@ import type { StandingsLine } from '@opencarrom/tournament';
 /** Why an event does not count: it goes on, has no prizes, has no day, or others play in it than are rated. */
 export type LeftOut = 'open' | 'no-prizes' | 'no-day' | 'discipline';
 
+/** What is counted of each, as the head of a column. */
+export type ShownFigure =
+  | ('points' | 'wins' | 'buchholz' | 'netscore' | 'totscore')
+  | ('rubbers' | 'games' | 'boards');
+
 /** What is said of events. */
 export interface EventWords {
   readonly standingsAfter: (round: number) => string;
@@ -10,7 +15,7 @@ export interface EventWords {
   /** Place, competitor, then one for each figure; the last says what decided. */
   readonly place: string;
   readonly competitor: string;
-  readonly figures: Readonly<Record<'points' | 'wins' | 'buchholz' | 'netscore' | 'totscore', string>>;
+  readonly figures: Readonly<Record<ShownFigure, string>>;
   readonly decidedBy: string;
   readonly deciders: Readonly<Record<StandingsLine['decidedBy'], string>>;
   readonly board: string;

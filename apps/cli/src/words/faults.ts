@@ -5,11 +5,18 @@ export type Kind =
   | 'discipline'
   | 'stage'
   | 'length'
+  | 'template'
+  | 'sheet to print'
   | 'kind of prizes'
   | 'kind of outcome';
 
 /** Of what may there be one alone? */
 export type Single = 'file' | 'record' | 'law';
+
+/** What a command line about an event cannot do without. */
+export type Needed =
+  | ('match' | 'who' | 'two' | 'names' | 'reason' | 'change')
+  | ('table' | 'tables' | 'sheet' | 'format' | 'html' | 'output');
 
 /** What is said where something is wrong with a command line, a file or an input. */
 export interface FaultWords {
@@ -25,6 +32,11 @@ export interface FaultWords {
   readonly level: (option: string, most: number, names: readonly string[], asked: string) => string;
   readonly tooMany: (what: Single, extra: string) => string;
   readonly nothingToRead: (extra: string) => string;
+  readonly extraWord: (extra: string) => string;
+  readonly missing: Readonly<Record<Needed, string>>;
+  readonly ofOneEntry: string;
+  readonly notAScore: (asked: string) => string;
+  readonly oneOf: (option: string, known: readonly string[], asked: string) => string;
   readonly batchInJson: string;
   readonly drawsOne: string;
   readonly fileName: (option: string) => string;

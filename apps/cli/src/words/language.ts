@@ -1,5 +1,9 @@
 import type { Texts } from '@opencarrom/laws';
+import type { EventRefusalWords, PlaceWords } from '@opencarrom/tournament';
 import type { EventWords } from './events.js';
+import type { EventsDeskWords } from './events-desk.js';
+import type { EventsHistoryWords } from './events-history.js';
+import type { EventsPrintWords } from './events-print.js';
 import type { FaultWords } from './faults.js';
 import type { LibraryWords } from './library.js';
 import type { PlayersFileWords } from './players-file.js';
@@ -14,6 +18,12 @@ export interface Language {
   readonly library: LibraryWords;
   readonly events: EventWords;
   readonly playersFile: PlayersFileWords;
+  readonly eventsDesk: EventsDeskWords;
+  readonly eventsHistory: EventsHistoryWords;
+  readonly eventsPrint: EventsPrintWords;
+  /** What an event itself says: why it refuses, and why somebody has a place. */
+  readonly eventRefusals: EventRefusalWords;
+  readonly places: PlaceWords;
   /** What the books say, read from the disk only for whoever asks. */
   readonly texts: () => Promise<Texts>;
 }

@@ -12,7 +12,16 @@ export const events: EventWords = {
   round: (round) => `Round ${round}`,
   place: 'Place',
   competitor: 'Competitor',
-  figures: { points: 'Points', wins: 'Wins', buchholz: 'Buchholz', netscore: 'Net', totscore: 'Total' },
+  figures: {
+    points: 'Points',
+    wins: 'Wins',
+    buchholz: 'Buchholz',
+    netscore: 'Net',
+    totscore: 'Total',
+    rubbers: 'Rubbers',
+    games: 'Games',
+    boards: 'Boards',
+  },
   decidedBy: 'Decided by',
   deciders: {
     points: 'points',

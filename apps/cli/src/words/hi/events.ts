@@ -12,7 +12,16 @@ export const events: EventWords = {
   round: (round) => `राउंड ${round}`,
   place: 'स्थान',
   competitor: 'प्रतियोगी',
-  figures: { points: 'अंक', wins: 'जीत', buchholz: 'बुख़होल्त्स', netscore: 'अंतर', totscore: 'कुल' },
+  figures: {
+    points: 'अंक',
+    wins: 'जीत',
+    buchholz: 'बुख़होल्त्स',
+    netscore: 'अंतर',
+    totscore: 'कुल',
+    rubbers: 'रबर',
+    games: 'गेम',
+    boards: 'बोर्ड',
+  },
   decidedBy: 'किससे तय',
   deciders: {
     points: 'अंक',

@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
   length: 'खेल की लंबाइयों',
   'kind of prizes': 'पुरस्कारों के प्रकारों',
   'kind of outcome': 'परिणामों के प्रकारों',
+  template: 'टेम्पलेटों',
+  'sheet to print': 'छपने वाली सूचियों',
 };
 
 const SINGLES: Readonly<Record<Single, string>> = {
@@ -63,6 +65,25 @@ export const faults: FaultWords = {
     `${option} में 1 से ${most} तक का लेवल दें, या इनमें से एक: ${names.join(', ')}; "${asked}" नहीं`,
   tooMany: (what, extra) => `एक बार में ${SINGLES[what]} दें; "${extra}" ज़्यादा है`,
   nothingToRead: (extra) => `play कोई फ़ाइल नहीं पढ़ता; "${extra}" ज़्यादा है`,
+  extraWord: (extra) => `"${extra}" ज़्यादा है`,
+  missing: {
+    match: 'कौन सा मैच? उसका नंबर दें, या मेज़ से चुनने के लिए --table N',
+    who: 'किसकी बात है? सूची का नाम या नंबर दें',
+    two: 'दो चाहिए: उनके नाम या नंबर दें',
+    names: 'किनकी बात है? नाम दें (बीच में जगह हो तो उद्धरण चिह्नों में), या --players FILE',
+    reason: 'इसके लिए कारण ज़रूरी है: --reason "कारण" दें',
+    change: 'क्या बदलना है? --name, --partner, --club, --federation, --rate, --woman या --id दें',
+    table: 'कौन सी मेज़? MATCH TABLE दें, या मेज़ हटाने के लिए MATCH --none',
+    tables: 'कितनी मेज़ें हैं? संख्या दें, या "any"',
+    sheet: 'क्या छापना है? pairings, cards, ranking या badges',
+    format: 'कैसे खेला जाएगा? --template NAME दें, या --format FILE',
+    html: 'cards और badges ब्राउज़र से छपते हैं: --html दें',
+    output: 'HTML यहाँ पढ़ने के लिए नहीं है: --output FILE दें, या "> FILE" से आगे भेजें',
+  },
+  ofOneEntry: 'ये विकल्प एक ही नाम के साथ दें: बाकी नाम अलग से दर्ज करें, या सूची से',
+  notAScore: (asked) =>
+    `"${asked}" स्कोर नहीं है: 25-12 लिखें, गेम 25-12 8-25 25-20 की तरह, या बोर्ड A5q B3 की तरह (किसने जीता, बची गोटियाँ, रानी के साथ q)`,
+  oneOf: (option, known, asked) => `${option} में इनमें से एक दें: ${known.join(', ')}; "${asked}" नहीं`,
   batchInJson: '--batch का उत्तर JSON में होता है, इसलिए उसके साथ --human न दें',
   drawsOne: '--svg एक ही स्ट्रोक का चित्र बनाता है, इसलिए उसके साथ --batch न दें',
   fileName: (option) => `${option} में फ़ाइल का नाम दें`,

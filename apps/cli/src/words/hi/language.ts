@@ -1,5 +1,10 @@
+import { places } from '@opencarrom/tournament/words/places/hi';
+import { refusals } from '@opencarrom/tournament/words/refusals/hi';
 import type { Language } from '../language.js';
 import { events } from './events.js';
+import { eventsDesk } from './events-desk.js';
+import { eventsHistory } from './events-history.js';
+import { eventsPrint } from './events-print.js';
 import { faults } from './faults.js';
 import { library } from './library.js';
 import { playersFile } from './players-file.js';
@@ -12,5 +17,10 @@ export const hi: Language = {
   library,
   events,
   playersFile,
+  eventsDesk,
+  eventsHistory,
+  eventsPrint,
+  eventRefusals: refusals,
+  places,
   texts: async () => (await import('@opencarrom/laws/texts/hi')).texts,
 };

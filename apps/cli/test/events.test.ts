@@ -1,0 +1,339 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerOf, carrom } from './support/command-line.js';
+import { folderFor } from './support/folder.js';
+
+const root = folderFor('events');
+let folder = '';
+let count = 0;
+let file = '';
+beforeEach(() => {
+  count += 1;
+  folder = join(root(), String(count));
+  mkdirSync(folder);
+  file = join(folder, 'cup.jsonl');
+});
+
+const SWISS = {
+  discipline: 'singles',
+  stages: [{ system: 'swiss', name: 'Swiss', rounds: 3, match: { rulebook: 'icf', counted: 'score' } }],
+};
+const NAMES = ['Asha R.', 'Bina S.', 'Chitra V.', 'Dev P.', 'Esha M.', 'Farid N.'];
+
+const tournament = (...args: string[]) => carrom(['tournament', ...args]);
+/** For a person, in words. */
+const said = async (verb: string, ...args: string[]) => {
+  const { status, stdout, stderr } = await tournament(verb, file, ...args, '--human');
+  expect({ verb, args, status, stderr }).toEqual({ verb, args, status: 0, stderr: '' });
+  return stdout;
+};
+const done = async (verb: string, ...args: string[]) => {
+  const ran = await tournament(verb, file, ...args);
+  expect({ verb, args, status: ran.status, stdout: ran.stdout }).toMatchObject({ verb, args, status: 0 });
+  return answerOf(ran);
+};
+/** Refused by a code, the same to a person and to a program, and nothing is changed. */
+const refused = async (code: string, verb: string, ...args: string[]) => {
+  const before = readFileSync(file, 'utf8');
+  const answered = await tournament(verb, file, ...args);
+  expect({ status: answered.status, stderr: answered.stderr }).toEqual({ status: 2, stderr: '' });
+  expect(answerOf(answered)).toMatchObject({ file, error: { code, message: expect.any(String) } });
+  const told = await tournament(verb, file, ...args, '--human');
+  expect({ status: told.status, stdout: told.stdout }).toEqual({ status: 2, stdout: '' });
+  expect(told.stderr).toContain(`(${code}`);
+  const hindi = await tournament(verb, file, ...args, '--human', '--lang', 'hi');
+  expect(hindi.stderr).toMatch(/\p{Script=Devanagari}/u);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  return told.stderr;
+};
+const written = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const opened = async (format: object = SWISS, names: readonly string[] = NAMES) => {
+  const ran = await tournament(
+    ...['new', file, '--format', written('format.json', JSON.stringify(format)), '--lot', '5'],
+    ...['--name', 'Banyan Court Open'],
+    ...(names.length > 0 ? ['--players', written('players.csv', names.join('\n'))] : []),
+  );
+  expect(ran.status).toBe(0);
+  return answerOf(ran);
+};
+const lines = () => readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
+
+describe('an event in a file', () => {
+  it('is opened with those of a table, and answered by its lines', async () => {
+    expect(await opened()).toMatchObject({
+      file,
+      lines: [
+        { seq: 1, act: { type: 'open', name: 'Banyan Court Open', lot: 5 } },
+        { seq: 2, act: { type: 'enter' }, gave: { numbers: [1, 2, 3, 4, 5, 6] } },
+      ],
+    });
+    expect(lines()).toHaveLength(2);
+    expect(readdirSync(folder).sort()).toEqual(['cup.jsonl', 'format.json', 'players.csv']);
+  });
+
+  it('is not opened in the place of another file, nor with a table or a format that cannot be', async () => {
+    await opened();
+    const before = readFileSync(file, 'utf8');
+    const format = join(folder, 'format.json');
+    expect(answerOf(await tournament('new', file, '--format', format))).toMatchObject({
+      error: { code: 'exists' },
+    });
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    const other = join(folder, 'other.jsonl');
+    const players = written('twice.csv', 'Asha\nBina\nAsha\nBina\n');
+    const twice = await tournament('new', other, '--format', format, '--players', players);
+    expect(twice.status).toBe(2);
+    expect(answerOf(twice)).toMatchObject({
+      file: players,
+      error: { code: 'twice', line: 3 },
+      errors: [{ line: 3 }, { line: 4 }],
+    });
+    const bad = written('bad.json', JSON.stringify({ stages: [{ system: 'dance', name: 'x' }] }));
+    expect(answerOf(await tournament('new', other, '--format', bad))).toMatchObject({
+      file: bad,
+      error: { path: expect.stringContaining('stages[0]') },
+    });
+    expect(readdirSync(folder)).not.toContain('other.jsonl');
+  });
+
+  it('is played from its first round to its last place', async () => {
+    await opened();
+    for (const round of [1, 2, 3]) {
+      const drawn = await done('pair');
+      const { matches } = drawn.lines[0].gave;
+      expect(matches).toHaveLength(3);
+      for (const { number, round: of } of matches) {
+        expect(of).toBe(round);
+        await done('report', String(number), '25-12');
+      }
+    }
+    expect(await said('show')).toMatch(/Close the event[\s\S]*tournament award/);
+    const { lines: closed } = await done('award', '--prizes', 'asis');
+    expect(closed[0].gave.order.map(({ prize }: { prize: number }) => prize)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(await said('show')).toMatch(/Final places[\s\S]*Prize[\s\S]*The event is over/);
+    await refused('event-over', 'report', '1', '25-3');
+    await done('reopen', '--reason', 'a slip');
+    expect(await done('check')).toMatchObject({ valid: true, differences: [] });
+  });
+
+  it('tells a person what was done, what is missing and what comes next', async () => {
+    await opened();
+    expect(await said('pair')).toMatch(/Swiss, Round 1[\s\S]*Next: Report what is missing, 3 matches/);
+    const reported = await said('report', '2', '7-25', '--by', 'Omi');
+    expect(reported).toMatch(/Match 2: .* 7–25 /);
+    expect(reported).toMatch(/Round 1: 1 of 3 results in/);
+    expect(reported.indexOf('missing')).toBeLessThan(reported.lastIndexOf('7–25'));
+    expect(await said('history', '--last', '1')).toMatch(/^\n {2}4 .* 7–25 .* · by Omi\n$/);
+    expect(await said('show', '--entrants')).toMatch(/1 {2}Asha R\.[\s\S]*6 {2}Farid N\./);
+  });
+
+  it('has places with their reasons, after any round', async () => {
+    await opened();
+    await done('pair');
+    for (const match of ['1', '2', '3']) await done('report', match, `25-${match}`);
+    await done('pair');
+    const { standings, after } = await done('standings', '--after', '1');
+    expect(after).toBe(1);
+    expect(standings[0]).toMatchObject({ rank: 1, name: expect.any(String), reason: { by: 'netscore' } });
+    expect(await said('standings')).toMatch(/ahead by net score 24\s+to 23/);
+    expect(await said('standings', '--lang', 'hi')).toMatch(/स्कोर के अंतर में आगे/);
+    await refused('not-drawn', 'standings', '--after', '3');
+  });
+
+  it('answers documents by the same verbs', async () => {
+    const document = written('event.json', JSON.stringify({ id: 7, system: 'swiss', competitors: 2 }));
+    expect(answerOf(await tournament('standings', document))).toMatchObject({ id: 7, after: 0 });
+    expect(answerOf(await tournament('pair', document))).toMatchObject({ id: 7, round: 1 });
+    await opened();
+    await done('pair');
+    const log = readFileSync(file, 'utf8');
+    expect(answerOf(await carrom(['tournament', 'standings'], log))).toMatchObject({ file: '-', after: 1 });
+  });
+});
+
+describe('who plays', () => {
+  it('is entered, changed, withdrawn and brought back, by name or number', async () => {
+    await opened(SWISS, []);
+    await done('enter', 'Asha R.', '--club', 'Tamarind', '--rate', '1500', '--woman', 'yes');
+    await done('enter', 'Bina', 'Chitra');
+    await done('change', 'asha', '--name', 'Asha Rao', '--rate', '1600');
+    const { entrants } = await done('show', '--entrants');
+    expect(entrants.map(({ entry }: { entry: object }) => entry)).toEqual([
+      { players: [{ name: 'Asha Rao', woman: true }], club: 'Tamarind', rate: 1600 },
+      { players: [{ name: 'Bina' }] },
+      { players: [{ name: 'Chitra' }] },
+    ]);
+    await done('withdraw', '2', '--reason', 'ill');
+    await refused('away', 'withdraw', 'Bina');
+    await done('return', 'Bina');
+    await done('seed', 'Chitra', '1');
+    await done('forbid', 'Bina', 'Chitra');
+    await refused('already-forbidden', 'forbid', '3', '2');
+    await done('allow', 'Bina', 'Chitra');
+    await refused('no-such-entrant', 'withdraw', '9');
+    await refused('nobody-called', 'withdraw', 'Zubin');
+    await refused('several-called', 'withdraw', 'i');
+    await refused('entered-twice', 'enter', 'Bina');
+    await refused('rate', 'enter', 'Dev', '--rate', 'high');
+  });
+
+  it('is a pair, or a team', async () => {
+    await opened({ ...SWISS, discipline: 'doubles' }, ['Asha,Bina']);
+    await done('enter', 'Chitra & Dev', '--club', 'Tamarind');
+    await done('change', 'Chitra', '--partner', 'Esha');
+    const { entrants } = await done('show', '--entrants');
+    expect(entrants[1].entry).toEqual({
+      players: [{ name: 'Chitra' }, { name: 'Esha' }],
+      club: 'Tamarind',
+    });
+    await refused('no-partner', 'enter', 'Farid');
+  });
+});
+
+describe('a draw', () => {
+  it('is swapped, taken back, given tables and lots', async () => {
+    await opened();
+    const { lines: drawn } = await done('pair');
+    const [first, second] = drawn[0].gave.matches;
+    await done('swap', String(first.a), String(second.a));
+    await done('table', '1', '9');
+    await refused('table-taken', 'table', '2', '9');
+    await done('table', '1', '--none');
+    await done('tables', '12', '--out', '3,7');
+    await done('table');
+    await refused('meet-already', 'swap', String(first.a), String(second.b));
+    await done('report', '1', '25-0');
+    await refused('round-open', 'pair');
+    await refused('round-has-results', 'take-back');
+    await done('take-back', '--with-results');
+    await done('pair');
+    await done('lots', '--lot', '7');
+    const last = readFileSync(file, 'utf8');
+    await done('undo');
+    await done('redo');
+    expect(readFileSync(file, 'utf8').startsWith(last)).toBe(true);
+  });
+});
+
+describe('a result', () => {
+  const play = async (match: object, stage: object = {}) => {
+    const format = { ...SWISS, stages: [{ ...SWISS.stages[0], ...stage, match }] };
+    await opened(format, ['Asha', 'Bina', 'Chitra', 'Dev']);
+    return (await done('pair')).lines[0].gave.matches;
+  };
+  const resultOf = async (...args: string[]) => (await done(...(args as [string]))).lines[0].gave.result;
+
+  it('is a score, by the match or by its table, in any figures', async () => {
+    const [one, two] = await play({ rulebook: 'icf', counted: 'score' });
+    expect(await resultOf('report', String(one.number), '२५–१२')).toMatchObject({
+      scores: [25, 12],
+      winner: 'a',
+    });
+    expect(await resultOf('report', '--table', String(two.table), '12:25')).toMatchObject({ winner: 'b' });
+    await refused('nobody-at-table', 'report', '--table', '40', '25-12');
+    await refused('has-result', 'report', '1', '25-12');
+    await refused('no-such-match', 'report', '77', '25-12');
+  });
+
+  it('is the games, or the boards, or how it ended', async () => {
+    const [elsewhere] = await play({ rulebook: 'icf', counted: 'games' });
+    expect(await resultOf('report', '1', '25-12', '8-25', '25-20')).toMatchObject({
+      games: [2, 1],
+      winner: 'a',
+    });
+    await refused('impossible-game', 'report', '2', '25-12', '99-3');
+    const boards = ['A9q', 'A9q', 'B3', 'A9q', 'A=12'];
+    await refused('unfinished', 'report', '2', ...boards.slice(0, 2));
+    await refused('not-in-match', 'report', '2', '--absent', String(elsewhere.a));
+    await refused('reason-missing', 'report', '2', '--awarded-to', 'b');
+    expect(await resultOf('report', '2', '--absent', 'a')).toMatchObject({ how: 'walked-over', winner: 'b' });
+  });
+
+  it('is conceded, awarded by a law, abandoned, or under protest', async () => {
+    const [one] = await play({ rulebook: 'icf', counted: 'score', minutes: 45 });
+    const name = ['Asha', 'Bina', 'Chitra', 'Dev'][one.a - 1] as string;
+    expect(await resultOf('report', '1', '12-20', '--conceded-by', name)).toMatchObject({
+      how: 'conceded',
+      winner: 'b',
+    });
+    expect(await resultOf('report', '2', '12-20', '--time', '--protest')).toMatchObject({
+      how: 'time',
+      winner: 'b',
+      provisional: true,
+    });
+    expect(
+      await resultOf('correct', '2', '--awarded-to', 'a', '--law', '91', '--reason', 'left the seat'),
+    ).toMatchObject({ how: 'awarded', winner: 'a' });
+  });
+
+  it('is corrected with a reason, and what was drawn by the old one is told', async () => {
+    await opened(SWISS, ['Asha', 'Bina', 'Chitra', 'Dev']);
+    await done('pair');
+    await done('report', '1', '25-12');
+    await done('report', '2', '25-13');
+    await done('pair');
+    const told = await said('correct', '2', '13-25', '--reason', 'the card was read wrongly');
+    expect(told).toMatch(/Corrected, match 2: .* 13–25 .*: the card was read wrongly/);
+    expect(told).toMatch(/Later rounds stay as they were drawn[\s\S]*Stage 1, round 2/);
+  });
+});
+
+describe('a file that is no event, or damaged', () => {
+  it('is refused by its place, and stays as it is', async () => {
+    await opened();
+    const whole = readFileSync(file, 'utf8');
+    const damaged: readonly [string, string, number][] = [
+      ['not-json', `${whole}{"seq":`, 4],
+      ['out-of-order', `${whole}${lines()[1]}\n`, 4],
+      ['not-an-event', '{"format":"something"}\n', 1],
+      ['empty', '', 1],
+      ['duplicate-field', whole.replace('"seq":2', '"seq":2,"seq":2'), 3],
+    ];
+    for (const [code, text, line] of damaged) {
+      writeFileSync(file, text);
+      for (const args of [
+        ['show', file],
+        ['enter', file, 'Zubin'],
+        ['check', file],
+        ['undo', file],
+      ]) {
+        const ran = await tournament(...args);
+        expect(ran.status).toBe(2);
+        expect(answerOf(ran)).toMatchObject({ file, error: { code, line } });
+      }
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
+  });
+
+  it('is told to a person with its line', async () => {
+    writeFileSync(file, '{"format":"opencarrom-event","version":1}\nnonsense\n');
+    const { status, stderr } = await tournament('show', file, '--human');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^carrom: .*cup\.jsonl, line 2: .*\(not-json\)\n$/);
+  });
+
+  it('is not there', async () => {
+    expect(answerOf(await tournament('pair', file))).toMatchObject({ error: { code: 'unreadable' } });
+    expect(answerOf(await tournament('enter', file, 'Asha'))).toMatchObject({
+      error: { code: 'unreadable' },
+    });
+  });
+
+  it('does not agree with what its acts come to', async () => {
+    await opened();
+    await done('pair');
+    await done('report', '1', '25-12');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"scores":[25,12]', '"scores":[25,11]'));
+    const checked = await tournament('check', file);
+    expect(checked.status).toBe(1);
+    expect(answerOf(checked)).toMatchObject({ valid: false, differences: [{ seq: 4, act: 'report' }] });
+    const told = await tournament('check', file, '--human');
+    expect(told.stdout).toMatch(/Line 4 \(report\): the log has\s.*25,11.*played again it is\s.*25,12/s);
+  });
+});
