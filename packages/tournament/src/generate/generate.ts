@@ -6,8 +6,9 @@ import type { Entry } from '../event/entry.js';
 import { type EventLog, emptyLog, evolve } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
 import type { EventRefusal } from '../event/refusal.js';
-import { openMatches, stageNow } from '../event/state.js';
+import { type DrawnMatch, openMatches, type StageState, stageNow } from '../event/state.js';
 import { randomReport } from './report.js';
+import { nextInTie } from './tie.js';
 import { unrest } from './unrest.js';
 
 /** A random event that is asked for. */
@@ -44,15 +45,17 @@ function onward(log: EventLog, lot: Lot): EventLog {
   const [...open] = stage ? openMatches(stage) : [];
   const match = open[lot.below(Math.max(1, open.length))];
   if (stage && match)
-    return done(log, {
-      type: 'report',
-      match: match.number,
-      report: randomReport(termsOf(stage, match), lot),
-    });
+    return done(log, nextInTie(log.state, stage, match, lot) ?? reportOf(stage, match, lot));
   const paired = decide(log, { at: DAY, act: { type: 'pair' } });
   if ('ok' in paired) return evolve(log, paired.ok);
   return 'refused' in paired ? instead(log, paired.refused, lot) : log;
 }
+
+const reportOf = (stage: StageState, match: DrawnMatch, lot: Lot): Act => ({
+  type: 'report',
+  match: match.number,
+  report: randomReport(termsOf(stage, match), lot),
+});
 
 /** What is done where no round can be drawn. */
 function instead(log: EventLog, refusal: EventRefusal, lot: Lot): EventLog {

@@ -47,7 +47,9 @@ const IDEAS: Readonly<Partial<Record<ActName, Idea>>> = {
     const match = stage && some(stage.matches, lot);
     if (!stage || !match) return null;
     const report = randomReport(termsOf(stage, match), lot);
-    return { type: 'correct', match: match.number, report, reason: 'read wrongly' };
+    const what = { match: match.number, report, reason: 'read wrongly' };
+    if (!match.tie) return { type: 'correct', ...what };
+    return { type: 'correct-rubber', rubber: 1 + lot.below(match.tie.rubbers.length), ...what };
   },
   tables: (_, lot) => {
     const tables = lot.below(3) === 0 ? null : 1 + lot.below(9);

@@ -134,8 +134,11 @@ export const finals = (places: 2 | 4, bestOf: 1 | 3): StageFormat => {
 };
 
 /** As a file has it: what is read is written again in the same order. */
-export const singles = (...stages: readonly StageFormat[]): EventFormat =>
-  readEventFormat({ discipline: 'singles', stages: stages.map(seededAsItMay) }, '');
+const asRead = (discipline: EventFormat['discipline'], stages: readonly StageFormat[]): EventFormat =>
+  readEventFormat({ discipline, stages: stages.map(seededAsItMay) }, '');
+
+export const singles = (...stages: readonly StageFormat[]): EventFormat => asRead('singles', stages);
+export const teams = (...stages: readonly StageFormat[]): EventFormat => asRead('teams', stages);
 
 /** Nothing was played before a first stage. */
 const seededAsItMay = (stage: StageFormat, index: number): StageFormat =>

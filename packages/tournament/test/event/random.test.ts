@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { expectSound, FORMATS, randomEvent } from './random.js';
 
-const EACH = 12;
+const EACH = 6;
 
 describe.each(Object.keys(FORMATS))('random events: %s', (system) => {
   it(`${EACH} of them, with whatever may happen, end and replay`, () => {

@@ -4,13 +4,25 @@ import {
   type EventFormat,
   type EventLog,
   generateEvent,
+  type MatchRules,
   readEventLog,
   replay,
   type StageState,
   standingLines,
   writeEvent,
 } from '../../src/index.js';
-import { doubleElimination, finals, groups, knockout, ladder, league, singles, swiss } from './playing.js';
+import {
+  byScore,
+  doubleElimination,
+  finals,
+  groups,
+  knockout,
+  ladder,
+  league,
+  singles,
+  swiss,
+  teams,
+} from './playing.js';
 
 const METHODS = ['serial', 'dazed', 'staggered'] as const;
 const EDITIONS = ['2000', '2013', '2014'] as const;
@@ -44,6 +56,20 @@ export const FORMATS: Readonly<Record<string, (number: number) => EventFormat>> 
   ladder: () => singles(ladder()),
   'swiss and finals': (number) =>
     singles(swiss(4, { goOn: 4 }), finals(number % 2 === 0 ? 2 : 4, number % 3 === 0 ? 3 : 1)),
+  'team ties': (number) => {
+    const tie = {
+      rubbers: number % 2 === 0 ? ['singles', 'singles', 'doubles'] : Array(7).fill('singles'),
+      until: number % 3 === 0 ? 'decided' : 'played-out',
+      substitutes: 1,
+      rubbersEach: null,
+    };
+    const rules = { ...byScore, rulebook: number % 2 === 0 ? 'icf' : 'iiitn', tie } as MatchRules;
+    const bracket = { ...rules, stage: 'by-round' } as const;
+    return teams(
+      groups(2, 2, { match: rules, keys: ['points', 'rubbers', 'netscore'] }),
+      knockout({ match: bracket, thirdPlace: true }),
+    );
+  },
   'swiss and knock-out': () => singles(swiss(4, { goOn: 4 }), knockout({ thirdPlace: true })),
 };
 
