@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StageState } from '../../src/event/state.js';
+import { type Columns, crossedColumns, rematches } from '../support/rematches.js';
 import {
   begun,
   better,
@@ -84,6 +85,41 @@ describe('a double elimination', () => {
     expect(slotsIn(second).slice(2)).toEqual(['2.1: 1–2', 'L1.1: 4–3']);
     const over = playedOut(decided(reported(second, numberAt(second, '1.1'), 'b'), better), better);
     expect(ranksOf(over)).toEqual(['1. 1', '2. 2', '3. 3', '4. 4']);
+  });
+});
+
+describe('the losers’ bracket', () => {
+  /** Every way to cross over by changing places of halves, of quarters, and so on, each time anew. */
+  function* everyCrossing(size: number, from = size / 2): Generator<Columns> {
+    if (from < 1) {
+      yield [];
+      return;
+    }
+    for (let across = 0; across < from; across++)
+      for (const later of everyCrossing(size, from / 2))
+        yield [Array.from({ length: from }, (_, match) => match ^ across), ...later];
+  }
+
+  it.each([4, 8, 16, 32])(
+    'of %i has those who met before meet again as late as any crossing lets them',
+    (size) => {
+      const own = rematches(crossedColumns(size));
+      // The first crossing is free: turning all of them alike changes nothing.
+      for (const other of everyCrossing(size, size / 4)) {
+        const first = Array.from({ length: size / 2 }, (_, match) => match);
+        expect(compare(rematches([first, ...other]), own)).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+
+  const compare = (one: readonly number[], other: readonly number[]): number => {
+    const at = one.findIndex((each, index) => each !== other[index]);
+    return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  };
+
+  it('lets nobody meet again before this round', () => {
+    const soonest = (size: number) => rematches(crossedColumns(size))[0];
+    expect([8, 16, 32, 64, 128].map(soonest)).toEqual([3, 4, 5, 7, 8]);
   });
 });
 
