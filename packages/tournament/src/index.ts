@@ -59,6 +59,8 @@ export type { EventSession, SessionBreak, SessionFault } from './tables/sessions
 export type { MatchTime, RoundTime, Timetable } from './tables/timetable.js';
 export { type ProposedUmpire, UMPIRE_RULES, type UmpireRule } from './tables/umpires.js';
 export { wavesIn } from './tables/waves.js';
+export type { OptionName, Template, TemplateOption } from './templates/template.js';
+export { formatFrom, type GivenOptions, type TemplateId, templates } from './templates/templates.js';
 export type { LineUp } from './ties/line-up.js';
 export { playerKey } from './ties/line-ups.js';
 export type { TieScore } from './ties/tie.js';
@@ -75,3 +77,4 @@ export {
 export type { Key } from './vocabulary.js';
 export { type PlaceNaming, type PlaceWords, sayPlaceReason } from './words/places/place-words.js';
 export { type EventRefusalWords, type Naming, sayRefusal } from './words/refusals/refusal-words.js';
+export type { TemplateWords } from './words/templates/template-words.js';

@@ -21,7 +21,7 @@ export interface Tallied {
   readonly boards?: Both;
 }
 
-export type Counted = { readonly tallied: Tallied } | { readonly refused: ReportFault };
+export type CountedReport = { readonly tallied: Tallied } | { readonly refused: ReportFault };
 
 /** By what a match's sheet is counted. */
 export interface Counting {
@@ -29,7 +29,7 @@ export interface Counting {
   readonly format: MatchFormat;
 }
 
-const refused = (fault: ReportFault): Counted => ({ refused: fault });
+const refused = (fault: ReportFault): CountedReport => ({ refused: fault });
 
 export function aheadOf([a, b]: Both): MatchSide | null {
   if (a === b) return null;
@@ -49,7 +49,7 @@ export function notWhole(scores: Both, path: string): ReportFault | null {
 }
 
 /** A bare score, of at most so much. */
-export function countScore(scores: Both, most: number): Counted {
+export function countScore(scores: Both, most: number): CountedReport {
   const high = scores.findIndex((value) => value > most);
   if (high >= 0)
     return refused({ why: 'above-most', path: `score[${high}]`, most, given: scores[high] ?? 0 });
@@ -70,7 +70,7 @@ interface GivenGames {
 export function countGames(
   { book, format }: Counting,
   { games, pathOf, said, brokenOff }: GivenGames,
-): Counted {
+): CountedReport {
   const majority = majorityOf(format);
   let won: Both = [0, 0];
   let broken: Both | null = null;
@@ -111,7 +111,7 @@ const limitsOf = (book: Book, format: MatchFormat) => ({
 export function countBoards(
   { book, format, stage }: Counting & { readonly stage: Parameters<typeof score>[0]['stage'] },
   { boards = [], first = 'A', tosses = {} }: Report,
-): Counted {
+): CountedReport {
   for (const [index, board] of boards.entries()) {
     const fault = boardFault(book, board, `boards[${index}]`);
     if (fault) return refused(fault);

@@ -1,6 +1,6 @@
 import { type Book, bookOf, citationOf, formatOf, type MatchFormat, type Stage } from '@opencarrom/laws';
 import {
-  type Counted,
+  type CountedReport,
   countBoards,
   countGames,
   countScore,
@@ -78,7 +78,7 @@ function endingFault({ rules, book }: Judging, report: Report, how: Ending): Rep
 const GIVEN = ['score', 'games', 'boards'] as const;
 
 /** What the report says was played, counted; null where it says nothing of it. */
-function countedIn(judging: Judging, report: Report): Counted | null {
+function countedIn(judging: Judging, report: Report): CountedReport | null {
   const given = GIVEN.filter((each) => report[each] !== undefined);
   const [one, other] = given;
   if (one === undefined) return null;

@@ -13,6 +13,7 @@ export type EventFaultCode =
   | 'impossible-draw'
   | 'forbidden-line-up'
   | 'impossible-format'
+  | 'unknown-template'
   | 'out-of-order'
   | 'unknown-match';
 
