@@ -3,7 +3,8 @@ import type { SwissFormat } from '../src/event/format.js';
 import type { Result } from '../src/event/result.js';
 import { swiss } from '../src/systems/swiss.js';
 import type { Allowances, Field, StageOf } from '../src/systems/system.js';
-import { PLAIN_FIELD, SWISS, swissStage } from './support/swiss-stage.js';
+import { field } from './support/stage.js';
+import { SWISS, swissStage } from './support/swiss-stage.js';
 
 const NOTHING: Allowances = { open: [], rematchesUpTo: 0 };
 
@@ -29,8 +30,8 @@ function stage(
   return swissStage({ ...SWISS, ...format }, list, matches, rounds.length);
 }
 
-function pairs(of: StageOf<SwissFormat>, field: Partial<Field> = {}, allowed = NOTHING) {
-  const next = swiss.next(of, { ...PLAIN_FIELD, ...field }, allowed);
+function pairs(of: StageOf<SwissFormat>, people: Partial<Field> = {}, allowed = NOTHING) {
+  const next = swiss.next(of, { ...field, ...people }, allowed);
   return 'none' in next ? next.none : next.matches.map(({ a, b }) => [a, b]);
 }
 
@@ -116,7 +117,7 @@ describe('a later round', () => {
     // The delay is over: 3 has the better net score again.
     const order = swiss.next(
       stage(4, [FIRST, second], { delayTopPairing: 1 }),
-      { ...PLAIN_FIELD, rateOf },
+      { ...field, rateOf },
       NOTHING,
     );
     expect('matches' in order && order.matches[0]).toMatchObject({ a: 3, b: 2, round: 3 });
@@ -216,8 +217,8 @@ describe('a round that cannot be paired', () => {
       round: 4,
       offers: [{ do: 'rematches', upTo: 1 }, { do: 'stop' }],
     });
-    expect(swiss.isOver(camps, PLAIN_FIELD)).toBe(true);
-    expect(swiss.isOver(stage(6, CAMPS.slice(0, 2)), PLAIN_FIELD)).toBe(false);
+    expect(swiss.isOver(camps, field)).toBe(true);
+    expect(swiss.isOver(stage(6, CAMPS.slice(0, 2)), field)).toBe(false);
     // Those who have not met are still asked first: one pair of the first round meets again, and no more.
     const again = pairs(camps, {}, { open: [], rematchesUpTo: 1 });
     expect(again).toEqual([
@@ -294,17 +295,17 @@ describe('a Swiss stage', () => {
     const [first = []] = CAMPS;
     const one = stage(6, [first], { rounds: 1 });
     expect(pairs(one)).toEqual({ why: 'stage-over' });
-    expect(swiss.isOver(one, PLAIN_FIELD)).toBe(true);
-    expect(swiss.isOver(stage(6, [first.slice(1), [[1, 4, null]]], { rounds: 2 }), PLAIN_FIELD)).toBe(false);
-    expect(swiss.isOver(stage(6, []), PLAIN_FIELD)).toBe(false);
+    expect(swiss.isOver(one, field)).toBe(true);
+    expect(swiss.isOver(stage(6, [first.slice(1), [[1, 4, null]]], { rounds: 2 }), field)).toBe(false);
+    expect(swiss.isOver(stage(6, []), field)).toBe(false);
     // Nobody is left to play.
-    expect(swiss.isOver(stage(6, [first]), { ...PLAIN_FIELD, isHere: () => false })).toBe(true);
-    expect(swiss.layOut(SWISS, [1, 2], PLAIN_FIELD, 7)).toBeNull();
+    expect(swiss.isOver(stage(6, [first]), { ...field, isHere: () => false })).toBe(true);
+    expect(swiss.layOut(SWISS, [1, 2], field, 7)).toBeNull();
   });
 
   it('has everybody’s place with its figures and its reason; among equals the better seed first', () => {
     const [first = []] = CAMPS;
-    const places = swiss.placings(stage([2, 1, 3, 4, 5, 6], [first]), PLAIN_FIELD);
+    const places = swiss.placings(stage([2, 1, 3, 4, 5, 6], [first]), field);
     expect(places.map(({ rank, entrant, group }) => [rank, entrant, group])).toEqual([
       [1, 2, null],
       [2, 1, null],
@@ -314,7 +315,7 @@ describe('a Swiss stage', () => {
       [6, 6, null],
     ]);
     expect(places[0]).toMatchObject({ figures: { points: 2 }, reason: { by: 'list', level: [1, 3] } });
-    const byHand = swiss.placings(stage(6, [first]), { ...PLAIN_FIELD, byHand: [3, 1], lots: [6] });
+    const byHand = swiss.placings(stage(6, [first]), { ...field, byHand: [3, 1], lots: [6] });
     expect(byHand.map(({ entrant, reason }) => [entrant, reason.by])).toEqual([
       [3, 'hand'],
       [1, 'hand'],
@@ -333,7 +334,7 @@ describe('a Swiss stage', () => {
       ],
       [[2, 3, score(25, 0)]],
     ];
-    const places = swiss.placings(stage(3, rounds, { retirements: 'trend', phantomScore: 18 }), PLAIN_FIELD);
+    const places = swiss.placings(stage(3, rounds, { retirements: 'trend', phantomScore: 18 }), field);
     const figures = (entrant: number) => places.find((place) => place.entrant === entrant)?.figures;
     expect(figures(3)).toMatchObject({ points: 2, netscore: 18 - 25, totscore: 18 });
     // 1 won his only match and missed the second round: 2 points more to 2.
@@ -341,7 +342,7 @@ describe('a Swiss stage', () => {
     // A match that is not over yet is not missed.
     const going = swiss.placings(
       stage(2, [[[1, 2, score(25, 0)]], [[2, 1, null]]], { retirements: 'trend' }),
-      PLAIN_FIELD,
+      field,
     );
     expect(going.find(({ entrant }) => entrant === 2)?.figures?.buchholz).toBe(2);
   });

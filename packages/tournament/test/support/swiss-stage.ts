@@ -2,12 +2,13 @@ import type { SwissFormat } from '../../src/event/format.js';
 import type { DrawnMatch } from '../../src/event/state.js';
 import type { Field, StageOf } from '../../src/systems/system.js';
 import type { SlowEvent, SlowMatch } from './slow-swiss.js';
+import { begun, FORMATS } from './stage.js';
 
 /** The usual Swiss stage of tests: seven rounds in the order of the ranking. */
 export const SWISS: SwissFormat = {
   system: 'swiss',
   name: 'Swiss',
-  match: { rulebook: 'icf', stage: 'by-round', counted: 'score', mostScore: 25, minutes: null, tie: null },
+  match: FORMATS.league.match,
   seeding: 'list',
   goOn: null,
   keys: ['points', 'buchholz', 'netscore', 'totscore'],
@@ -20,16 +21,6 @@ export const SWISS: SwissFormat = {
   compatriotsApart: 0,
 };
 
-/** Nobody is rated, away, or kept from anybody. */
-export const PLAIN_FIELD: Field = {
-  federationOf: () => null,
-  rateOf: () => null,
-  isHere: () => true,
-  areForbidden: () => false,
-  lots: [],
-  byHand: [],
-};
-
 /** A stage whose matches are numbered as they come. */
 export const swissStage = (
   format: SwissFormat,
@@ -37,19 +28,13 @@ export const swissStage = (
   matches: readonly Pick<DrawnMatch, 'round' | 'a' | 'b' | 'result'>[],
   rounds: number,
 ): StageOf<SwissFormat> => ({
-  number: 1,
+  ...begun(format, entrants),
   format,
-  entrants,
-  late: {},
-  layout: null,
+  rounds,
   matches: matches.map((match, index) => ({
     ...{ number: index + 1, group: null, slot: null, table: null, report: null, tie: null },
     ...match,
   })),
-  rounds,
-  draws: [],
-  lots: {},
-  byHand: {},
 });
 
 /** A document's event as the stage of a log has it before its next round. */
