@@ -54,7 +54,7 @@ export type { Standings, StandingsLine } from './standings/standings.js';
 export type { NextRound } from './swiss/next-round.js';
 export type { Clash, DueMatch, Move } from './tables/clashes.js';
 export { clashesBetween, type MeetingEvent, timesOf } from './tables/event-times.js';
-export type { HallState, Seat } from './tables/hall-state.js';
+export type { AllottedTable, HallState } from './tables/hall-state.js';
 export type { EventSession, SessionBreak, SessionFault } from './tables/sessions.js';
 export type { MatchTime, RoundTime, Timetable } from './tables/timetable.js';
 export { type ProposedUmpire, UMPIRE_RULES, type UmpireRule } from './tables/umpires.js';

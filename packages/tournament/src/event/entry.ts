@@ -31,7 +31,7 @@ export function sharedBy(entry: Entry, what: 'federation' | 'club'): string | nu
 }
 
 /** Its players, each with the federation and the club of the whole where they have none of their own. */
-export const playersOf = ({ players, federation, club }: Entry): readonly Person[] =>
+export const peopleOf = ({ players, federation, club }: Entry): readonly Person[] =>
   players.map((player) => ({
     ...(federation === undefined ? {} : { federation }),
     ...(club === undefined ? {} : { club }),

@@ -1,4 +1,4 @@
-import { anyHall, type HallState, type Seat } from '../tables/hall-state.js';
+import { type AllottedTable, anyHall, type HallState } from '../tables/hall-state.js';
 import { newTie, type TieState } from '../ties/tie-state.js';
 import type { Act, ActName } from './act.js';
 import type { Happening, HappeningOf, NewMatch, StageStart } from './happening.js';
@@ -162,7 +162,7 @@ function withUmpires(
   return withHall(state, { chairs });
 }
 
-const withSeats = (state: EventState, seats: readonly Seat[]): EventState =>
+const withSeats = (state: EventState, seats: readonly AllottedTable[]): EventState =>
   seats.reduce((seated, { match, table }) => withMatch(seated, match, { table }), state);
 
 function withMatch(state: EventState, number: number, change: Partial<DrawnMatch>): EventState {

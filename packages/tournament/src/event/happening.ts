@@ -1,4 +1,4 @@
-import type { Seat } from '../tables/hall-state.js';
+import type { AllottedTable } from '../tables/hall-state.js';
 import type { ProposedUmpire } from '../tables/umpires.js';
 import type { Act, ActName, ActOf } from './act.js';
 import type { Result } from './result.js';
@@ -29,8 +29,8 @@ interface Brought {
   /** What the rubber came to, and the tie once it is over. */
   rubber: { readonly rubber: Result; readonly result: Result | null };
   'correct-rubber': { readonly rubber: Result; readonly result: Result | null };
-  tables: { readonly moved: readonly Seat[] };
-  'allot-anew': { readonly moved: readonly Seat[] };
+  tables: { readonly moved: readonly AllottedTable[] };
+  'allot-anew': { readonly moved: readonly AllottedTable[] };
   appoint: { readonly appointed: readonly ProposedUmpire[] };
   'go-on': StageStart;
   award: { readonly order: readonly Award[] };

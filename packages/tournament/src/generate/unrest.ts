@@ -2,7 +2,7 @@ import type { Lot } from '../draws/lot.js';
 import type { Act, ActName } from '../event/act.js';
 import { termsOf } from '../event/decide/results.js';
 import { lastToRedo, lastToUndo } from '../event/decide/undo.js';
-import { type Entry, playersOf } from '../event/entry.js';
+import { type Entry, peopleOf } from '../event/entry.js';
 import type { EventLog } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
 import { stageNow } from '../event/state.js';
@@ -65,7 +65,7 @@ const IDEAS: Readonly<Partial<Record<ActName, Idea>>> = {
   umpires: ({ state }, lot) => ({
     type: 'umpires',
     umpires: lot
-      .shuffled(state.participants.flatMap(({ entry }) => playersOf(entry)))
+      .shuffled(state.participants.flatMap(({ entry }) => peopleOf(entry)))
       .slice(0, 1 + lot.below(9)),
   }),
   appoint: () => ({ type: 'appoint' }),

@@ -6,7 +6,7 @@ import { SIDES } from '../event/result.js';
 import type { Layout } from '../event/state.js';
 import { PRIZE_KINDS } from '../prizes/prizes.js';
 import { refuse } from '../read/fault.js';
-import type { Seat } from '../tables/hall-state.js';
+import type { AllottedTable } from '../tables/hall-state.js';
 import type { EventSession, SessionBreak } from '../tables/sessions.js';
 import { type ProposedUmpire, UMPIRE_RULES } from '../tables/umpires.js';
 import {
@@ -118,7 +118,7 @@ const match: Read<NewMatch> = object(
 );
 
 const prize: Read<Award> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
-const seat: Read<Seat> = object({ match: ordinal, table: orNull(ordinal) }, {});
+const seat: Read<AllottedTable> = object({ match: ordinal, table: orNull(ordinal) }, {});
 const moved = object({ moved: listOf(seat) }, {});
 const proposed: Read<ProposedUmpire> = object(
   { match: ordinal, umpire: orNull(line), breaks: listOf(among(UMPIRE_RULES)) },

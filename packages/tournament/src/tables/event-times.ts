@@ -1,4 +1,4 @@
-import { playersOf } from '../event/entry.js';
+import { peopleOf } from '../event/entry.js';
 import { type DrawnMatch, type EventState, participantOf } from '../event/state.js';
 import { lawStageOf } from '../systems/law-stage.js';
 import { type Clash, type DueMatch, findClashes } from './clashes.js';
@@ -72,9 +72,9 @@ export function clashesBetween(events: readonly MeetingEvent[], now?: string): r
 
 function dueIn({ name, state }: MeetingEvent, now?: string): readonly DueMatch[] {
   const times = new Map(timesOf(state, now).matches.map((time) => [time.match, time]));
-  const peopleOf = (entrant: number | null): readonly string[] => {
+  const whoPlays = (entrant: number | null): readonly string[] => {
     const participant = entrant === null ? null : participantOf(state, entrant);
-    return participant ? playersOf(participant.entry).map(whoIs) : [];
+    return participant ? peopleOf(participant.entry).map(whoIs) : [];
   };
   return state.stages
     .flatMap(({ matches }) => matches)
@@ -85,7 +85,7 @@ function dueIn({ name, state }: MeetingEvent, now?: string): readonly DueMatch[]
         event: name,
         match: number,
         table,
-        players: [...peopleOf(a), ...peopleOf(b)],
+        players: [...whoPlays(a), ...whoPlays(b)],
         umpire: state.hall.chairs[number] ?? null,
         from,
         to,

@@ -34,7 +34,7 @@ export const anyHall: HallState = {
 };
 
 /** Where a match is played; null: nowhere yet. */
-export interface Seat {
+export interface AllottedTable {
   readonly match: number;
   readonly table: number | null;
 }

@@ -1,6 +1,6 @@
 import type { DrawnMatch } from '../event/state.js';
 import { allotTables, type SeatedMatch } from './allot.js';
-import type { HallState, Seat } from './hall-state.js';
+import type { AllottedTable, HallState } from './hall-state.js';
 
 /** Matches that need tables, in the order of the pairing, and those that have had or have theirs. */
 export interface SeatingQuestion {
@@ -11,7 +11,10 @@ export interface SeatingQuestion {
 }
 
 /** Tables for matches of an event. */
-export function seatsFor(hall: HallState, { matches, others, top }: SeatingQuestion): readonly Seat[] {
+export function seatsFor(
+  hall: HallState,
+  { matches, others, top }: SeatingQuestion,
+): readonly AllottedTable[] {
   const { allotted } = allotTables({
     matches,
     hall,

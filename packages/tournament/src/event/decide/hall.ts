@@ -1,5 +1,5 @@
 import { isInUse, tablesOf } from '../../tables/hall.js';
-import type { Seat } from '../../tables/hall-state.js';
+import type { AllottedTable } from '../../tables/hall-state.js';
 import { seatsFor } from '../../tables/seats.js';
 import { sessionFault } from '../../tables/sessions.js';
 import type { ActOf } from '../act.js';
@@ -62,7 +62,7 @@ function needTable(hall: EventState['hall'], table: number): void {
 const allOpen = ({ stages }: EventState): readonly DrawnMatch[] => stages.flatMap(openMatches);
 
 /** New tables for matches that were drawn; those that stay where they are left out. */
-function movedFrom(state: EventState, leaving: readonly DrawnMatch[]): readonly Seat[] {
+function movedFrom(state: EventState, leaving: readonly DrawnMatch[]): readonly AllottedTable[] {
   const numbers = new Set(leaving.map(({ number }) => number));
   const others = state.stages.flatMap(({ matches }) => matches).filter(({ number }) => !numbers.has(number));
   const top = leaving.find(({ number }) => isFirstDrawn(state, number))?.number ?? null;

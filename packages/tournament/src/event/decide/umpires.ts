@@ -1,7 +1,7 @@
 import { proposeUmpires, type UmpiredMatch, whoIs } from '../../tables/umpires.js';
 import { wavesIn } from '../../tables/waves.js';
 import type { ActOf } from '../act.js';
-import { playersOf } from '../entry.js';
+import { peopleOf } from '../entry.js';
 import type { BroughtBy } from '../happening.js';
 import { type DrawnMatch, type EventState, participantOf } from '../state.js';
 import { refuse, theMatchToPlay } from './refuse.js';
@@ -61,7 +61,7 @@ function matchesToUmpire(state: EventState): readonly (UmpiredMatch & { readonly
       match,
       players: [match.a, match.b ?? 0].flatMap((entrant) => {
         const participant = participantOf(state, entrant);
-        return participant ? playersOf(participant.entry) : [];
+        return participant ? peopleOf(participant.entry) : [];
       }),
       wave: waves.get(match.number) ?? 0,
     }));
