@@ -1,4 +1,5 @@
 import { bracketOrder, bracketSize, byTwos } from './bracket.js';
+import { movedApart } from './federations.js';
 import { drawnFrom, type Lot } from './lot.js';
 
 export interface KnockoutDraw {
@@ -28,9 +29,15 @@ export function drawKnockout({ entrants, seeds, federationOf, lot }: KnockoutDra
   const slots = bracketOrder(size).map((seed): Slot => ({ seed, taken: seed <= seeds ? seed : null }));
   const unseeded = Array.from({ length: entrants - seeds }, (_, index) => seeds + 1 + index);
   const isOpen = ({ seed, taken }: Slot): boolean => taken === null && seed <= entrants;
-  const filled = fill(slots, unseeded, { isOpen, federationOf, lot: drawnFrom(lot) });
-  const inSlot = ({ taken }: Slot): number | null => taken;
-  const firstRound = byTwos(filled.map(inSlot)).map(([top, bottom]): [number, number | null] =>
+  const draw = drawnFrom(lot);
+  const filled = fill(slots, unseeded, { isOpen, federationOf, lot: draw });
+  const lines = movedApart({
+    lines: filled.map(({ taken }) => taken),
+    federationOf,
+    isFree: (entrant) => entrant > seeds,
+    lot: draw,
+  });
+  const firstRound = byTwos(lines).map(([top, bottom]): [number, number | null] =>
     top === null ? [bottom as number, null] : [top, bottom],
   );
   return { size, firstRound };
