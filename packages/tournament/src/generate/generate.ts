@@ -22,8 +22,10 @@ export interface Generating {
 
 /** When random events happen: a day like any other. */
 const DAY = '2026-01-31';
-/** Far more than any event needs: who asks for a thousand players and unrest gets an event that ends. */
-const STEPS_EACH = 200;
+/** Steps for each player with unrest; then it is quiet, so that every event ends. */
+const RESTLESS_EACH = 50;
+/** Far more than any event needs that is quiet. */
+const STEPS_EACH = 1_000;
 
 /** An event played to its end by chance: the same seed, the same event. */
 export function generateEvent({ seed, players, format, unrest: share }: Generating): EventLog {
@@ -33,7 +35,8 @@ export function generateEvent({ seed, players, format, unrest: share }: Generati
   let log = done(emptyLog, { type: 'open', name: `Random event ${seed}`, format, date: DAY, lot: seed });
   log = done(log, { type: 'enter', entries });
   for (let step = 0; step < players * STEPS_EACH && log.state.awards === null; step++) {
-    const wild = lot.below(100) < share ? unrest(log, lot, coming) : null;
+    const isRestless = step < players * RESTLESS_EACH && lot.below(100) < share;
+    const wild = isRestless ? unrest(log, lot, coming) : null;
     log = (wild && attempt(log, wild)) ?? onward(log, lot);
   }
   return log;
@@ -79,8 +82,11 @@ function more(log: EventLog, lot: Lot): EventLog | null {
 
 function ended(log: EventLog, why?: string): EventLog {
   const early = why === undefined ? {} : { early: why };
+  const award = { type: 'award', kind: 'millesimal' } as const;
   return (
-    attempt(log, { type: 'go-on', ...early }) ?? done(log, { type: 'award', kind: 'millesimal', ...early })
+    attempt(log, { type: 'go-on', ...early }) ??
+    attempt(log, { ...award, ...early }) ??
+    done(log, { ...award, early: 'too few go on' })
   );
 }
 
