@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Terminal } from './terminal.js';
 
 /** Where a command reads and writes: the process's own streams, or a test's. */
 export interface Io {
@@ -10,6 +11,8 @@ export interface Io {
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean | undefined };
   /** Calls back where a person stops the command; the function given back ends that. */
   readonly onInterrupt?: (stop: () => void) => () => void;
+  /** Takes the terminal over; undefined where nobody sits at one. */
+  readonly terminal?: () => Terminal;
   /** What the clock says; the system's own where nothing else is given. */
   readonly now?: () => Date;
   /** May bold type be used? */

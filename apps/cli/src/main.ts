@@ -1,5 +1,6 @@
 import { languageIn } from './options.js';
 import { run } from './run.js';
+import { enterTerminal } from './terminal.js';
 
 const { stdin, stdout, stderr } = process;
 const args = process.argv.slice(2);
@@ -19,8 +20,11 @@ const onInterrupt = (stop: () => void) => {
   return () => void process.off('SIGINT', stop);
 };
 
+/** Only who sees the screen and has the keys can be given them. */
+const screen = stdin.isTTY && stdout.isTTY ? { terminal: () => enterTerminal(stdin, stdout) } : {};
+
 try {
-  process.exitCode = await run(args, { stdin, stdout, stderr, styled, onInterrupt });
+  process.exitCode = await run(args, { stdin, stdout, stderr, styled, onInterrupt, ...screen });
 } catch (fault) {
   stderr.write(`carrom: something went wrong inside: ${fault instanceof Error ? fault.message : fault}\n`);
   process.exitCode = 1;

@@ -1,90 +1,37 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerOf, carrom } from './support/command-line.js';
-import { folderFor } from './support/folder.js';
+import { eventDesk, SWISS } from './support/event-desk.js';
 
-const root = folderFor('events');
-let folder = '';
-let count = 0;
-let file = '';
-beforeEach(() => {
-  count += 1;
-  folder = join(root(), String(count));
-  mkdirSync(folder);
-  file = join(folder, 'cup.jsonl');
-});
-
-const SWISS = {
-  discipline: 'singles',
-  stages: [{ system: 'swiss', name: 'Swiss', rounds: 3, match: { rulebook: 'icf', counted: 'score' } }],
-};
+const desk = eventDesk('events');
+const { tournament, written, done, said, refused } = desk;
 const NAMES = ['Asha R.', 'Bina S.', 'Chitra V.', 'Dev P.', 'Esha M.', 'Farid N.'];
-
-const tournament = (...args: string[]) => carrom(['tournament', ...args]);
-/** For a person, in words. */
-const said = async (verb: string, ...args: string[]) => {
-  const { status, stdout, stderr } = await tournament(verb, file, ...args, '--human');
-  expect({ verb, args, status, stderr }).toEqual({ verb, args, status: 0, stderr: '' });
-  return stdout;
-};
-const done = async (verb: string, ...args: string[]) => {
-  const ran = await tournament(verb, file, ...args);
-  expect({ verb, args, status: ran.status, stdout: ran.stdout }).toMatchObject({ verb, args, status: 0 });
-  return answerOf(ran);
-};
-/** Refused by a code, the same to a person and to a program, and nothing is changed. */
-const refused = async (code: string, verb: string, ...args: string[]) => {
-  const before = readFileSync(file, 'utf8');
-  const answered = await tournament(verb, file, ...args);
-  expect({ status: answered.status, stderr: answered.stderr }).toEqual({ status: 2, stderr: '' });
-  expect(answerOf(answered)).toMatchObject({ file, error: { code, message: expect.any(String) } });
-  const told = await tournament(verb, file, ...args, '--human');
-  expect({ status: told.status, stdout: told.stdout }).toEqual({ status: 2, stdout: '' });
-  expect(told.stderr).toContain(`(${code}`);
-  const hindi = await tournament(verb, file, ...args, '--human', '--lang', 'hi');
-  expect(hindi.stderr).toMatch(/\p{Script=Devanagari}/u);
-  expect(readFileSync(file, 'utf8')).toBe(before);
-  return told.stderr;
-};
-const written = (name: string, text: string) => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
-const opened = async (format: object = SWISS, names: readonly string[] = NAMES) => {
-  const ran = await tournament(
-    ...['new', file, '--format', written('format.json', JSON.stringify(format)), '--lot', '5'],
-    ...['--name', 'Banyan Court Open'],
-    ...(names.length > 0 ? ['--players', written('players.csv', names.join('\n'))] : []),
-  );
-  expect(ran.status).toBe(0);
-  return answerOf(ran);
-};
-const lines = () => readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
+const opened = (format: object = SWISS, names: readonly string[] = NAMES) => desk.opened(format, names);
+const lines = () => readFileSync(desk.file(), 'utf8').trimEnd().split('\n').slice(1);
 
 describe('an event in a file', () => {
   it('is opened with those of a table, and answered by its lines', async () => {
     expect(await opened()).toMatchObject({
-      file,
+      file: desk.file(),
       lines: [
         { seq: 1, act: { type: 'open', name: 'Banyan Court Open', lot: 5 } },
         { seq: 2, act: { type: 'enter' }, gave: { numbers: [1, 2, 3, 4, 5, 6] } },
       ],
     });
     expect(lines()).toHaveLength(2);
-    expect(readdirSync(folder).sort()).toEqual(['cup.jsonl', 'format.json', 'players.csv']);
+    expect(readdirSync(desk.folder()).sort()).toEqual(['cup.jsonl', 'format.json', 'players.csv']);
   });
 
   it('is not opened in the place of another file, nor with a table or a format that cannot be', async () => {
     await opened();
-    const before = readFileSync(file, 'utf8');
-    const format = join(folder, 'format.json');
-    expect(answerOf(await tournament('new', file, '--format', format))).toMatchObject({
+    const before = readFileSync(desk.file(), 'utf8');
+    const format = join(desk.folder(), 'format.json');
+    expect(answerOf(await tournament('new', desk.file(), '--format', format))).toMatchObject({
       error: { code: 'exists' },
     });
-    expect(readFileSync(file, 'utf8')).toBe(before);
-    const other = join(folder, 'other.jsonl');
+    expect(readFileSync(desk.file(), 'utf8')).toBe(before);
+    const other = join(desk.folder(), 'other.jsonl');
     const players = written('twice.csv', 'Asha\nBina\nAsha\nBina\n');
     const twice = await tournament('new', other, '--format', format, '--players', players);
     expect(twice.status).toBe(2);
@@ -98,7 +45,7 @@ describe('an event in a file', () => {
       file: bad,
       error: { path: expect.stringContaining('stages[0]') },
     });
-    expect(readdirSync(folder)).not.toContain('other.jsonl');
+    expect(readdirSync(desk.folder())).not.toContain('other.jsonl');
   });
 
   it('is played from its first round to its last place', async () => {
@@ -151,7 +98,7 @@ describe('an event in a file', () => {
     expect(answerOf(await tournament('pair', document))).toMatchObject({ id: 7, round: 1 });
     await opened();
     await done('pair');
-    const log = readFileSync(file, 'utf8');
+    const log = readFileSync(desk.file(), 'utf8');
     expect(answerOf(await carrom(['tournament', 'standings'], log))).toMatchObject({ file: '-', after: 1 });
   });
 });
@@ -213,10 +160,10 @@ describe('a draw', () => {
     await done('take-back', '--with-results');
     await done('pair');
     await done('lots', '--lot', '7');
-    const last = readFileSync(file, 'utf8');
+    const last = readFileSync(desk.file(), 'utf8');
     await done('undo');
     await done('redo');
-    expect(readFileSync(file, 'utf8').startsWith(last)).toBe(true);
+    expect(readFileSync(desk.file(), 'utf8').startsWith(last)).toBe(true);
   });
 });
 
@@ -286,7 +233,7 @@ describe('a result', () => {
 describe('a file that is no event, or damaged', () => {
   it('is refused by its place, and stays as it is', async () => {
     await opened();
-    const whole = readFileSync(file, 'utf8');
+    const whole = readFileSync(desk.file(), 'utf8');
     const damaged: readonly [string, string, number][] = [
       ['not-json', `${whole}{"seq":`, 4],
       ['out-of-order', `${whole}${lines()[1]}\n`, 4],
@@ -295,31 +242,31 @@ describe('a file that is no event, or damaged', () => {
       ['duplicate-field', whole.replace('"seq":2', '"seq":2,"seq":2'), 3],
     ];
     for (const [code, text, line] of damaged) {
-      writeFileSync(file, text);
+      writeFileSync(desk.file(), text);
       for (const args of [
-        ['show', file],
-        ['enter', file, 'Zubin'],
-        ['check', file],
-        ['undo', file],
+        ['show', desk.file()],
+        ['enter', desk.file(), 'Zubin'],
+        ['check', desk.file()],
+        ['undo', desk.file()],
       ]) {
         const ran = await tournament(...args);
         expect(ran.status).toBe(2);
-        expect(answerOf(ran)).toMatchObject({ file, error: { code, line } });
+        expect(answerOf(ran)).toMatchObject({ file: desk.file(), error: { code, line } });
       }
-      expect(readFileSync(file, 'utf8')).toBe(text);
+      expect(readFileSync(desk.file(), 'utf8')).toBe(text);
     }
   });
 
   it('is told to a person with its line', async () => {
-    writeFileSync(file, '{"format":"opencarrom-event","version":1}\nnonsense\n');
-    const { status, stderr } = await tournament('show', file, '--human');
+    writeFileSync(desk.file(), '{"format":"opencarrom-event","version":1}\nnonsense\n');
+    const { status, stderr } = await tournament('show', desk.file(), '--human');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^carrom: .*cup\.jsonl, line 2: .*\(not-json\)\n$/);
   });
 
   it('is not there', async () => {
-    expect(answerOf(await tournament('pair', file))).toMatchObject({ error: { code: 'unreadable' } });
-    expect(answerOf(await tournament('enter', file, 'Asha'))).toMatchObject({
+    expect(answerOf(await tournament('pair', desk.file()))).toMatchObject({ error: { code: 'unreadable' } });
+    expect(answerOf(await tournament('enter', desk.file(), 'Asha'))).toMatchObject({
       error: { code: 'unreadable' },
     });
   });
@@ -328,12 +275,103 @@ describe('a file that is no event, or damaged', () => {
     await opened();
     await done('pair');
     await done('report', '1', '25-12');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace('"scores":[25,12]', '"scores":[25,11]'));
-    const checked = await tournament('check', file);
+    const text = readFileSync(desk.file(), 'utf8');
+    writeFileSync(desk.file(), text.replace('"scores":[25,12]', '"scores":[25,11]'));
+    const checked = await tournament('check', desk.file());
     expect(checked.status).toBe(1);
     expect(answerOf(checked)).toMatchObject({ valid: false, differences: [{ seq: 4, act: 'report' }] });
-    const told = await tournament('check', file, '--human');
+    const told = await tournament('check', desk.file(), '--human');
     expect(told.stdout).toMatch(/Line 4 \(report\): the log has\s.*25,11.*played again it is\s.*25,12/s);
+  });
+});
+
+describe('a template', () => {
+  it('is opened with what shall be otherwise in it', async () => {
+    const file = join(desk.folder(), 'society.jsonl');
+    const players = written('pairs.csv', 'Asha,Bina\nChitra,Dev\nEsha,Farid\nGauri,Hari\n');
+    const opening = ['new', file, '--template', 'starwood', '--players', players];
+    const ran = await tournament(...opening, '--groups', '2', '--third-place', 'yes', '--date', '2026-11-16');
+    expect(answerOf(ran).lines[0].act).toMatchObject({
+      name: 'society',
+      template: 'starwood',
+      date: '2026-11-16',
+      format: { discipline: 'doubles', stages: [{ name: 'Groups', groups: 2 }, { thirdPlace: true }] },
+    });
+    const hindi = join(desk.folder(), 'hindi.jsonl');
+    const other = await tournament('new', hindi, '--template', 'starwood', '--lang', 'hi');
+    expect(answerOf(other).lines[0].act.format.stages[0].name).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('is refused where nobody knows it, or what shall be otherwise', async () => {
+    const file = join(desk.folder(), 'society.jsonl');
+    const unknown = await tournament('new', file, '--template', 'dance');
+    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('there are starwood,') });
+    const foreign = await tournament('new', file, '--template', 'starwood', '--rounds', '7');
+    expect(foreign.stderr).toMatch(/starwood has no --rounds; it has --groups/);
+    const many = await tournament('new', file, '--template', 'starwood', '--groups', '99');
+    expect(answerOf(many)).toMatchObject({ error: { path: 'groups' } });
+    expect(readdirSync(desk.folder())).toEqual([]);
+  });
+
+  it('is listed with its options', async () => {
+    expect((await tournament('templates', '--human')).stdout).toMatch(/starwood[\s\S]*--groups 1–8 \[4\]/);
+    expect(answerOf(await tournament('templates')).templates.length).toBeGreaterThan(7);
+  });
+});
+
+describe('a tie of teams', () => {
+  const teams = ['Reds', 'Blues'].flatMap((team) =>
+    ['Asha', 'Bina', 'Chitra', 'Dev'].map((name) => `${name} of ${team},${team}`),
+  );
+  const tie = { rubbers: ['singles', 'singles', 'doubles'], until: 'played-out' };
+  const format = {
+    discipline: 'teams',
+    stages: [{ system: 'league', name: 'League', match: { rulebook: 'icf', counted: 'score', tie } }],
+  };
+
+  it('has line-ups that nobody is told of before both are there, substitutes and rubbers', async () => {
+    await opened(
+      {
+        ...format,
+        stages: [
+          { ...format.stages[0], match: { ...format.stages[0]?.match, tie: { ...tie, substitutes: 1 } } },
+        ],
+      },
+      teams,
+    );
+    await done('pair');
+    await done('lineup', '1', 'Reds', 'Asha of Reds; bina of reds; Chitra of Reds & Dev of Reds');
+    for (const told of [await said('show'), await said('history'), JSON.stringify(await done('show'))])
+      expect(told).not.toContain('Asha of Reds');
+    const history = await tournament('history', desk.file());
+    expect(history.stdout.trimEnd().split('\n').at(-1)).not.toContain('Asha of Reds');
+    await refused('not-in-match', 'lineup', '1', '7', 'Asha');
+    await done('lineup', '1', 'Blues', 'Asha of Blues', 'Bina of Blues', 'Chitra of Blues & Dev of Blues');
+    expect(JSON.stringify(await done('show'))).toContain('Asha of Reds');
+    await done('substitute', '1', 'Reds', '2', 'Bina of Reds', 'Dev of Reds', '--reason', 'ill');
+    await done('begin-rubber', '1', '1');
+    await done('rubber', '1', '1', '25-12');
+    await done('correct-rubber', '1', '1', '12-25', '--reason', 'read wrongly');
+    await done('rubber', '1', '2', '25-12');
+    await done('rubber', '1', '3', '25-9');
+    expect(await said('show')).toMatch(/2–1 \(62–46\)/);
+  });
+});
+
+describe('an event by chance', () => {
+  it('is the same for the same seed, and plays again', async () => {
+    const args = ['generate', '--seed', '7', '--players', '12', '--rounds', '4'];
+    const { stdout } = await tournament(...args);
+    expect((await tournament(...args)).stdout).toBe(stdout);
+    const file = join(desk.folder(), 'random.jsonl');
+    expect(await tournament(...args.slice(0, 1), file, ...args.slice(1))).toMatchObject({
+      status: 0,
+      stdout: '',
+    });
+    expect(readFileSync(file, 'utf8')).toBe(stdout);
+    expect(answerOf(await tournament('check', file))).toMatchObject({ valid: true });
+    expect(answerOf(await tournament(...args.slice(0, 1), file))).toMatchObject({
+      error: { code: 'exists' },
+    });
   });
 });

@@ -38,6 +38,7 @@ const MADE_UP: Language = {
   eventsPrint: inBrackets(en.eventsPrint),
   eventRefusals: inBrackets(en.eventRefusals),
   places: inBrackets(en.places),
+  templates: inBrackets(en.templates),
   texts: en.texts,
 };
 const PAGE = { columns: 100, styled: false };
@@ -118,7 +119,7 @@ describe('a language that is passed in', () => {
 
 const PARTS = [
   ...(['words', 'faults', 'library', 'events', 'playersFile'] as const),
-  ...(['eventsDesk', 'eventsHistory', 'eventsPrint', 'eventRefusals', 'places'] as const),
+  ...(['eventsDesk', 'eventsHistory', 'eventsPrint', 'eventRefusals', 'places', 'templates'] as const),
 ];
 
 it('every language of the command line has all there is to say', () => {

@@ -52,6 +52,7 @@ export { solFromEvents } from './sol/write-sol.js';
 export type { PlaceReason, Placing } from './standings/placing.js';
 export type { Standings, StandingsLine } from './standings/standings.js';
 export type { NextRound } from './swiss/next-round.js';
+export { lawStageOf } from './systems/law-stage.js';
 export type { Clash, DueMatch, Move } from './tables/clashes.js';
 export { clashesBetween, type MeetingEvent, timesOf } from './tables/event-times.js';
 export type { AllottedTable, HallState } from './tables/hall-state.js';

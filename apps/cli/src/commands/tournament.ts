@@ -34,10 +34,21 @@ import {
   runSeed,
   runWithdraw,
 } from './tournament/entries.js';
+import { runTemplates } from './tournament/formats.js';
+import { runGenerate } from './tournament/generating.js';
 import { runCheck, runHistory, runPlaces, runShow } from './tournament/looking.js';
 import { runNew } from './tournament/opening.js';
+import { runPrint } from './tournament/printing.js';
 import { runCorrect, runReport } from './tournament/results.js';
+import {
+  runBeginRubber,
+  runCorrectRubber,
+  runLineUp,
+  runRubber,
+  runSubstitute,
+} from './tournament/rubbers.js';
 import { runTable, runTables } from './tournament/tables.js';
+import { runWatch } from './tournament/watching.js';
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>;
 
@@ -47,6 +58,7 @@ const documentsPairing = at({ decide: answerPairing, answer: (round) => round, s
 /** What may be done to the event of a file, and what its documents may be asked for. */
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['new', runNew],
+  ['templates', runTemplates],
   ['enter', runEnter],
   ['change', runChange],
   ['withdraw', runWithdraw],
@@ -63,6 +75,11 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['take-back', runTakeBack],
   ['report', runReport],
   ['correct', runCorrect],
+  ['lineup', runLineUp],
+  ['substitute', runSubstitute],
+  ['begin-rubber', runBeginRubber],
+  ['rubber', runRubber],
+  ['correct-rubber', runCorrectRubber],
   ['show', runShow],
   ['standings', eventOrDocument(runPlaces, documentsStandings)],
   ['next', runNext],
@@ -73,6 +90,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['redo', runRedo],
   ['history', runHistory],
   ['check', runCheck],
+  ['print', runPrint],
+  ['watch', runWatch],
+  ['generate', runGenerate],
   ['draw', at({ decide: answerDraw, answer: drawJson, show: showDraw })],
   ['prizes', at({ decide: answerPrizes, answer: (prizes) => ({ prizes }), show: showPrizes })],
   ['championship', runChampionship],

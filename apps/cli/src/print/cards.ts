@@ -163,7 +163,7 @@ dd { font-weight: 700; overflow-wrap: anywhere; }
 .ticks { margin-block-start: 0.4rem; font-size: 0.92rem; }
 .ticks i { display: inline-block; inline-size: 1.15rem; block-size: 1.15rem; border: var(--fine); border-radius: 0.2rem; vertical-align: -0.2rem; margin-inline: 0 0.5rem; }
 .ticks i + i { margin-inline-start: 0.9rem; }
-.rows { flex: 0 1 auto; block-size: calc(3.75rem + var(--rows) * 3.85rem); table-layout: fixed; border: 0.55mm solid #000; text-align: center; }
+.rows { flex: 0 1 auto; block-size: calc(3.75rem + var(--rows) * max(3.85rem, min(5.4rem, calc(22rem / var(--rows))))); table-layout: fixed; border: 0.55mm solid #000; text-align: center; }
 .rows th, .rows td { border: var(--fine); border-color: #000; text-align: center; }
 .rows thead th { font-size: 0.9rem; font-weight: 600; padding: 0.3rem 0.1rem; block-size: 1rem; overflow-wrap: anywhere; }
 .rows tr:first-child > th:first-child { font-weight: 700; inline-size: 3.9rem; }

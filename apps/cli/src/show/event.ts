@@ -168,6 +168,14 @@ export function showNext(
 const quoted = (file: string): string =>
   /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
 
+/** A result as this stage counts it, to be written otherwise. */
+function exampleReport(state: EventState, match: DrawnMatch | undefined): string {
+  const rules = stageNow(state)?.format.match;
+  if (rules?.tie) return `rubber FILE ${match?.number} 1 25-12`;
+  const scores = { score: '25-12', games: '25-12 8-25 25-20', boards: 'A5q B3 A2' };
+  return `report FILE ${match?.number} ${scores[rules?.counted ?? 'score']}`;
+}
+
 function nextOf(step: NextStep, state: EventState, language: Language): readonly [string, string] {
   const words = language.eventsDesk;
   switch (step.do) {
@@ -176,7 +184,7 @@ function nextOf(step: NextStep, state: EventState, language: Language): readonly
     case 'pair':
       return [words.nextPair(step.round, step.stage), 'pair FILE'];
     case 'report':
-      return [words.nextReport(step.open.length), `report FILE ${step.open[0]?.number} 25-12`];
+      return [words.nextReport(step.open.length), exampleReport(state, step.open[0])];
     case 'go-on':
       return [words.nextGoOn(step.stage), 'next FILE'];
     case 'award':

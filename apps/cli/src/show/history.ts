@@ -2,6 +2,7 @@ import {
   type EventState,
   type Happening,
   type HappeningOf,
+  type MatchSide,
   matchOf,
   nameOf,
   type Result,
@@ -105,6 +106,12 @@ export function sentenceOf(line: Happening, state: EventState, language: Languag
       return words.allot(act.match, act.table);
     case 'allot-anew':
       return words.allotAnew;
+    case 'line-up':
+      return words.lineUp(act.match, sideName(state, act.match, act.side));
+    case 'substitute':
+      return words.substitute(act.match, sideName(state, act.match, act.side), act.out, act.in);
+    case 'begin-rubber':
+      return words.beginRubber(act.match, act.rubber);
     case 'take-back':
       return words.takeBack;
     case 'finals':
@@ -135,6 +142,15 @@ function sentenceOfBrought(line: Happening, state: EventState, language: Languag
       const { act, gave } = line as HappeningOf<'correct'>;
       return words.correct(toldMatch(state, act.match, gave.result, language), act.reason);
     }
+    case 'rubber': {
+      const { act, gave } = line as HappeningOf<'rubber'>;
+      return words.rubber(toldMatch(state, act.match, gave.rubber, language), act.rubber);
+    }
+    case 'correct-rubber': {
+      const { act, gave } = line as HappeningOf<'correct-rubber'>;
+      const match = toldMatch(state, act.match, gave.rubber, language);
+      return words.correctRubber(match, act.rubber, act.reason);
+    }
     case 'go-on': {
       const { gave } = line as HappeningOf<'go-on'>;
       return words.goOn(stageName(state, line), gave.entrants.length);
@@ -154,6 +170,9 @@ function stageName({ stages, formats }: EventState, { gave }: Happening): string
   const begun = stages.filter(({ number }) => number > 1).find((stage) => stage.entrants.join() === entrants);
   return begun?.format.name ?? formats[1]?.name ?? '';
 }
+
+const sideName = (state: EventState, match: number, side: MatchSide): string =>
+  entrantName(state, matchOf(state, match)?.match[side] ?? 0);
 
 function toldMatch(state: EventState, number: number, result: Result, { eventsDesk }: Language): ToldMatch {
   const match = matchOf(state, number)?.match;

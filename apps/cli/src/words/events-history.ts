@@ -28,6 +28,11 @@ export interface EventsHistoryWords {
   readonly allotAnew: string;
   readonly result: (match: ToldMatch) => string;
   readonly correct: (match: ToldMatch, reason: string) => string;
+  readonly lineUp: (match: number, team: string) => string;
+  readonly substitute: (match: number, team: string, out: string, come: string) => string;
+  readonly beginRubber: (match: number, rubber: number) => string;
+  readonly rubber: (match: ToldMatch, rubber: number) => string;
+  readonly correctRubber: (match: ToldMatch, rubber: number, reason: string) => string;
   readonly takeBack: string;
   readonly goOn: (stage: string, count: number) => string;
   readonly finals: string;

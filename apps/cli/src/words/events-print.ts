@@ -13,6 +13,8 @@ export interface EventsPrintWords {
   readonly compareNames: (one: string, other: string) => number;
 
   readonly day: string;
+  /** A day of the calendar, as 2026-01-31. */
+  readonly dayOf: (day: string) => string;
   readonly time: string;
   readonly laws: string;
   readonly round: string;
@@ -24,7 +26,6 @@ export interface EventsPrintWords {
   readonly points: string;
   readonly total: string;
   readonly game: (game: number) => string;
-  readonly gamesWon: string;
   readonly rubbers: Readonly<Record<'singles' | 'doubles', string>>;
   readonly rubber: string;
   readonly plays: string;
@@ -33,6 +34,7 @@ export interface EventsPrintWords {
   readonly queenIs: string;
   readonly extraRow: string;
   readonly umpire: string;
+  readonly umpireIs: string;
   readonly cardOf: (card: number, cards: number) => string;
   readonly toTheDesk: string;
   readonly minutes: (minutes: number) => string;

@@ -1,5 +1,5 @@
 import type { Texts } from '@opencarrom/laws';
-import type { EventRefusalWords, PlaceWords } from '@opencarrom/tournament';
+import type { EventRefusalWords, PlaceWords, TemplateWords } from '@opencarrom/tournament';
 import type { EventWords } from './events.js';
 import type { EventsDeskWords } from './events-desk.js';
 import type { EventsHistoryWords } from './events-history.js';
@@ -24,6 +24,7 @@ export interface Language {
   /** What an event itself says: why it refuses, and why somebody has a place. */
   readonly eventRefusals: EventRefusalWords;
   readonly places: PlaceWords;
+  readonly templates: TemplateWords;
   /** What the books say, read from the disk only for whoever asks. */
   readonly texts: () => Promise<Texts>;
 }

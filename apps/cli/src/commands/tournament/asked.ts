@@ -42,9 +42,8 @@ export function readAsked<const O extends Options>(
 ): Asked<O> {
   const { values, positionals } = readArguments(args, { ...options, ...EVENT_OPTIONS });
   const { lang, human, json } = values as Values<typeof EVENT_OPTIONS>;
-  const [first, ...others] = positionals;
-  const isNamed = first !== undefined && (!takesWords || isFile(first));
-  const words = isNamed ? others : positionals;
+  const at = takesWords ? positionals.findIndex(isFile) : 0;
+  const words = positionals.filter((_, index) => index !== at);
   if (!takesWords && words[0] !== undefined) {
     const extra = words[0];
     throw new Misuse((faults) => faults.tooMany('file', extra));
@@ -52,7 +51,7 @@ export function readAsked<const O extends Options>(
   return {
     values: values as unknown as Values<O>,
     words,
-    file: isNamed ? first : undefined,
+    file: positionals[at],
     language: readLanguage(lang),
     human: isForPerson({ human, json }, io.stdout),
   };

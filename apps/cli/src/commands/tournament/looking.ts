@@ -12,6 +12,7 @@ import { pageOf } from '../../desk.js';
 import { type OpenedEvent, openEvent } from '../../events/event-file.js';
 import { nextStep } from '../../events/next-step.js';
 import { entrantName, refusalProblem } from '../../events/refusals.js';
+import { lineOpenToAll, openToAll } from '../../events/secret.js';
 import { type Io, write } from '../../io.js';
 import { readCount } from '../../options.js';
 import { showNext, showStatus } from '../../show/event.js';
@@ -65,9 +66,9 @@ function standing({ file, log }: OpenedEvent): object {
     lines: happenings.length,
     entrants: state.participants.length,
     stage: stage && { number: stage.number, name: stage.format.name, round: stage.rounds },
-    open: stage ? openMatches(stage) : [],
+    open: stage ? openMatches(stage).map(openToAll) : [],
     awards: state.awards,
-    next: nextStep(log),
+    next: nextStep(log).do,
   };
 }
 
@@ -126,7 +127,10 @@ export async function runHistory(args: readonly string[], io: Io): Promise<numbe
       return 0;
     }
     const undone = undoneLines(log.happenings);
-    const told = lines.map((line) => (undone.has(line.seq) ? { ...line, undone: true } : line));
+    const told = lines.map((line) => ({
+      ...lineOpenToAll(line, log.state),
+      ...(undone.has(line.seq) ? { undone: true } : {}),
+    }));
     await write(io.stdout, told.map((line) => `${JSON.stringify(line)}\n`).join(''));
     return 0;
   });

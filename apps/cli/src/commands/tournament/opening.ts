@@ -1,10 +1,7 @@
 import { basename } from 'node:path';
-import { answerFormat, type Entry, type EventFormat, emptyLog } from '@opencarrom/tournament';
-import { inputOf, parseHanded, unreadable } from '../../desk.js';
-import { readText, Unreadable } from '../../documents.js';
-import { beginEvent, EVENT_FILE, type Outcome } from '../../events/event-file.js';
+import { type Entry, type EventFormat, emptyLog } from '@opencarrom/tournament';
+import { beginEvent, EVENT_FILE } from '../../events/event-file.js';
 import type { Io } from '../../io.js';
-import { Misuse } from '../../options.js';
 import { openPlayers } from '../../players/open.js';
 import { showLines } from '../../show/history.js';
 import type { Language } from '../../words/language.js';
@@ -12,11 +9,11 @@ import { now, tellChange } from './acting.js';
 import { CHANGE_OPTIONS, readAsked, refuse } from './asked.js';
 import { lotOf } from './draws.js';
 import { tellPassedOver } from './entries.js';
+import { FORMAT_OPTIONS, formatAsked } from './formats.js';
 
 const OPENING = {
   ...CHANGE_OPTIONS,
-  template: { type: 'string' },
-  format: { type: 'string' },
+  ...FORMAT_OPTIONS,
   players: { type: 'string' },
   name: { type: 'string' },
   date: { type: 'string' },
@@ -30,7 +27,7 @@ export async function runNew(args: readonly string[], io: Io): Promise<number> {
   const { values, language } = asked;
   const { template, date, place, by } = values;
   const lot = lotOf(values.lot);
-  const format = await formatOf(values, language, io);
+  const format = await formatAsked(values, language, io);
   if ('error' in format) return refuse(asked, values.format, [format.error], io);
   const file = asked.file ?? fileFor(values.name ?? template ?? '');
   const name = values.name ?? basename(file, EVENT_FILE);
@@ -64,21 +61,6 @@ function fileFor(name: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   return `${letters.replaceAll(/^-+|-+$/g, '') || 'event'}${EVENT_FILE}`;
-}
-
-async function formatOf(
-  { format }: { readonly format?: string | undefined },
-  language: Language,
-  io: Io,
-): Promise<Outcome<EventFormat>> {
-  if (format === undefined) throw new Misuse((faults) => faults.missing.format);
-  try {
-    const parsed = parseHanded(await readText(await inputOf(format, language, io)), language);
-    return 'error' in parsed ? parsed : answerFormat(parsed.ok);
-  } catch (fault) {
-    if (fault instanceof Unreadable) return { error: unreadable(fault, language) };
-    throw fault;
-  }
 }
 
 async function entriesIn(file: string | undefined, format: EventFormat, language: Language, io: Io) {

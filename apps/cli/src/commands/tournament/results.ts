@@ -19,7 +19,7 @@ import type { Language } from '../../words/language.js';
 import { act } from './acting.js';
 import { type Asked, CHANGE_OPTIONS, readAsked } from './asked.js';
 
-const REPORT_OPTIONS = {
+export const REPORT_OPTIONS = {
   ...CHANGE_OPTIONS,
   table: { type: 'string' },
   absent: { type: 'string' },
@@ -66,10 +66,24 @@ function reporting(asked: Reporting, toAct: (match: number, report: Report) => A
   const { words, values, language } = asked;
   const isByTable = values.table !== undefined;
   const match = isByTable ? undefined : words[0];
-  const scores = isByTable ? words : words.slice(1);
   if (match === undefined && !isByTable) throw new Misuse((faults) => faults.missing.match);
   const number = readCount('MATCH', match === undefined ? undefined : inLatinDigits(match), MOST);
   const table = readCount('--table', values.table, MOST);
+  const reportOf = readReporting(values, isByTable ? words : words.slice(1), language);
+  return ({ state }) => {
+    const found = table === undefined ? { ok: number ?? 0 } : matchAt(state, table, language);
+    if ('error' in found) return found;
+    const report = reportOf(state, found.ok);
+    return 'error' in report ? report : { acts: [toAct(found.ok, report.ok)] };
+  };
+}
+
+/** A report by its scores and options; who is meant by them is known when the match is. */
+export function readReporting(
+  values: Reporting['values'],
+  scores: readonly string[],
+  language: Language,
+): (state: EventState, match: number) => { readonly ok: Report } | { readonly error: Problem } {
   needOneEnding(values);
   const played = readScores(scores);
   if ('wrong' in played) {
@@ -77,23 +91,22 @@ function reporting(asked: Reporting, toAct: (match: number, report: Report) => A
     throw new Misuse((faults) => faults.notAScore(wrong));
   }
   const first = firstOf(values.first);
-  return ({ state }) => {
-    const found = table === undefined ? { ok: number ?? 0 } : matchAt(state, table, language);
-    if ('error' in found) return found;
-    const of = matchOf(state, found.ok)?.match;
-    const ended = of ? endingOf(state, of, values, language) : { ok: {} };
+  const { law, reason, umpire, protest } = values;
+  return (state, number) => {
+    const match = matchOf(state, number)?.match;
+    const ended = match ? endingOf(state, match, values, language) : { ok: {} };
     if ('error' in ended) return ended;
-    const { law, reason, umpire, protest } = values;
-    const report: Report = {
-      ...played.ok,
-      ...ended.ok,
-      ...(first && played.ok.boards ? { first } : {}),
-      ...(law === undefined ? {} : { law }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(umpire === undefined ? {} : { umpire }),
-      ...(protest ? { protest: true as const } : {}),
+    return {
+      ok: {
+        ...played.ok,
+        ...ended.ok,
+        ...(first && played.ok.boards ? { first } : {}),
+        ...(law === undefined ? {} : { law }),
+        ...(reason === undefined ? {} : { reason }),
+        ...(umpire === undefined ? {} : { umpire }),
+        ...(protest ? { protest: true as const } : {}),
+      },
     };
-    return { acts: [toAct(found.ok, report)] };
   };
 }
 

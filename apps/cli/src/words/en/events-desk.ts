@@ -84,7 +84,7 @@ export const eventsDesk: EventsDeskWords = {
   wouldBeRefused: (why) => `would be refused: ${why}`,
   writtenAs: (gave, gives) => `the log has ${gave}, played again it is ${gives}`,
   written: (file) => `Written: ${file}`,
-  watchKeys: 's standings · p pairings · q quit',
+  watchKeys: 's standings · p pairings · space next page · q quit',
   watching: (at) => `as of ${at}`,
   unreadNow: (why) => `The file cannot be read just now: ${why}`,
 };

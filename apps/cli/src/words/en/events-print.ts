@@ -2,6 +2,10 @@ import type { EventsPrintWords } from '../events-print.js';
 
 const { compare } = new Intl.Collator('en');
 
+const days = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+});
+
 export const eventsPrint: EventsPrintWords = {
   byName: 'Find your table',
   table: 'Table',
@@ -15,6 +19,7 @@ export const eventsPrint: EventsPrintWords = {
   compareNames: compare,
 
   day: 'Day',
+  dayOf: (day) => (Number.isNaN(Date.parse(day)) ? day : days.format(new Date(day))),
   time: 'Time',
   laws: 'Laws',
   round: 'Round',
@@ -26,7 +31,6 @@ export const eventsPrint: EventsPrintWords = {
   points: 'Points',
   total: 'Total',
   game: (game) => `Game ${game}`,
-  gamesWon: 'Games won',
   rubbers: { singles: 'singles', doubles: 'doubles' },
   rubber: 'Rubber',
   plays: 'Who plays',
@@ -35,6 +39,7 @@ export const eventsPrint: EventsPrintWords = {
   queenIs: 'Queen: 3 to the winners, where the laws count her.',
   extraRow: 'The last row is for a board more, if level.',
   umpire: 'Umpire, time of the end',
+  umpireIs: 'Umpire',
   cardOf: (card, cards) => `card ${card} of ${cards}`,
   toTheDesk: 'Hand this card to the desk.',
   minutes: (minutes) => `${minutes} minutes, then finish the board`,

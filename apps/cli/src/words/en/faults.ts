@@ -54,7 +54,12 @@ export const faults: FaultWords = {
     format: 'how is it played? Give --template NAME, or --format FILE',
     html: 'cards and badges are printed from a browser: give --html',
     output: 'HTML is nothing to read here: give --output FILE, or send it on with "> FILE"',
+    lineUp: 'whose line-up? Give MATCH TEAM and who plays each rubber: "Asha" "Bina" "Chitra & Dev"',
+    substitute: 'who for whom? Give MATCH TEAM RUBBER, who goes out and who comes in',
+    rubber: 'which rubber? Give MATCH RUBBER, both by number',
   },
+  notInTemplate: (option, asked, known) =>
+    `the template ${asked} has no ${option}; it has ${known.join(', ')}`,
   ofOneEntry: 'what is said of an entry goes with one name: enter the others for themselves, or from a table',
   notAScore: (asked) =>
     `"${asked}" is no score: write 25-12, games as 25-12 8-25 25-20, or boards as A5q B3 (who won it, men left, q with the queen)`,

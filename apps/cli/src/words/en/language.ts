@@ -1,5 +1,6 @@
 import { places } from '@opencarrom/tournament/words/places/en';
 import { refusals } from '@opencarrom/tournament/words/refusals/en';
+import { templateWords } from '@opencarrom/tournament/words/templates/en';
 import type { Language } from '../language.js';
 import { events } from './events.js';
 import { eventsDesk } from './events-desk.js';
@@ -22,5 +23,6 @@ export const en: Language = {
   eventsPrint,
   eventRefusals: refusals,
   places,
+  templates: templateWords,
   texts: async () => (await import('@opencarrom/laws/texts/en')).texts,
 };

@@ -77,7 +77,7 @@ export const eventsDesk: EventsDeskWords = {
   wouldBeRefused: (why) => `अब अस्वीकार होता: ${why}`,
   writtenAs: (gave, gives) => `लॉग में ${gave}, दोबारा चलाने पर ${gives}`,
   written: (file) => `लिखा गया: ${file}`,
-  watchKeys: 's स्थिति · p मैच · q बंद',
+  watchKeys: 's स्थिति · p मैच · space अगला पन्ना · q बंद',
   watching: (at) => `समय: ${at}`,
   unreadNow: (why) => `फ़ाइल अभी पढ़ी नहीं जा सकी: ${why}`,
 };

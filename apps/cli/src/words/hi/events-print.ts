@@ -2,6 +2,10 @@ import type { EventsPrintWords } from '../events-print.js';
 
 const { compare } = new Intl.Collator('hi');
 
+const days = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+});
+
 export const eventsPrint: EventsPrintWords = {
   byName: 'अपनी मेज़ ढूँढें',
   table: 'मेज़',
@@ -15,6 +19,7 @@ export const eventsPrint: EventsPrintWords = {
   compareNames: compare,
 
   day: 'दिन',
+  dayOf: (day) => (Number.isNaN(Date.parse(day)) ? day : days.format(new Date(day))),
   time: 'समय',
   laws: 'नियम',
   round: 'राउंड',
@@ -26,7 +31,6 @@ export const eventsPrint: EventsPrintWords = {
   points: 'अंक',
   total: 'कुल',
   game: (game) => `गेम ${game}`,
-  gamesWon: 'जीते गेम',
   rubbers: { singles: 'एकल', doubles: 'युगल' },
   rubber: 'मुकाबला',
   plays: 'कौन खेलेगा',
@@ -35,6 +39,7 @@ export const eventsPrint: EventsPrintWords = {
   queenIs: 'रानी: विजेता को 3, जहाँ नियम उसे गिनते हैं।',
   extraRow: 'आख़िरी पंक्ति: बराबरी पर एक और बोर्ड के लिए।',
   umpire: 'अंपायर, समाप्ति का समय',
+  umpireIs: 'अंपायर',
   cardOf: (card, cards) => `कार्ड ${card}/${cards}`,
   toTheDesk: 'यह कार्ड डेस्क पर दें।',
   minutes: (minutes) => `${minutes} मिनट, फिर चल रहा बोर्ड पूरा करें`,

@@ -79,7 +79,11 @@ export const faults: FaultWords = {
     format: 'कैसे खेला जाएगा? --template NAME दें, या --format FILE',
     html: 'cards और badges ब्राउज़र से छपते हैं: --html दें',
     output: 'HTML यहाँ पढ़ने के लिए नहीं है: --output FILE दें, या "> FILE" से आगे भेजें',
+    lineUp: 'किसकी लाइन-अप? MATCH TEAM और हर रबर के खिलाड़ी दें: "Asha" "Bina" "Chitra & Dev"',
+    substitute: 'किसकी जगह कौन? MATCH TEAM RUBBER, फिर बाहर जाने और अंदर आने वाले का नाम दें',
+    rubber: 'कौन सा रबर? MATCH RUBBER दोनों के नंबर दें',
   },
+  notInTemplate: (option, asked, known) => `टेम्पलेट ${asked} में ${option} नहीं है; ये हैं: ${known.join(', ')}`,
   ofOneEntry: 'ये विकल्प एक ही नाम के साथ दें: बाकी नाम अलग से दर्ज करें, या सूची से',
   notAScore: (asked) =>
     `"${asked}" स्कोर नहीं है: 25-12 लिखें, गेम 25-12 8-25 25-20 की तरह, या बोर्ड A5q B3 की तरह (किसने जीता, बची गोटियाँ, रानी के साथ q)`,

@@ -1,5 +1,6 @@
 import { places } from '@opencarrom/tournament/words/places/hi';
 import { refusals } from '@opencarrom/tournament/words/refusals/hi';
+import { templateWords } from '@opencarrom/tournament/words/templates/hi';
 import type { Language } from '../language.js';
 import { events } from './events.js';
 import { eventsDesk } from './events-desk.js';
@@ -22,5 +23,6 @@ export const hi: Language = {
   eventsPrint,
   eventRefusals: refusals,
   places,
+  templates: templateWords,
   texts: async () => (await import('@opencarrom/laws/texts/hi')).texts,
 };
