@@ -17,29 +17,27 @@ export interface TemplateOption {
   readonly usual: number | boolean | string | null;
 }
 
-export const OPTION_NAMES = [
-  'discipline',
-  'rulebook',
-  'seeding',
-  'groups',
-  'legs',
-  'rounds',
-  'method',
-  'compatriots-apart',
-  'delay-top-pairing',
-  'go-on',
-  'seeds',
-  'third-place',
-  'second-final',
-  'places',
-  'best-of',
-  'minutes',
-  'rubbers',
-  'until',
-  'substitutes',
-  'rubbers-each',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+export type OptionName =
+  | 'discipline'
+  | 'rulebook'
+  | 'seeding'
+  | 'groups'
+  | 'legs'
+  | 'rounds'
+  | 'method'
+  | 'compatriots-apart'
+  | 'delay-top-pairing'
+  | 'go-on'
+  | 'seeds'
+  | 'third-place'
+  | 'second-final'
+  | 'places'
+  | 'best-of'
+  | 'minutes'
+  | 'rubbers'
+  | 'until'
+  | 'substitutes'
+  | 'rubbers-each';
 
 /** A usual kind of event, as data: a format that leaves out what is usual, and what may be varied in it. */
 export interface Template {

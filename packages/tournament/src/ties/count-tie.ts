@@ -57,7 +57,7 @@ function reportable(
 const resultsOf = ({ rubbers }: TieState): readonly Result[] => rubbers.flatMap(({ result }) => result ?? []);
 
 /** What a tie has come to; null while it is not over, or is level where somebody has to win. */
-export function tieResult(terms: MatchTerms, format: TieFormat, tie: TieState): Result | null {
+function tieResult(terms: MatchTerms, format: TieFormat, tie: TieState): Result | null {
   const results = resultsOf(tie);
   const { decided } = tieScore(tie.rubbers.length, results.map(teamThatWon));
   const isOver = results.length === tie.rubbers.length || (format.until === 'decided' && decided);

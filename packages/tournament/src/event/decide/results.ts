@@ -74,4 +74,4 @@ export function termsOf(stage: StageState, match: Pick<DrawnMatch, 'round' | 'sl
 }
 
 /** The most a side can bring together in a match: in a tie, of all its rubbers. */
-export const mostOf = ({ mostScore, tie }: MatchRules): number => mostScore * (tie?.rubbers.length ?? 1);
+const mostOf = ({ mostScore, tie }: MatchRules): number => mostScore * (tie?.rubbers.length ?? 1);
