@@ -17,7 +17,7 @@ export { type Entry, nameOf, type Person, sharedBy } from './event/entry.js';
 export { type EventLog, emptyLog, evolve, replay, standingLines, undoneLines } from './event/evolve.js';
 export { finalOrder } from './event/final-order.js';
 export * from './event/format.js';
-export type { Award, Command, Happening, HappeningOf } from './event/happening.js';
+export type { Command, Happening, HappeningOf } from './event/happening.js';
 export { answerFormat, readEventFormat } from './event/read-format.js';
 export type { EventRefusal } from './event/refusal.js';
 export type { ReportFault } from './event/report-fault.js';
@@ -26,6 +26,7 @@ export { standingsAt } from './event/standings-at.js';
 export {
   type DrawnMatch,
   type EventState,
+  type FinalPlace,
   matchOf,
   openMatches,
   type Participant,

@@ -2,19 +2,12 @@ import type { AllottedTable } from '../tables/hall-state.js';
 import type { ProposedUmpire } from '../tables/umpires.js';
 import type { Act, ActName, ActOf } from './act.js';
 import type { Result } from './result.js';
-import type { DrawnMatch, Layout } from './state.js';
+import type { DrawnMatch, FinalPlace, Layout } from './state.js';
 
 /** Who comes into a stage, and where each starts. */
 export interface StageStart {
   readonly entrants: readonly number[];
   readonly layout: Layout | null;
-}
-
-/** A place at the end, and what it wins. */
-export interface Award {
-  readonly place: number;
-  readonly entrant: number;
-  readonly prize: number | null;
 }
 
 /** What an act brought: kept with it, so that nothing needs to be worked out again to know where an event stands. */
@@ -33,7 +26,7 @@ interface Brought {
   'allot-anew': { readonly moved: readonly AllottedTable[] };
   appoint: { readonly appointed: readonly ProposedUmpire[] };
   'go-on': StageStart;
-  award: { readonly order: readonly Award[] };
+  award: { readonly order: readonly FinalPlace[] };
 }
 
 /** A match as it was drawn; a result where one side has left and it is walked over. */

@@ -3,7 +3,6 @@ import type { TieState } from '../ties/tie-state.js';
 import type { ActOf } from './act.js';
 import type { Entry } from './entry.js';
 import type { StageFormat } from './format.js';
-import type { Award } from './happening.js';
 import type { Report, Result } from './result.js';
 
 /** Two entrants that meet, or one that rests. */
@@ -61,6 +60,13 @@ export interface Participant {
   readonly away: boolean;
 }
 
+/** A place at the end, and what it wins. */
+export interface FinalPlace {
+  readonly place: number;
+  readonly entrant: number;
+  readonly prize: number | null;
+}
+
 /** Where an event stands. */
 export interface EventState {
   /** Null until it is opened. */
@@ -76,7 +82,7 @@ export interface EventState {
   readonly stages: readonly StageState[];
   readonly hall: HallState;
   /** Null while it goes on. */
-  readonly awards: readonly Award[] | null;
+  readonly awards: readonly FinalPlace[] | null;
   /** The last numbers given. */
   readonly lastEntrant: number;
   readonly lastMatch: number;

@@ -24,7 +24,7 @@ export interface OtherStart {
   readonly would: readonly number[] | null;
 }
 
-export interface Meeting {
+interface Meeting {
   readonly a: number;
   readonly b: number | null;
 }

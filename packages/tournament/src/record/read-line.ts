@@ -1,9 +1,9 @@
 import type { ActName } from '../event/act.js';
 import type { Entry, Person } from '../event/entry.js';
-import type { Award, Happening, NewMatch, StageStart } from '../event/happening.js';
+import type { Happening, NewMatch, StageStart } from '../event/happening.js';
 import { readEventFormat, readFinals } from '../event/read-format.js';
 import { SIDES } from '../event/result.js';
-import type { Layout } from '../event/state.js';
+import type { FinalPlace, Layout } from '../event/state.js';
 import { PRIZE_KINDS } from '../prizes/prizes.js';
 import { refuse } from '../read/fault.js';
 import type { AllottedTable } from '../tables/hall-state.js';
@@ -117,7 +117,7 @@ const match: Read<NewMatch> = object(
   {},
 );
 
-const prize: Read<Award> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
+const prize: Read<FinalPlace> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
 const seat: Read<AllottedTable> = object({ match: ordinal, table: orNull(ordinal) }, {});
 const moved = object({ moved: listOf(seat) }, {});
 const proposed: Read<ProposedUmpire> = object(

@@ -5,8 +5,8 @@ import type { EventFault, EventFaultCode } from '../read/fault.js';
 import { needFollowing } from './follow.js';
 import { readLine } from './read-line.js';
 
-export const EVENT_FORMAT = 'opencarrom-event';
-export const EVENT_VERSION = 1;
+const EVENT_FORMAT = 'opencarrom-event';
+const EVENT_VERSION = 1;
 
 /** Why a text is no event's log: the line of it, from 1, the field, and what is wrong. */
 export interface EventDamage extends Omit<EventFault, 'code'> {

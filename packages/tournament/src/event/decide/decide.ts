@@ -46,7 +46,7 @@ export const refusalOrGave = (
   attempt(() => ({ gave: broughtBy(log, act) }));
 
 /** Why a line could not be done here; null where it could. What it gave must still make sense. */
-export function refusalOf(log: EventLog, happening: Happening): EventRefusal | null {
+function refusalOf(log: EventLog, happening: Happening): EventRefusal | null {
   const again = attempt(() => {
     broughtBy(log, happening.act);
     needKnown(log, happening);
@@ -91,7 +91,7 @@ const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
   finals,
   award,
   reopen,
-  undo: (_, act, log) => undo(log, act),
+  undo: (_, act, log) => undo(log, act, refusalOf),
 };
 
 /** What may still be done when prizes are given. */

@@ -23,7 +23,7 @@ export const refuse = (refusal: EventRefusal): never => {
 export const theEntrant = (state: EventState, entrant: number): Participant =>
   participantOf(state, entrant) ?? refuse({ why: 'no-such-entrant', entrant, entrants: state.lastEntrant });
 
-export const theMatch = (
+const theMatch = (
   state: EventState,
   match: number,
 ): { readonly stage: StageState; readonly match: DrawnMatch } =>

@@ -3,11 +3,13 @@ import { type EventLog, emptyLog, evolve, standingLines, undoneLines } from '../
 import type { Happening } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
 import { type EventState, matchOf } from '../state.js';
-import { refusalOf } from './decide.js';
 import { refuse } from './refuse.js';
 
+/** Why a line could not be done somewhere; null where it could. */
+type RefusalOf = (log: EventLog, line: Happening) => EventRefusal | null;
+
 /** A line may be undone where every later one that stands could have been done without it, and would mean the same. */
-export function undo({ happenings }: EventLog, { of }: ActOf<'undo'>): void {
+export function undo({ happenings }: EventLog, { of }: ActOf<'undo'>, refusalOf: RefusalOf): void {
   const line = happenings[of - 1] ?? refuse({ why: 'no-such-line', seq: of, last: happenings.length });
   if (line.act.type === 'open') refuse({ why: 'nothing-to-undo' });
   if (undoneLines(happenings).has(of)) refuse({ why: 'already-undone', seq: of });
@@ -15,11 +17,11 @@ export function undo({ happenings }: EventLog, { of }: ActOf<'undo'>): void {
   if (award !== null && of < award)
     refuse({ why: 'needed-by', seq: award, act: 'award', refusal: { why: 'event-over', act: 'undo' } });
   const undoing: Happening = { seq: happenings.length + 1, at: line.at, act: { type: 'undo', of } };
-  needAllLater(standingLines(happenings), standingLines([...happenings, undoing]));
+  needAllLater(standingLines(happenings), standingLines([...happenings, undoing]), refusalOf);
 }
 
 /** Every line that follows the first change is decided once more. */
-function needAllLater(stood: readonly Happening[], stand: readonly Happening[]): void {
+function needAllLater(stood: readonly Happening[], stand: readonly Happening[], refusalOf: RefusalOf): void {
   const from = stand.findIndex((line, index) => line !== stood[index]);
   if (from < 0) return;
   const before = statesBefore(stood);
