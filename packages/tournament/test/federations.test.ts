@@ -97,7 +97,7 @@ describe('federations in a knock-out', () => {
       fc.property(anyDraw, fc.integer(), (draw, lot) => {
         if (crowded(draw, linesOf(draw, lot)) > 0) expect(canBeKeptApart(draw)).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 

@@ -12,8 +12,11 @@ export const THIRD = 'third';
 
 /** Who loses is out. */
 export const knockout: BracketSystem<KnockoutFormat> = bracketSystem(
-  ({ seeds, federationsApart }, entrants, { federationOf }, lot) =>
-    drawnLines(entrants, seeds, lot, federationsApart ? federationOf : () => null),
+  ({ seeds, seeding, federationsApart }, entrants, { federationOf }, lot) => {
+    if (!federationsApart) return drawnLines(entrants, seeds, lot, () => null);
+    // Where the order itself is by lot nobody has a claim to his place.
+    return drawnLines(entrants, seeds ?? (seeding === 'lot' ? 0 : null), lot, federationOf);
+  },
   ({ thirdPlace }, lines) => {
     const slots = winnersBracket(lines);
     const last = slots.pop();

@@ -73,7 +73,7 @@ describe.each([
           expect(places.filter(({ rank }) => rank === 1).length).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -94,7 +94,7 @@ describe.each([
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

@@ -190,7 +190,7 @@ describe('any league', () => {
         }
         expect(over.rounds - before).toBeLessThanOrEqual(leastRounds(left) + 1);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
