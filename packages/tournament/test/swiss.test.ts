@@ -297,6 +297,8 @@ describe('a Swiss stage', () => {
     expect(pairs(one)).toEqual({ why: 'stage-over' });
     expect(swiss.isOver(one, field)).toBe(true);
     expect(swiss.isOver(stage(6, [first.slice(1), [[1, 4, null]]], { rounds: 2 }), field)).toBe(false);
+    // The last results are asked for before anybody is told that it is over.
+    expect(pairs(stage(2, [[[1, 2, null]]], { rounds: 1 }))).toEqual({ why: 'round-open', matches: [1] });
     expect(swiss.isOver(stage(6, []), field)).toBe(false);
     // Nobody is left to play.
     expect(swiss.isOver(stage(6, [first]), { ...field, isHere: () => false })).toBe(true);

@@ -21,11 +21,11 @@ export const swiss: StageSystem<SwissFormat> = {
   layOut: () => null,
 
   next: (stage, field, allowed) => {
-    if (stage.rounds >= stage.format.rounds) return { none: { why: 'stage-over' } };
     const open = openMatches(stage)
       .map(({ number }) => number)
       .filter((number) => !allowed.open.includes(number));
     if (open.length > 0) return { none: { why: 'round-open', matches: open } };
+    if (stage.rounds >= stage.format.rounds) return { none: { why: 'stage-over' } };
     const here = stage.entrants.filter(field.isHere);
     if (here.length < LEAST) return { none: { why: 'too-few', entrants: here.length, least: LEAST } };
     const asked = askedRound(stage, here, field, allowed);
