@@ -34,6 +34,7 @@ const MADE_UP: Language = {
   events: inBrackets(en.events),
   playersFile: inBrackets(en.playersFile),
   eventsDesk: inBrackets(en.eventsDesk),
+  eventsHall: inBrackets(en.eventsHall),
   eventsHistory: inBrackets(en.eventsHistory),
   eventsPrint: inBrackets(en.eventsPrint),
   eventRefusals: inBrackets(en.eventRefusals),
@@ -119,7 +120,15 @@ describe('a language that is passed in', () => {
 
 const PARTS = [
   ...(['words', 'faults', 'library', 'events', 'playersFile'] as const),
-  ...(['eventsDesk', 'eventsHistory', 'eventsPrint', 'eventRefusals', 'places', 'templates'] as const),
+  ...([
+    'eventsDesk',
+    'eventsHall',
+    'eventsHistory',
+    'eventsPrint',
+    'eventRefusals',
+    'places',
+    'templates',
+  ] as const),
 ];
 
 it('every language of the command line has all there is to say', () => {

@@ -14,6 +14,7 @@ import { showDraw, showPairs, showPrizes, showStandings, showTie } from '../show
 import { runChampionship } from './championship.js';
 import { runRatings } from './ratings.js';
 import { runExport, runImport } from './sol.js';
+import { runClashes } from './tournament/clashes.js';
 import { runAward, runRedo, runReopen, runUndo } from './tournament/closing.js';
 import {
   runFinals,
@@ -47,7 +48,9 @@ import {
   runRubber,
   runSubstitute,
 } from './tournament/rubbers.js';
-import { runTable, runTables } from './tournament/tables.js';
+import { runSessions, runTimes } from './tournament/sessions.js';
+import { runKeep, runTable, runTables } from './tournament/tables.js';
+import { runUmpire, runUmpires } from './tournament/umpires.js';
 import { runWatch } from './tournament/watching.js';
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>;
@@ -72,6 +75,12 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['swap', runSwap],
   ['tables', runTables],
   ['table', runTable],
+  ['keep', runKeep],
+  ['sessions', runSessions],
+  ['times', runTimes],
+  ['umpires', runUmpires],
+  ['umpire', runUmpire],
+  ['clashes', runClashes],
   ['take-back', runTakeBack],
   ['report', runReport],
   ['correct', runCorrect],

@@ -9,6 +9,7 @@ import {
   undoneLines,
 } from '@opencarrom/tournament';
 import { entrantName } from '../events/refusals.js';
+import { umpireName } from '../events/umpires.js';
 import type { ToldMatch } from '../words/events-history.js';
 import type { Language } from '../words/language.js';
 import { dim, type Page, table, wrap } from './layout.js';
@@ -112,6 +113,14 @@ export function sentenceOf(line: Happening, state: EventState, language: Languag
       return words.substitute(act.match, sideName(state, act.match, act.side), act.out, act.in);
     case 'begin-rubber':
       return words.beginRubber(act.match, act.rubber);
+    case 'sessions':
+      return words.sessions(act.sessions.length);
+    case 'umpires': {
+      const called = act.umpires.map((umpire) => umpire.name);
+      return words.umpires(called.slice(0, MOST_NAMES), Math.max(0, called.length - MOST_NAMES));
+    }
+    case 'umpire':
+      return words.umpire(act.match, act.umpire === null ? null : umpireName(state, act.umpire));
     case 'take-back':
       return words.takeBack;
     case 'finals':
@@ -132,6 +141,10 @@ function sentenceOfBrought(line: Happening, state: EventState, language: Languag
     case 'pair': {
       const { matches } = (line as HappeningOf<'pair'>).gave;
       return words.pair(matches[0]?.round ?? 0, matches.filter(({ b }) => b !== null).length);
+    }
+    case 'appoint': {
+      const { appointed } = (line as HappeningOf<'appoint'>).gave;
+      return words.appoint(appointed.length, appointed.filter(({ umpire }) => umpire === null).length);
     }
     case 'report':
     case 'walk-over': {

@@ -26,6 +26,10 @@ export interface EventsHistoryWords {
   readonly keepTo: (name: string, tables: readonly number[] | null) => string;
   readonly allot: (match: number, table: number | null) => string;
   readonly allotAnew: string;
+  readonly sessions: (sessions: number) => string;
+  readonly umpires: (names: readonly string[], others: number) => string;
+  readonly umpire: (match: number, name: string | null) => string;
+  readonly appoint: (matches: number, without: number) => string;
   readonly result: (match: ToldMatch) => string;
   readonly correct: (match: ToldMatch, reason: string) => string;
   readonly lineUp: (match: number, team: string) => string;

@@ -16,7 +16,7 @@ export type Single = 'file' | 'record' | 'law';
 /** What a command line about an event cannot do without. */
 export type Needed =
   | ('match' | 'who' | 'two' | 'names' | 'reason' | 'change')
-  | ('table' | 'tables' | 'sheet' | 'format' | 'html' | 'output')
+  | ('table' | 'tables' | 'sessions' | 'sheet' | 'format' | 'html' | 'output')
   | ('lineUp' | 'substitute' | 'rubber');
 
 /** What is said where something is wrong with a command line, a file or an input. */
@@ -38,6 +38,7 @@ export interface FaultWords {
   readonly ofOneEntry: string;
   readonly notInTemplate: (option: string, asked: string, known: readonly string[]) => string;
   readonly notAScore: (asked: string) => string;
+  readonly notASession: (asked: string) => string;
   readonly oneOf: (option: string, known: readonly string[], asked: string) => string;
   readonly batchInJson: string;
   readonly drawsOne: string;

@@ -2,6 +2,7 @@ import type { Texts } from '@opencarrom/laws';
 import type { EventRefusalWords, PlaceWords, TemplateWords } from '@opencarrom/tournament';
 import type { EventWords } from './events.js';
 import type { EventsDeskWords } from './events-desk.js';
+import type { EventsHallWords } from './events-hall.js';
 import type { EventsHistoryWords } from './events-history.js';
 import type { EventsPrintWords } from './events-print.js';
 import type { FaultWords } from './faults.js';
@@ -19,6 +20,7 @@ export interface Language {
   readonly events: EventWords;
   readonly playersFile: PlayersFileWords;
   readonly eventsDesk: EventsDeskWords;
+  readonly eventsHall: EventsHallWords;
   readonly eventsHistory: EventsHistoryWords;
   readonly eventsPrint: EventsPrintWords;
   /** What an event itself says: why it refuses, and why somebody has a place. */

@@ -198,7 +198,7 @@ async function keepApart(type: 'forbid' | 'allow', args: readonly string[], io: 
 type AskedOfSome = Pick<Asked<typeof CHANGE_OPTIONS>, 'words' | 'language'>;
 
 /** An act about the one who is named. */
-function ofOne({ words, language }: AskedOfSome, toAct: (entrant: number) => Act): Plan {
+export function ofOne({ words, language }: AskedOfSome, toAct: (entrant: number) => Act): Plan {
   const who = oneWord(words);
   return ({ state }) => {
     const found = entrantCalled(state, who, language.eventsDesk);

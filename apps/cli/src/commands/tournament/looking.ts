@@ -25,7 +25,7 @@ import { type AskedFor, eventFile, readAsked, refuse } from './asked.js';
 const MOST = { least: 1, most: 10_000_000 };
 
 /** Looks at the event of a file; what is told is for a person or a program. */
-async function look(
+export async function look(
   asked: AskedFor,
   io: Io,
   tell: (opened: OpenedEvent) => Promise<number>,
@@ -171,7 +171,7 @@ function differenceInWords(
   return `${words.differs(seq, act)}: ${why}`;
 }
 
-async function answer(told: object, io: Io): Promise<number> {
+export async function answer(told: object, io: Io): Promise<number> {
   await write(io.stdout, `${JSON.stringify(told)}\n`);
   return 0;
 }

@@ -24,6 +24,12 @@ export const eventsHistory: EventsHistoryWords = {
   allot: (match, table) =>
     table === null ? `match ${match} has no table any more` : `match ${match} is at table ${table}`,
   allotAnew: 'tables are given anew',
+  sessions: (sessions) => `matches are played in ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+  umpires: (names, others) => `umpires: ${names.join(', ')}${others === 0 ? '' : ` and ${others} more`}`,
+  umpire: (match, name) =>
+    name === null ? `match ${match} has no umpire any more` : `match ${match} is umpired by ${name}`,
+  appoint: (matches, without) =>
+    `umpires are proposed for ${matches} ${matches === 1 ? 'match' : 'matches'}${without === 0 ? '' : `, ${without} without`}`,
   result: told,
   correct: (match, reason) => `corrected, ${told(match)}${because(reason)}`,
   lineUp: (match, team) => `match ${match}: ${team} has given its line-up`,

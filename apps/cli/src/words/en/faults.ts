@@ -49,6 +49,7 @@ export const faults: FaultWords = {
     reason: 'this is done with a reason only: give --reason "why"',
     change: 'what shall be otherwise? Give --name, --partner, --club, --federation, --rate, --woman or --id',
     table: 'which table? Give MATCH TABLE, or MATCH --none to take it away',
+    sessions: 'when are matches played? Give a day with its hours, as "2026-03-07 09:00-13:00"',
     tables: 'how many tables are there? Give a number, or "any"',
     sheet: 'print what? pairings, cards, ranking or badges',
     format: 'how is it played? Give --template NAME, or --format FILE',
@@ -61,6 +62,7 @@ export const faults: FaultWords = {
   notInTemplate: (option, asked, known) =>
     `the template ${asked} has no ${option}; it has ${known.join(', ')}`,
   ofOneEntry: 'what is said of an entry goes with one name: enter the others for themselves, or from a table',
+  notASession: (asked) => `"${asked}" is no session: write a day with its hours, as "2026-03-07 09:00-13:00"`,
   notAScore: (asked) =>
     `"${asked}" is no score: write 25-12, games as 25-12 8-25 25-20, or boards as A5q B3 (who won it, men left, q with the queen)`,
   oneOf: (option, known, asked) => `${option} needs one of ${known.join(', ')}, not "${asked}"`,

@@ -4,6 +4,7 @@ import { templateWords } from '@opencarrom/tournament/words/templates/en';
 import type { Language } from '../language.js';
 import { events } from './events.js';
 import { eventsDesk } from './events-desk.js';
+import { eventsHall } from './events-hall.js';
 import { eventsHistory } from './events-history.js';
 import { eventsPrint } from './events-print.js';
 import { faults } from './faults.js';
@@ -19,6 +20,7 @@ export const en: Language = {
   events,
   playersFile,
   eventsDesk,
+  eventsHall,
   eventsHistory,
   eventsPrint,
   eventRefusals: refusals,

@@ -23,6 +23,11 @@ export const eventsHistory: EventsHistoryWords = {
     tables === null ? `अब कोई भी मेज़: ${name}` : `तय मेज़ ${tables.join(' या ')}: ${name}`,
   allot: (match, table) => (table === null ? `मैच ${match} की मेज़ हटाई गई` : `मैच ${match}: मेज़ ${table}`),
   allotAnew: 'मेज़ें नए सिरे से दी गईं',
+  sessions: (sessions) => `सत्र तय, संख्या: ${sessions}`,
+  umpires: (names, others) => `अंपायर: ${names.join(', ')}${others === 0 ? '' : `, और ${others}`}`,
+  umpire: (match, name) => (name === null ? `मैच ${match} का अंपायर हटाया गया` : `मैच ${match}, अंपायर: ${name}`),
+  appoint: (matches, without) =>
+    `अंपायर सुझाए गए, मैच: ${matches}${without === 0 ? '' : `, अंपायर के बिना: ${without}`}`,
   result: told,
   correct: (match, reason) => `सुधार, ${told(match)}${because(reason)}`,
   lineUp: (match, team) => `मैच ${match}: टीम की लाइन-अप मिली, ${team}`,

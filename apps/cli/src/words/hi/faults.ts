@@ -74,6 +74,7 @@ export const faults: FaultWords = {
     reason: 'इसके लिए कारण ज़रूरी है: --reason "कारण" दें',
     change: 'क्या बदलना है? --name, --partner, --club, --federation, --rate, --woman या --id दें',
     table: 'कौन सी मेज़? MATCH TABLE दें, या मेज़ हटाने के लिए MATCH --none',
+    sessions: 'मैच कब खेले जाएँगे? दिन और समय दें, जैसे "2026-03-07 09:00-13:00"',
     tables: 'कितनी मेज़ें हैं? संख्या दें, या "any"',
     sheet: 'क्या छापना है? pairings, cards, ranking या badges',
     format: 'कैसे खेला जाएगा? --template NAME दें, या --format FILE',
@@ -85,6 +86,7 @@ export const faults: FaultWords = {
   },
   notInTemplate: (option, asked, known) => `टेम्पलेट ${asked} में ${option} नहीं है; ये हैं: ${known.join(', ')}`,
   ofOneEntry: 'ये विकल्प एक ही नाम के साथ दें: बाकी नाम अलग से दर्ज करें, या सूची से',
+  notASession: (asked) => `"${asked}" सत्र नहीं है: दिन और समय लिखें, जैसे "2026-03-07 09:00-13:00"`,
   notAScore: (asked) =>
     `"${asked}" स्कोर नहीं है: 25-12 लिखें, गेम 25-12 8-25 25-20 की तरह, या बोर्ड A5q B3 की तरह (किसने जीता, बची गोटियाँ, रानी के साथ q)`,
   oneOf: (option, known, asked) => `${option} में इनमें से एक दें: ${known.join(', ')}; "${asked}" नहीं`,
