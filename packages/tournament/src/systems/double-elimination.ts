@@ -2,7 +2,7 @@ import { byTwos } from '../draws/bracket.js';
 import type { DoubleEliminationFormat } from '../event/format.js';
 import { type BracketSystem, bracketSystem } from './bracket-system.js';
 import { drawnLines, FINAL, winnersBracket } from './knockout.js';
-import { loserOf, type Slot, type Source, winnerOf } from './slots.js';
+import { loserOf, type SideSource, type Slot, winnerOf } from './slots.js';
 
 /** Who loses twice is out: those who lose in the winners' bracket, a knock-out, meet in one of their own. */
 export const doubleElimination: BracketSystem<DoubleEliminationFormat> = bracketSystem(
@@ -28,14 +28,17 @@ const finalAfter = ({ name, round, forPlace }: Slot): Slot => ({
 });
 
 /** By turns those left meet one another, and those who have just lost in the winners' bracket. */
-function losersBracket(winners: readonly Slot[]): { readonly slots: readonly Slot[]; readonly best: Source } {
+function losersBracket(winners: readonly Slot[]): {
+  readonly slots: readonly Slot[];
+  readonly best: SideSource;
+} {
   const slots: Slot[] = [];
   let left = losersOf(winners, 1);
   for (let round = 1; ; round++) {
     const isAmongThem = round % 2 === 1;
     const pairs = isAmongThem ? byTwos(left) : opposite(losersOf(winners, round / 2 + 1), left, round / 2);
     // The first of those left has nobody left to meet, and there he is always: a bracket has lines.
-    if (pairs.length === 0) return { slots, best: left[0] as Source };
+    if (pairs.length === 0) return { slots, best: left[0] as SideSource };
     const drawn = pairs.map(
       (sides, index): Slot => ({ name: `L${round}.${index + 1}`, round: round + 1, sides, forPlace: null }),
     );
@@ -44,7 +47,7 @@ function losersBracket(winners: readonly Slot[]): { readonly slots: readonly Slo
   }
 }
 
-const losersOf = (winners: readonly Slot[], round: number): readonly Source[] =>
+const losersOf = (winners: readonly Slot[], round: number): readonly SideSource[] =>
   winners.filter((slot) => slot.round === round).map(({ name }) => loserOf(name));
 
 /**
@@ -52,12 +55,12 @@ const losersOf = (winners: readonly Slot[], round: number): readonly Source[] =>
  * halves change places, the second time the quarters of each, the third time both, and so on as one counts in twos.
  */
 function opposite(
-  down: readonly Source[],
-  left: readonly Source[],
+  down: readonly SideSource[],
+  left: readonly SideSource[],
   time: number,
-): readonly (readonly [Source, Source])[] {
+): readonly (readonly [SideSource, SideSource])[] {
   let across = 0;
   for (let part = down.length / 2, count = time; part >= 1; part /= 2, count = Math.floor(count / 2))
     across += (count % 2) * part;
-  return left.map((waiting, index) => [down[index ^ across] as Source, waiting]);
+  return left.map((waiting, index) => [down[index ^ across] as SideSource, waiting]);
 }

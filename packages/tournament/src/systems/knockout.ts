@@ -3,7 +3,7 @@ import { drawKnockout } from '../draws/knockout.js';
 import type { KnockoutFormat } from '../event/format.js';
 import type { Layout } from '../event/state.js';
 import { type BracketSystem, bracketSystem } from './bracket-system.js';
-import { lineOf, loserOf, type Slot, type Source, winnerOf } from './slots.js';
+import { lineOf, loserOf, type SideSource, type Slot, winnerOf } from './slots.js';
 
 /** What the match for the first place is called. */
 export const FINAL = 'final';
@@ -52,7 +52,7 @@ export function drawnLines(
 /** Neighbours meet, then the winners of neighbours, until one is left. */
 export function winnersBracket(lines: number): Slot[] {
   const slots: Slot[] = [];
-  let left: readonly Source[] = Array.from({ length: lines }, (_, line) => lineOf(line));
+  let left: readonly SideSource[] = Array.from({ length: lines }, (_, line) => lineOf(line));
   for (let round = 1; left.length > 1; round++) {
     const drawn = byTwos(left).map(
       (sides, index): Slot => ({ name: `${round}.${index + 1}`, round, sides, forPlace: null }),

@@ -1,7 +1,7 @@
 import type { DrawnMatch } from '../event/state.js';
 
 /** Where a side of a match comes from: a line of the bracket, or who won or lost in another slot. */
-export type Source =
+export type SideSource =
   | { readonly from: 'line'; readonly line: number }
   | { readonly from: 'winner' | 'loser'; readonly of: string };
 
@@ -10,7 +10,7 @@ export interface Slot {
   readonly name: string;
   /** Nobody can be in two slots of one round. */
   readonly round: number;
-  readonly sides: readonly [Source, Source];
+  readonly sides: readonly [SideSource, SideSource];
   /** Its winner has this place and its loser the next; null: its loser is out, or comes into another slot. */
   readonly forPlace: number | null;
   /** It is played only where the second side of this slot won. */
@@ -18,7 +18,7 @@ export interface Slot {
 }
 
 /** An entrant; null: nobody; undefined: not known yet. */
-export type Known = number | null | undefined;
+type Known = number | null | undefined;
 
 /** How far a slot has come. */
 export interface SlotState {
@@ -33,9 +33,9 @@ export interface SlotState {
   readonly isReady: boolean;
 }
 
-export const lineOf = (line: number): Source => ({ from: 'line', line });
-export const winnerOf = (of: string): Source => ({ from: 'winner', of });
-export const loserOf = (of: string): Source => ({ from: 'loser', of });
+export const lineOf = (line: number): SideSource => ({ from: 'line', line });
+export const winnerOf = (of: string): SideSource => ({ from: 'winner', of });
+export const loserOf = (of: string): SideSource => ({ from: 'loser', of });
 
 /** Into which slot each slot's winner, or loser, comes; the first, where there is a choice. */
 export function waysOn(slots: readonly Slot[], from: 'winner' | 'loser'): ReadonlyMap<string, Slot> {
@@ -90,7 +90,7 @@ export function followSlots(
     return typeof a === 'number' && a === b ? { a, b: null } : { a, b };
   }
 
-  function comesFrom(source: Source): Known {
+  function comesFrom(source: SideSource): Known {
     return source.from === 'line' ? lines[source.line] : states.get(source.of)?.[source.from];
   }
 

@@ -116,7 +116,7 @@ export function drawn(stage: StageState, people = field): StageState {
 type Won = Result['winner'];
 const SCORES: Readonly<Record<Won, Both>> = { a: [25, 10], b: [10, 25], draw: [12, 12], none: [0, 0] };
 
-export const resultOf = (winner: Won, scores = SCORES[winner]): Result => ({ scores, winner, how: 'played' });
+const resultOf = (winner: Won, scores = SCORES[winner]): Result => ({ scores, winner, how: 'played' });
 
 export const reported = (stage: StageState, number: number, winner: Won | null): StageState => ({
   ...stage,
@@ -146,3 +146,10 @@ export const better = ({ a, b }: DrawnMatch): Won => (b === null || a < b ? 'a' 
 
 export const placesOf = (stage: StageState, people = field) => systemOf(stage.format).placings(stage, people);
 export const isOver = (stage: StageState, people = field) => systemOf(stage.format).isOver(stage, people);
+
+/** Where in the bracket who met whom, in the order of the draws. */
+export const slotsIn = (stage: StageState) => stage.matches.map(({ slot, a, b }) => `${slot}: ${a}–${b}`);
+export const ranksOf = (stage: StageState) =>
+  placesOf(stage).map(({ rank, entrant }) => `${rank}. ${entrant}`);
+export const numberAt = (stage: StageState, slot: string) =>
+  stage.matches.find((drawnMatch) => drawnMatch.slot === slot)?.number ?? 0;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StageState } from '../../src/event/state.js';
 import { type Columns, crossedColumns, rematches } from '../support/rematches.js';
 import {
   begun,
@@ -10,18 +9,16 @@ import {
   drawn,
   FORMATS,
   isOver,
+  numberAt,
   numbers,
   placesOf,
   playedOut,
+  ranksOf,
   reported,
+  slotsIn,
 } from '../support/stage.js';
 
 const { double } = FORMATS;
-
-const slotsIn = (stage: StageState) => stage.matches.map(({ slot, a, b }) => `${slot}: ${a}–${b}`);
-const ranksOf = (stage: StageState) => placesOf(stage).map(({ rank, entrant }) => `${rank}. ${entrant}`);
-const numberAt = (stage: StageState, slot: string) =>
-  stage.matches.find((match) => match.slot === slot)?.number ?? 0;
 
 describe('a double elimination', () => {
   it('of 8 has those who lost meet in a bracket of their own, crossed over', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KnockoutFormat } from '../../src/event/format.js';
-import type { StageState } from '../../src/event/state.js';
 import {
   begun,
   better,
@@ -11,19 +10,17 @@ import {
   FORMATS,
   field,
   isOver,
+  numberAt,
   numbers,
   placesOf,
   playedOut,
+  ranksOf,
   reported,
+  slotsIn,
 } from '../support/stage.js';
 
 const { knockout } = FORMATS;
 const withThird = { ...knockout, thirdPlace: true };
-
-const slotsIn = (stage: StageState) => stage.matches.map(({ slot, a, b }) => `${slot}: ${a}–${b}`);
-const ranksOf = (stage: StageState) => placesOf(stage).map(({ rank, entrant }) => `${rank}. ${entrant}`);
-const numberAt = (stage: StageState, slot: string) =>
-  stage.matches.find((match) => match.slot === slot)?.number ?? 0;
 
 describe('a knock-out', () => {
   it('of 8 is played in three rounds, the best two in the final', () => {

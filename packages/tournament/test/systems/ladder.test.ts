@@ -1,26 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StageState } from '../../src/event/state.js';
-import { begun, better, drawNext, FORMATS, isOver, numbers, placesOf, playedOut } from '../support/stage.js';
+import {
+  begun,
+  better,
+  drawNext,
+  FORMATS,
+  isOver,
+  numbers,
+  placesOf,
+  playedOut,
+  ranksOf,
+  slotsIn,
+} from '../support/stage.js';
 
 const { ladder } = FORMATS;
-const slotsIn = (stage: StageState) =>
-  stage.matches.map(({ slot, round, a, b }) => `${slot} (${round}): ${a}–${b}`);
-const ranksOf = (stage: StageState) => placesOf(stage).map(({ rank, entrant }) => `${rank}. ${entrant}`);
 
 describe('a ladder', () => {
   it('has third against fourth, the winner against the second, the winner against the first', () => {
     const climbed = playedOut(begun(ladder, numbers(4)), () => 'b');
-    expect(slotsIn(climbed)).toEqual(['1.1 (1): 3–4', '2.1 (2): 2–4', 'final (3): 1–4']);
+    expect(slotsIn(climbed)).toEqual(['1.1: 3–4', '2.1: 2–4', 'final: 1–4']);
     expect(ranksOf(climbed)).toEqual(['1. 4', '2. 1', '3. 2', '4. 3']);
-    expect(slotsIn(playedOut(begun(ladder, numbers(4)), better)).at(-1)).toBe('final (3): 1–2');
+    expect(slotsIn(playedOut(begun(ladder, numbers(4)), better)).at(-1)).toBe('final: 1–2');
   });
 
   it('lets the next above through where neither came', () => {
     const over = playedOut(begun(ladder, numbers(4)), (match) =>
       match.slot === '1.1' ? 'none' : better(match),
     );
-    expect(slotsIn(over)).toEqual(['1.1 (1): 3–4', 'final (3): 1–2']);
+    expect(slotsIn(over)).toEqual(['1.1: 3–4', 'final: 1–2']);
     expect(ranksOf(over)).toEqual(['1. 1', '2. 2', '4. 3', '4. 4']);
   });
 
