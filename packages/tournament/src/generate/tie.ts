@@ -3,10 +3,17 @@ import type { Act } from '../event/act.js';
 import { termsOf } from '../event/decide/results.js';
 import type { Person } from '../event/entry.js';
 import { SIDES } from '../event/result.js';
-import { type DrawnMatch, type EventState, participantOf, type StageState } from '../event/state.js';
+import {
+  type DrawnMatch,
+  type EventState,
+  openMatches,
+  participantOf,
+  type StageState,
+} from '../event/state.js';
 import type { LineUp } from '../ties/line-up.js';
 import { playerKey } from '../ties/line-ups.js';
 import { PLAYERS_OF, type TieFormat } from '../ties/tie-format.js';
+import { fielded } from '../ties/tie-state.js';
 import { randomReport } from './report.js';
 
 /** As many women as every book lets a team field. */
@@ -37,4 +44,21 @@ function randomLineUp(squad: readonly Person[], { rubbers }: TieFormat, lot: Lot
   const women = lot.shuffled(squad.filter(({ woman }) => woman)).slice(0, WOMEN);
   const fielded = lot.shuffled([...squad.filter(({ woman }) => !woman), ...women]).map(playerKey);
   return rubbers.map((rubber) => fielded.splice(0, PLAYERS_OF[rubber]));
+}
+
+/** Somebody of a team put in for another in a tie that is being played, or a rubber of it begun. */
+export function tieUnrest(state: EventState, lot: Lot): Act | null {
+  const ties = state.stages.flatMap(openMatches).filter(({ tie }) => tie);
+  const match = ties[lot.below(ties.length)];
+  if (!match?.tie) return null;
+  const { number, tie } = match;
+  const rubber = 1 + lot.below(tie.rubbers.length);
+  if (lot.below(2) === 0) return { type: 'begin-rubber', match: number, rubber };
+  const side = lot.below(2) === 0 ? 'a' : 'b';
+  const squad = participantOf(state, match[side] ?? 0)?.entry.players ?? [];
+  const [out] = lot.shuffled(fielded(tie, side)[rubber - 1] ?? []);
+  const [person] = lot.shuffled(squad);
+  return out === undefined || !person
+    ? null
+    : { type: 'substitute', match: number, side, rubber, out, in: playerKey(person) };
 }

@@ -7,6 +7,7 @@ import type { EventLog } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
 import { stageNow } from '../event/state.js';
 import { randomReport } from './report.js';
+import { tieUnrest } from './tie.js';
 
 type NewEntry = (number: number, format: EventFormat, lot: Lot) => Entry;
 type Idea = (log: EventLog, lot: Lot, coming: Coming) => Act | null;
@@ -75,6 +76,7 @@ const IDEAS: Readonly<Partial<Record<ActName, Idea>>> = {
     const against = some(['a', 'b', 'both'] as const, lot) ?? 'a';
     return match && { type: 'walk-over', match: match.number, against };
   },
+  substitute: ({ state }, lot) => tieUnrest(state, lot),
   'take-back': () => ({ type: 'take-back', withResults: true }),
   undo: (log, lot) => {
     const chance = lot.below(3);

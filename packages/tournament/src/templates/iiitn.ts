@@ -10,7 +10,7 @@ const match = {
 } as const;
 
 /** An institute's teams of at most five men and two women: ties of seven singles, each player in one of them. */
-export const iiitn = {
+export const iiitnTeams = {
   id: 'iiitn',
   discipline: 'teams',
   stages: [

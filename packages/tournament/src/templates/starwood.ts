@@ -4,7 +4,7 @@ import type { Template } from './template.js';
  * A housing society's doubles: groups in which all play all, the best of three boards with points kept; the first two of
  * each to quarter- or semi-finals; 4 boards or 29, 6 boards or 29, and 29 in the final, as the book's own stages say.
  */
-export const starwood = {
+export const starwoodDoubles = {
   id: 'starwood',
   discipline: 'doubles',
   stages: [

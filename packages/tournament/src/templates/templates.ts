@@ -4,17 +4,17 @@ import { readEventFormat } from '../event/read-format.js';
 import { type Answered, answered, refuse } from '../read/fault.js';
 import { community } from './community.js';
 import { europeanSwiss } from './european-swiss.js';
-import { iiitn } from './iiitn.js';
+import { iiitnTeams } from './iiitn.js';
 import { ladderEvening } from './ladder-evening.js';
 import { nationalSingles } from './national-singles.js';
 import { nationalTeams } from './national-teams.js';
 import { polishSeries } from './polish-series.js';
-import { starwood } from './starwood.js';
+import { starwoodDoubles } from './starwood.js';
 import type { Plain, Template, TemplateOption } from './template.js';
 
 const ALL = [
-  starwood,
-  iiitn,
+  starwoodDoubles,
+  iiitnTeams,
   europeanSwiss,
   polishSeries,
   nationalTeams,
