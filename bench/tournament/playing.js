@@ -62,13 +62,13 @@ export function playLog(tournament, players, rounds, clock) {
   /** @type {Times} */
   const times = { pairing: [], standings: [] };
   let log = emptyLog;
-  /** @param {import('@opencarrom/tournament').Act} act */
+  /** @param {import('@opencarrom/tournament').EventAct} act */
   const decided = (act) => {
     const decision = decide(log, { at: '2026-01-01T10:00Z', act });
     if (!('ok' in decision)) throw new Error(JSON.stringify(decision));
     return decision.ok;
   };
-  /** @param {import('@opencarrom/tournament').Act} act */
+  /** @param {import('@opencarrom/tournament').EventAct} act */
   const done = (act) => {
     log = evolve(log, decided(act));
   };

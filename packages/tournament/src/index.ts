@@ -10,14 +10,21 @@ export {
   type Drawn,
 } from './answers.js';
 export { groupName } from './draws/groups.js';
-export type { Act, ActName, ActOf } from './event/act.js';
-export { type Decision, decide } from './event/decide/decide.js';
+export type { ActName, ActOf, EventAct } from './event/act.js';
+export { decideEvent, type EventDecision } from './event/decide/decide.js';
 export { lastToRedo, lastToUndo } from './event/decide/undo.js';
-export { type Entry, nameOf, type Person, peopleOf, sharedBy } from './event/entry.js';
-export { type EventLog, emptyLog, evolve, replay, standingLines, undoneLines } from './event/evolve.js';
+export { type Entry, entryName, type Person, peopleOf, sharedBy } from './event/entry.js';
+export {
+  emptyLog,
+  evolveEvent,
+  type LoggedEvent,
+  replayEvent,
+  standingLines,
+  undoneLines,
+} from './event/evolve.js';
 export { finalOrder } from './event/final-order.js';
 export * from './event/format.js';
-export type { Command, Happening, HappeningOf } from './event/happening.js';
+export type { EventCommand, EventLine, HappeningOf } from './event/happening.js';
 export { answerFormat, readEventFormat } from './event/read-format.js';
 export type { EventRefusal } from './event/refusal.js';
 export type { ReportFault } from './event/report-fault.js';
@@ -44,13 +51,13 @@ export { PRIZE_KINDS, type PrizeKind } from './prizes/prizes.js';
 export { tupleOf } from './prizes/won.js';
 export { isDay } from './read/day.js';
 export type { Answered, EventFault, EventFaultCode } from './read/fault.js';
-export { checkEvent, type Difference } from './record/check.js';
+export { checkEvent, type LineDifference } from './record/check.js';
 export { readAct, readEntry } from './record/read-line.js';
 export { readReport } from './record/read-report.js';
 export { beginsEvent, damageInEvent, type EventDamage, readEventLog, writeEvent } from './record/record.js';
 export { type EventDocument, eventsFromSol } from './sol/read-sol.js';
 export { solFromEvents } from './sol/write-sol.js';
-export type { PlaceReason, Placing } from './standings/placing.js';
+export type { PlaceReason, RankedPlace } from './standings/placing.js';
 export type { Standings, StandingsLine } from './standings/standings.js';
 export type { NextRound } from './swiss/next-round.js';
 export { lawStageOf } from './systems/law-stage.js';
@@ -79,5 +86,5 @@ export {
 } from './ties/tie-state.js';
 export type { Key } from './vocabulary.js';
 export { type PlaceNaming, type PlaceWords, sayPlaceReason } from './words/places/place-words.js';
-export { type EventRefusalWords, type Naming, sayRefusal } from './words/refusals/refusal-words.js';
+export { type EventNaming, type EventRefusalWords, sayRefusal } from './words/refusals/refusal-words.js';
 export type { TemplateWords } from './words/templates/template-words.js';

@@ -2,7 +2,7 @@ import type { FinishedBoard } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
 import type { MatchRules } from '../src/event/format.js';
 import { judgeReport, type MatchTerms } from '../src/event/judge-report.js';
-import type { Report, Result } from '../src/event/result.js';
+import type { MatchResult, Report } from '../src/event/result.js';
 import { reports as en } from '../src/words/reports/en.js';
 import { reports as hi } from '../src/words/reports/hi.js';
 import { sayReportFault } from '../src/words/reports/report-words.js';
@@ -25,7 +25,7 @@ const terms = (rules: Partial<MatchRules> = {}, more: Partial<MatchTerms> = {}):
 const STARWOOD = { rulebook: 'starwood', counted: 'boards', minutes: null } as const;
 const CLASSIC = { rulebook: 'icf-classic', counted: 'games', minutes: null } as const;
 
-const resultOf = (by: MatchTerms, report: Report): Result => {
+const resultOf = (by: MatchTerms, report: Report): MatchResult => {
   const judged = judgeReport(by, report);
   if ('refused' in judged) throw new Error(`refused: ${JSON.stringify(judged.refused)}`);
   return judged.result;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../src/event/result.js';
+import type { MatchResult } from '../src/event/result.js';
 import type { DrawnMatch } from '../src/event/state.js';
 import { countFigures } from '../src/standings/figures.js';
 import { type Ordering, orderBy } from '../src/standings/order.js';
@@ -159,12 +159,18 @@ describe('the reason of a place', () => {
 });
 
 describe('drawn matches', () => {
-  const drawn = (number: number, round: number, result: Result | null): DrawnMatch => ({
+  const drawn = (number: number, round: number, result: MatchResult | null): DrawnMatch => ({
     ...{ number, round, group: null, slot: null, a: 1, b: 2, table: 3, result, report: null, tie: null },
   });
 
   it('count round by round with what they came to, and not before they have a result', () => {
-    const won: Result = { scores: [0, 0], winner: 'b', how: 'walked-over', games: [0, 2], rubbers: [1, 2] };
+    const won: MatchResult = {
+      scores: [0, 0],
+      winner: 'b',
+      how: 'walked-over',
+      games: [0, 2],
+      rubbers: [1, 2],
+    };
     const rounds = roundsOf([drawn(1, 1, won), drawn(2, 3, null)], 3);
     expect(rounds).toEqual([
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SwissFormat } from '../src/event/format.js';
-import type { Result } from '../src/event/result.js';
+import type { MatchResult } from '../src/event/result.js';
 import { swiss } from '../src/systems/swiss.js';
 import type { Allowances, Field, StageOf } from '../src/systems/system.js';
 import { field } from './support/stage.js';
@@ -8,13 +8,13 @@ import { SWISS, swissStage } from './support/swiss-stage.js';
 
 const NOTHING: Allowances = { open: [], rematchesUpTo: 0 };
 
-const score = (a: number, b: number): Result => ({
+const score = (a: number, b: number): MatchResult => ({
   scores: [a, b],
   winner: a > b ? 'a' : a < b ? 'b' : 'draw',
   how: 'played',
 });
 
-type Played = readonly [a: number, b: number | null, result?: Result | null];
+type Played = readonly [a: number, b: number | null, result?: MatchResult | null];
 
 /** Rounds as they were played, numbered on. */
 function stage(

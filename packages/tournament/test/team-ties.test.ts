@@ -3,7 +3,7 @@ import type { Person } from '../src/event/entry.js';
 import type { MatchRules } from '../src/event/format.js';
 import type { MatchTerms } from '../src/event/judge-report.js';
 import type { ReportFault } from '../src/event/report-fault.js';
-import type { MatchSide, Report, Result } from '../src/event/result.js';
+import type { MatchResult, MatchSide, Report } from '../src/event/result.js';
 import { endTie, reportRubber } from '../src/ties/count-tie.js';
 import { beginRubber, giveLineUp, substitute, type TieRules, tieRulesOf } from '../src/ties/line-ups.js';
 import type { TieFault } from '../src/ties/tie-fault.js';
@@ -203,7 +203,7 @@ describe('substitutes', () => {
 });
 
 const played = (terms: MatchTerms, format: TieFormat, reports: readonly Report[], from: TieState) => {
-  let now: { tie: TieState; result: Result | null } = { tie: from, result: null };
+  let now: { tie: TieState; result: MatchResult | null } = { tie: from, result: null };
   for (const [index, report] of reports.entries()) {
     const reported = reportRubber(terms, format, now.tie, { rubber: index + 1, report, corrects: false });
     if ('refused' in reported) throw new Error(JSON.stringify(reported.refused));

@@ -2,12 +2,12 @@ import { bookOf, type FinishedBoard, formatOf, score } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
 import { drawnFrom, type Lot } from '../src/draws/lot.js';
 import {
-  type Act,
   checkEvent,
   type DrawnMatch,
-  decide,
+  decideEvent,
   type Entry,
-  evolve,
+  type EventAct,
+  evolveEvent,
   formatFrom,
   type GivenOptions,
   type MatchSide,
@@ -138,10 +138,10 @@ function playOut(hall: Hall, lot: Lot): Hall {
 }
 
 /** Does an act if it can be done here. */
-function done(hall: Hall, act: Act): boolean {
-  const decision = decide(hall.log, { at: AT, act });
+function done(hall: Hall, act: EventAct): boolean {
+  const decision = decideEvent(hall.log, { at: AT, act });
   if (!('ok' in decision)) return false;
-  hall.log = evolve(hall.log, decision.ok);
+  hall.log = evolveEvent(hall.log, decision.ok);
   return true;
 }
 

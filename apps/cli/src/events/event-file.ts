@@ -2,14 +2,14 @@ import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } fr
 import { join } from 'node:path';
 import { reading } from '@opencarrom/laws';
 import {
-  type Act,
   beginsEvent,
   damageInEvent,
-  decide,
+  decideEvent,
+  type EventAct,
   type EventFaultCode,
-  type EventLog,
-  evolve,
-  type Happening,
+  type EventLine,
+  evolveEvent,
+  type LoggedEvent,
   readAct,
   readEventLog,
   writeEvent,
@@ -23,42 +23,42 @@ import { replaceFile, writeKept } from '../writing.js';
 import { Held, holding } from './lock.js';
 import { refusalProblem } from './refusals.js';
 
-export type Outcome<T> = { readonly ok: T } | { readonly error: RecordProblem };
+export type FileOutcome<T> = { readonly ok: T } | { readonly error: RecordProblem };
 
 /** An event's file and what is in it. */
 export interface OpenedEvent {
   readonly file: string;
-  readonly log: EventLog;
+  readonly log: LoggedEvent;
 }
 
 /** An event before and after what was done to it. */
 export interface ChangedEvent extends OpenedEvent {
-  readonly before: EventLog;
+  readonly before: LoggedEvent;
   /** The lines that were added. */
-  readonly lines: readonly Happening[];
+  readonly lines: readonly EventLine[];
 }
 
 /** What is to be done to an event as it is found. */
-export type Plan = (log: EventLog) => { readonly acts: readonly Act[] } | { readonly error: Problem };
+export type Plan = (log: LoggedEvent) => { readonly acts: readonly EventAct[] } | { readonly error: Problem };
 
 /** Who does something, and when. */
-export interface Doing {
+export interface EventDoing {
   readonly at: string;
   readonly by?: string | undefined;
 }
 
 /** The event of a file, or with a lone minus the one on standard input. */
-export async function openEvent(file: string, language: Language, io: Io): Promise<Outcome<OpenedEvent>> {
+export async function openEvent(file: string, language: Language, io: Io): Promise<FileOutcome<OpenedEvent>> {
   const read = await readWritten(file, language, io);
   return 'error' in read ? read : { ok: { file, log: read.ok.log } };
 }
 
 interface Written {
-  readonly log: EventLog;
+  readonly log: LoggedEvent;
   readonly text: string;
 }
 
-async function readWritten(file: string, language: Language, io: Io): Promise<Outcome<Written>> {
+async function readWritten(file: string, language: Language, io: Io): Promise<FileOutcome<Written>> {
   try {
     const bytes = await readBytes(await inputOf(file, language, io));
     const garbled = damageInEvent(bytes);
@@ -78,11 +78,11 @@ async function readWritten(file: string, language: Language, io: Io): Promise<Ou
  */
 export function changeEvent(
   file: string,
-  doing: Doing,
+  doing: EventDoing,
   plan: Plan,
   language: Language,
   io: Io,
-): Promise<Outcome<ChangedEvent>> {
+): Promise<FileOutcome<ChangedEvent>> {
   return guarded(file, language, async () => {
     const path = pathOf(file);
     return holding(path, async () => {
@@ -99,11 +99,11 @@ export function changeEvent(
 /** Begins an event in a new file. */
 export async function beginEvent(
   file: string,
-  doing: Doing,
-  log: EventLog,
+  doing: EventDoing,
+  log: LoggedEvent,
   plan: Plan,
   language: Language,
-): Promise<Outcome<ChangedEvent>> {
+): Promise<FileOutcome<ChangedEvent>> {
   const done = perform(log, doing, plan, language);
   if ('error' in done) return done;
   const fault = writeKept(file, writeEvent(done.ok.log), false, language);
@@ -111,28 +111,28 @@ export async function beginEvent(
 }
 
 function perform(
-  before: EventLog,
-  { at, by }: Doing,
+  before: LoggedEvent,
+  { at, by }: EventDoing,
   plan: Plan,
   language: Language,
-): Outcome<Omit<ChangedEvent, 'file'>> {
+): FileOutcome<Omit<ChangedEvent, 'file'>> {
   const planned = plan(before);
   if ('error' in planned) return planned;
   let log = before;
   for (const asked of planned.acts) {
     // A line that could not be read again is not written.
-    const read = reading.attempt<Act, EventFaultCode>(() => readAct(asked, ''));
+    const read = reading.attempt<EventAct, EventFaultCode>(() => readAct(asked, ''));
     if ('error' in read) return read;
     const act = read.ok;
-    const decision = decide(log, { at, ...(by === undefined ? {} : { by }), act });
+    const decision = decideEvent(log, { at, ...(by === undefined ? {} : { by }), act });
     if ('refused' in decision) return { error: refusalProblem(decision.refused, log.state, language) };
-    if ('ok' in decision) log = evolve(log, decision.ok);
+    if ('ok' in decision) log = evolveEvent(log, decision.ok);
   }
   return { ok: { before, log, lines: log.happenings.slice(before.happenings.length) } };
 }
 
 /** What was written stays as it was written, to the last byte. */
-const appended = (text: string, lines: readonly Happening[]): string =>
+const appended = (text: string, lines: readonly EventLine[]): string =>
   `${text.trimEnd()}\n${lines.map((line) => `${JSON.stringify(line)}\n`).join('')}`;
 
 /** One file has one lock, whatever links lead to it. */
@@ -147,8 +147,8 @@ function pathOf(file: string): string {
 async function guarded<T>(
   file: string,
   language: Language,
-  work: () => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  work: () => Promise<FileOutcome<T>>,
+): Promise<FileOutcome<T>> {
   try {
     return await work();
   } catch (fault) {

@@ -3,7 +3,7 @@ import {
   beginsEvent,
   damageInEvent,
   type EventDocument,
-  type EventLog,
+  type LoggedEvent,
   readEventLog,
 } from '@opencarrom/tournament';
 import { unreadable } from '../desk.js';
@@ -14,7 +14,7 @@ import type { Language } from '../words/language.js';
 
 /** A file of events: one of our logs, or what SoL wrote, with as many as it has. */
 type EventFile = { readonly file: string } & (
-  | { readonly log: EventLog }
+  | { readonly log: LoggedEvent }
   | { readonly tourneys: readonly EventDocument[] }
 );
 
@@ -63,7 +63,7 @@ async function openEventFile(
   file: string,
   language: Language,
 ): Promise<
-  | { readonly log: EventLog }
+  | { readonly log: LoggedEvent }
   | { readonly tourneys: readonly EventDocument[] }
   | { readonly error: RecordProblem }
 > {

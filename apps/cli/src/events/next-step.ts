@@ -1,8 +1,8 @@
 import {
   type DrawnMatch,
-  decide,
-  type EventLog,
+  decideEvent,
   type EventRefusal,
+  type LoggedEvent,
   openMatches,
   stageNow,
 } from '@opencarrom/tournament';
@@ -22,14 +22,14 @@ export type NextStep =
 /** Two at least make an event. */
 const LEAST = 2;
 
-export function nextStep(log: EventLog): NextStep {
+export function nextStep(log: LoggedEvent): NextStep {
   const { state } = log;
   if (state.awards) return { do: 'over' };
   const stage = stageNow(state);
   if (!stage && state.participants.filter(({ away }) => !away).length < LEAST) return { do: 'enter' };
   const open = stage ? openMatches(stage) : [];
   if (open.length > 0) return { do: 'report', open };
-  const drawn = decide(log, { at: log.happenings.at(-1)?.at ?? '', act: { type: 'pair' } });
+  const drawn = decideEvent(log, { at: log.happenings.at(-1)?.at ?? '', act: { type: 'pair' } });
   const name = stage?.format.name ?? state.formats[0]?.name ?? '';
   if (!('refused' in drawn)) return { do: 'pair', round: (stage?.rounds ?? 0) + 1, stage: name };
   const { refused } = drawn;

@@ -1,8 +1,8 @@
 import {
   type EventRefusal,
   type EventState,
+  entryName,
   matchOf,
-  nameOf,
   participantOf,
   sayRefusal,
 } from '@opencarrom/tournament';
@@ -12,7 +12,7 @@ import type { Language } from '../words/language.js';
 /** What somebody is called in an event. */
 export function entrantName(state: EventState, number: number): string {
   const participant = participantOf(state, number);
-  return participant ? nameOf(participant.entry) : String(number);
+  return participant ? entryName(participant.entry) : String(number);
 }
 
 /** Why an act was refused, in words; nothing was changed. */

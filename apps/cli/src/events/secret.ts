@@ -1,7 +1,7 @@
 import {
   type DrawnMatch,
+  type EventLine,
   type EventState,
-  type Happening,
   isOpen,
   lineUpsSeenBy,
   matchOf,
@@ -14,7 +14,7 @@ export const openToAll = ({ tie, ...match }: DrawnMatch): object => ({
 });
 
 /** The same of a line of the log. */
-export function lineOpenToAll(line: Happening, state: EventState): object {
+export function lineOpenToAll(line: EventLine, state: EventState): object {
   if (line.act.type !== 'line-up') return line;
   const tie = matchOf(state, line.act.match)?.match.tie;
   return tie && isOpen(tie) ? line : { ...line, act: { ...line.act, lineUp: 'given' } };

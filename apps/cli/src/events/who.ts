@@ -1,4 +1,4 @@
-import { type DrawnMatch, type EventState, type MatchSide, nameOf } from '@opencarrom/tournament';
+import { type DrawnMatch, type EventState, entryName, type MatchSide } from '@opencarrom/tournament';
 import type { Problem } from '../desk.js';
 import { folded } from '../players/columns.js';
 import type { EventsDeskWords } from '../words/events-desk.js';
@@ -13,13 +13,16 @@ export function entrantCalled(
 ): Found<number> {
   if (/^\d+$/.test(called)) return { ok: Number(called) };
   const wanted = folded(called);
-  const names = participants.map(({ number, entry }) => ({ number, name: folded(nameOf(entry)), entry }));
+  const names = participants.map(({ number, entry }) => ({ number, name: folded(entryName(entry)), entry }));
   const exact = names.filter(({ name }) => name === wanted);
   const found = exact.length > 0 ? exact : names.filter(({ name }) => name.includes(wanted));
   const [one, ...others] = found;
   if (one && others.length === 0) return { ok: one.number };
   const message = one
-    ? words.severalCalled(called, found.map(({ number, entry }) => `${number} ${nameOf(entry)}`).slice(0, 8))
+    ? words.severalCalled(
+        called,
+        found.map(({ number, entry }) => `${number} ${entryName(entry)}`).slice(0, 8),
+      )
     : words.nobodyCalled(called);
   return { error: { code: one ? 'several-called' : 'nobody-called', message, path: '' } };
 }

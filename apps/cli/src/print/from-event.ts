@@ -3,9 +3,9 @@ import {
   type DrawnMatch,
   type Entry,
   type EventState,
+  entryName,
   groupName,
   lawStageOf,
-  nameOf,
   participantOf,
   type StageState,
   timesOf,
@@ -179,7 +179,7 @@ const namesOf = ({ team, players }: Entry): readonly string[] =>
 const shortName = (entry: Entry): string =>
   entry.team === undefined && entry.players.length > 1
     ? entry.players.map(({ name }) => name.split(/\s+/)[0]).join(' & ')
-    : nameOf(entry);
+    : entryName(entry);
 
 /** Rows where the laws set no number of boards. */
 const USUAL_ROWS = 8;

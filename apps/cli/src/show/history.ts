@@ -1,11 +1,11 @@
 import {
+  type EventLine,
   type EventState,
-  type Happening,
+  entryName,
   type HappeningOf,
+  type MatchResult,
   type MatchSide,
   matchOf,
-  nameOf,
-  type Result,
   undoneLines,
 } from '@opencarrom/tournament';
 import { entrantName } from '../events/refusals.js';
@@ -17,7 +17,7 @@ import { scoreText } from './score-text.js';
 
 interface Told {
   readonly log: { readonly state: EventState };
-  readonly lines: readonly Happening[];
+  readonly lines: readonly EventLine[];
 }
 
 /** What was just done, a sentence each. */
@@ -34,7 +34,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** The log for a person: number, time, what was done and by whom; what was undone stays, and is called so. */
 export function showHistory(
   { log, lines }: Told,
-  all: readonly Happening[],
+  all: readonly EventLine[],
   language: Language,
   paper: Page,
 ): readonly string[] {
@@ -66,7 +66,7 @@ function timeOf(at: string): string {
 /** So many names are told of those who enter. */
 const MOST_NAMES = 6;
 
-export function sentenceOf(line: Happening, state: EventState, language: Language): string {
+export function sentenceOf(line: EventLine, state: EventState, language: Language): string {
   const words = language.eventsHistory;
   const name = (entrant: number) => entrantName(state, entrant);
   const names = (entrants: readonly number[]) => entrants.map(name);
@@ -78,12 +78,12 @@ export function sentenceOf(line: Happening, state: EventState, language: Languag
         act.format.stages.map((stage) => stage.name),
       );
     case 'enter': {
-      const called = act.entries.map(nameOf);
+      const called = act.entries.map(entryName);
       const shown = called.slice(0, MOST_NAMES);
       return words.enter(shown, called.length - shown.length);
     }
     case 'change':
-      return words.change(nameOf(act.entry));
+      return words.change(entryName(act.entry));
     case 'withdraw':
       return words.withdraw(name(act.entrant), act.reason ?? null);
     case 'return':
@@ -135,7 +135,7 @@ export function sentenceOf(line: Happening, state: EventState, language: Languag
 }
 
 /** Of what an act brought. */
-function sentenceOfBrought(line: Happening, state: EventState, language: Language): string {
+function sentenceOfBrought(line: EventLine, state: EventState, language: Language): string {
   const words = language.eventsHistory;
   switch (line.act.type) {
     case 'pair': {
@@ -178,7 +178,7 @@ function sentenceOfBrought(line: Happening, state: EventState, language: Languag
 }
 
 /** The stage that began with these. */
-function stageName({ stages, formats }: EventState, { gave }: Happening): string {
+function stageName({ stages, formats }: EventState, { gave }: EventLine): string {
   const entrants = (gave as { readonly entrants: readonly number[] }).entrants.join();
   const begun = stages.filter(({ number }) => number > 1).find((stage) => stage.entrants.join() === entrants);
   return begun?.format.name ?? formats[1]?.name ?? '';
@@ -187,7 +187,12 @@ function stageName({ stages, formats }: EventState, { gave }: Happening): string
 const sideName = (state: EventState, match: number, side: MatchSide): string =>
   entrantName(state, matchOf(state, match)?.match[side] ?? 0);
 
-function toldMatch(state: EventState, number: number, result: Result, { eventsDesk }: Language): ToldMatch {
+function toldMatch(
+  state: EventState,
+  number: number,
+  result: MatchResult,
+  { eventsDesk }: Language,
+): ToldMatch {
   const match = matchOf(state, number)?.match;
   const side = (entrant: number | null | undefined) => (entrant ? entrantName(state, entrant) : '…');
   return {

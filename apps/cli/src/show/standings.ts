@@ -2,8 +2,8 @@ import {
   type EventState,
   groupName,
   type Key,
-  type Placing,
   participantOf,
+  type RankedPlace,
   type StageState,
   sayPlaceReason,
   sharedBy,
@@ -16,7 +16,7 @@ import { type Align, brass, type Page, strong, table, tableWithText } from './la
 
 /** What a place says of itself: its figures in the order of the columns, and the reason in words. */
 export interface PlaceLine {
-  readonly placing: Placing;
+  readonly placing: RankedPlace;
   readonly name: string;
   /** Club and federation, where they are known. */
   readonly from: string;
@@ -45,7 +45,7 @@ export function placesTable(
   const columns = keys.filter(isShown);
   const hand = stage.byHand[round + 1]?.reason ?? null;
   const nameOf = (entrant: number) => entrantName(state, entrant);
-  const lineOf = (placing: Placing): PlaceLine => ({
+  const lineOf = (placing: RankedPlace): PlaceLine => ({
     placing,
     name: nameOf(placing.entrant),
     from: fromOf(state, placing.entrant),

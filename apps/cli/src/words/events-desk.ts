@@ -1,4 +1,4 @@
-import type { Ending, EventDiscipline, StageSystemName } from '@opencarrom/tournament';
+import type { EventDiscipline, HowEnded, StageSystemName } from '@opencarrom/tournament';
 import type { Holder } from '../events/lock.js';
 
 /** What is said to whoever runs an event. */
@@ -32,7 +32,7 @@ export interface EventsDeskWords {
   readonly rests: string;
   readonly away: string;
   /** How a match ended that was not simply played; nothing where it was. */
-  readonly how: Readonly<Record<Ending, string>>;
+  readonly how: Readonly<Record<HowEnded, string>>;
   readonly won: (place: number, prize: number | null) => string;
   readonly prize: string;
   readonly why: string;

@@ -1,10 +1,10 @@
 import {
-  type Act,
-  decide,
+  decideEvent,
+  type EventAct,
   type EventFormat,
-  type EventLog,
   emptyLog,
-  evolve,
+  evolveEvent,
+  type LoggedEvent,
   writeEvent,
 } from '@opencarrom/tournament';
 
@@ -22,19 +22,19 @@ const leagueOf = (discipline: Discipline): EventFormat => ({
   ],
 });
 
-const done = (log: EventLog, act: Act): EventLog => {
-  const decision = decide(log, { at: '2026-01-10T10:00Z', act });
+const done = (log: LoggedEvent, act: EventAct): LoggedEvent => {
+  const decision = decideEvent(log, { at: '2026-01-10T10:00Z', act });
   if (!('ok' in decision)) throw new Error(JSON.stringify(decision));
-  return evolve(log, decision.ok);
+  return evolveEvent(log, decision.ok);
 };
 
 /** A match between two, or two pairs, that the first wins 25–11; then whatever else happens. */
 export function playedEvent(
   { name, date, entries }: { name: string; date?: string; entries: readonly (readonly string[])[] },
-  ...acts: readonly Act[]
+  ...acts: readonly EventAct[]
 ): string {
   const format = leagueOf(entries[0]?.length === 2 ? 'doubles' : 'singles');
-  const all: readonly Act[] = [
+  const all: readonly EventAct[] = [
     { type: 'open', name, format, lot: 1, ...(date === undefined ? {} : { date }) },
     { type: 'enter', entries: entries.map((names) => ({ players: names.map((each) => ({ name: each })) })) },
     { type: 'pair' },

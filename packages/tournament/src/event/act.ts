@@ -85,4 +85,4 @@ interface Acts {
 
 export type ActName = keyof Acts;
 export type ActOf<N extends ActName> = { readonly [K in N]: { readonly type: K } & Acts[K] }[N];
-export type Act = ActOf<ActName>;
+export type EventAct = ActOf<ActName>;

@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** What people call it. */
-export const nameOf = ({ team, players }: Entry): string =>
+export const entryName = ({ team, players }: Entry): string =>
   team ?? players.map(({ name }) => name).join(' & ');
 
 /** The one federation, or club, of all its players; null where they have none or several. */

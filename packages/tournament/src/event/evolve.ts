@@ -1,20 +1,20 @@
 import { type AllottedTable, anyHall, type HallState } from '../tables/hall-state.js';
 import { newTie, type TieState } from '../ties/tie-state.js';
-import type { Act, ActName } from './act.js';
-import type { Happening, HappeningOf, NewMatch, StageStart } from './happening.js';
+import type { ActName, EventAct } from './act.js';
+import type { EventLine, HappeningOf, NewlyDrawn, StageStart } from './happening.js';
 import { type DrawnMatch, type EventState, matchOf, nothingYet, type StageState, stageNow } from './state.js';
 import { changeOfTie, type TieAct } from './tie-change.js';
 
 /** An event: its lines, and where they have brought it. */
-export interface EventLog {
-  readonly happenings: readonly Happening[];
+export interface LoggedEvent {
+  readonly happenings: readonly EventLine[];
   readonly state: EventState;
 }
 
-export const emptyLog: EventLog = { happenings: [], state: nothingYet };
+export const emptyLog: LoggedEvent = { happenings: [], state: nothingYet };
 
 /** An event after one more line. */
-export function evolve({ happenings, state }: EventLog, happening: Happening): EventLog {
+export function evolveEvent({ happenings, state }: LoggedEvent, happening: EventLine): LoggedEvent {
   const lines = [...happenings, happening];
   if (happening.act.type !== 'undo') return { happenings: lines, state: after(state, happening) };
   const { lastEntrant, lastMatch } = state;
@@ -23,20 +23,20 @@ export function evolve({ happenings, state }: EventLog, happening: Happening): E
   return { happenings: lines, state: { ...again, lastEntrant, lastMatch } };
 }
 
-export function replay(happenings: readonly Happening[]): EventLog {
+export function replayEvent(happenings: readonly EventLine[]): LoggedEvent {
   let log = emptyLog;
-  for (const happening of happenings) log = evolve(log, happening);
+  for (const happening of happenings) log = evolveEvent(log, happening);
   return log;
 }
 
 /** The lines that have not been undone, without the undoings. */
-export const standingLines = (lines: readonly Happening[]): readonly Happening[] => {
+export const standingLines = (lines: readonly EventLine[]): readonly EventLine[] => {
   const undone = undoneLines(lines);
   return lines.filter(({ seq, act }) => act.type !== 'undo' && !undone.has(seq));
 };
 
 /** The numbers of the lines that are undone, undoings among them. */
-export function undoneLines(lines: readonly Happening[]): ReadonlySet<number> {
+export function undoneLines(lines: readonly EventLine[]): ReadonlySet<number> {
   const undone = new Set<number>();
   // From the last back: whatever undoes a line comes after it.
   for (const { seq, act } of [...lines].reverse())
@@ -104,8 +104,8 @@ const STEPS: { readonly [N in Exclude<ActName, 'undo'>]: Step<N> } = {
   reopen: (state) => ({ ...state, awards: null }),
 };
 
-function after(state: EventState, happening: Happening): EventState {
-  const type: Act['type'] = happening.act.type;
+function after(state: EventState, happening: EventLine): EventState {
+  const type: EventAct['type'] = happening.act.type;
   if (type === 'undo') return state;
   // The table's key and the line's act are of one name.
   return (STEPS[type] as Step<ActName>)(state, happening as HappeningOf<ActName>);
@@ -210,7 +210,7 @@ export function stageFrom(
   };
 }
 
-function withDraw(state: EventState, matches: readonly NewMatch[]): EventState {
+function withDraw(state: EventState, matches: readonly NewlyDrawn[]): EventState {
   const drawn = withStage(state, (stage) => ({
     matches: [
       ...stage.matches,

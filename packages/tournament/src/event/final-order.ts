@@ -1,4 +1,4 @@
-import type { Placing } from '../standings/placing.js';
+import type { RankedPlace } from '../standings/placing.js';
 import { systemOf } from '../systems/systems.js';
 import { fieldOf } from './field.js';
 import type { EventState, StageState } from './state.js';
@@ -19,7 +19,7 @@ function orderOf(state: EventState, stage: StageState): readonly number[] {
 }
 
 /** Of several groups: the firsts, then the seconds; among them by points won and net score. */
-const acrossGroups = (one: Placing, other: Placing): number =>
+const acrossGroups = (one: RankedPlace, other: RankedPlace): number =>
   one.rank - other.rank ||
   (other.figures?.points ?? 0) - (one.figures?.points ?? 0) ||
   (other.figures?.netscore ?? 0) - (one.figures?.netscore ?? 0) ||

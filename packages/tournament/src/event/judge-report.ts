@@ -10,7 +10,7 @@ import {
 } from './count-report.js';
 import type { MatchRules } from './format.js';
 import type { ReportFault } from './report-fault.js';
-import type { Both, Ending, MatchSide, Report, Result } from './result.js';
+import type { Both, HowEnded, MatchResult, MatchSide, Report } from './result.js';
 
 /** By what a report of one match is judged. */
 export interface MatchTerms {
@@ -22,7 +22,7 @@ export interface MatchTerms {
   readonly phantomScore: number;
 }
 
-export type Judged = { readonly result: Result } | { readonly refused: ReportFault };
+export type Judged = { readonly result: MatchResult } | { readonly refused: ReportFault };
 
 interface Judging extends MatchTerms {
   readonly book: Book;
@@ -49,7 +49,7 @@ export function judgeReport(terms: MatchTerms, report: Report): Judged {
 }
 
 /** Who may be named as winner, and must be, by how a match ended. */
-const WINNERS: Readonly<Record<Ending, 'may-be-told' | 'a-side' | 'anybody' | 'nobody'>> = {
+const WINNERS: Readonly<Record<HowEnded, 'may-be-told' | 'a-side' | 'anybody' | 'nobody'>> = {
   played: 'may-be-told',
   time: 'may-be-told',
   conceded: 'a-side',
@@ -57,10 +57,10 @@ const WINNERS: Readonly<Record<Ending, 'may-be-told' | 'a-side' | 'anybody' | 'n
   'walked-over': 'anybody',
   abandoned: 'nobody',
 };
-const WITH_REASON: readonly Ending[] = ['awarded', 'abandoned'];
+const WITH_REASON: readonly HowEnded[] = ['awarded', 'abandoned'];
 
 /** What its ending asks of a report: a winner, a reason, a law that the book has. */
-function endingFault({ rules, book }: Judging, report: Report, how: Ending): ReportFault | null {
+function endingFault({ rules, book }: Judging, report: Report, how: HowEnded): ReportFault | null {
   const { winner, reason, law } = report;
   const named = WINNERS[how];
   if (how === 'time' && rules.minutes === null) return { why: 'no-time-limit', path: 'how' };
@@ -105,9 +105,9 @@ function countedIn(judging: Judging, report: Report): CountedReport | null {
 }
 
 /** A match of which something was played. */
-function counted(judging: Judging, report: Report, how: Ending, tallied: Tallied): Judged {
+function counted(judging: Judging, report: Report, how: HowEnded, tallied: Tallied): Judged {
   const { scores, ahead, next, games, boards } = tallied;
-  const ended = (winner: Result['winner']): Judged => ({
+  const ended = (winner: MatchResult['winner']): Judged => ({
     result: { scores, winner, how, ...(boards && { boards }), ...(games && { games }) },
   });
   if (how === 'walked-over') return refused({ why: 'unplayed-score', path: pathOf(report) });
@@ -126,7 +126,7 @@ function counted(judging: Judging, report: Report, how: Ending, tallied: Tallied
 const pathOf = (report: Report): string => GIVEN.find((each) => report[each] !== undefined) ?? '';
 
 /** A match of which nothing is told but its end: who has it, has it at the phantom's score. */
-function uncounted(judging: Judging, { winner }: Report, how: Ending): Judged {
+function uncounted(judging: Judging, { winner }: Report, how: HowEnded): Judged {
   const { rules, format, phantomScore } = judging;
   if (how === 'played' || how === 'time')
     return refused({ why: 'nothing-reported', path: '', wanted: rules.counted });

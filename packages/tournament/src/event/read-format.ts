@@ -1,6 +1,6 @@
 import { reading } from '@opencarrom/laws';
 import { type Answered, answered, refuse } from '../read/fault.js';
-import { among, orElse, type Read } from '../record/parts.js';
+import { among, orElse, type ReadPart } from '../record/parts.js';
 import { EVENT_DISCIPLINES, type EventFormat, type FinalsFormat, type StageFormat } from './format.js';
 import { readStageFormat } from './read-stage.js';
 
@@ -9,7 +9,7 @@ const { at, fields, list, required } = reading;
 const MOST_STAGES = 12;
 
 /** How an event is run, read from JSON: what is left out is as usual, what cannot be is refused by its place. */
-export const readEventFormat: Read<EventFormat> = (value, path) => {
+export const readEventFormat: ReadPart<EventFormat> = (value, path) => {
   const input = fields(value, path, ['discipline', 'stages']);
   const discipline = orElse(among(EVENT_DISCIPLINES), 'singles')(input.discipline, at(path, 'discipline'));
   const within = at(path, 'stages');
@@ -29,7 +29,7 @@ export const answerFormat = (value: unknown): Answered<EventFormat> =>
   answered(() => readEventFormat(value, ''));
 
 /** A last stage for the first two or four, as it is added to an event. */
-export const readFinals: Read<FinalsFormat> = (value, path) => {
+export const readFinals: ReadPart<FinalsFormat> = (value, path) => {
   const stage = readStageFormat(value, path, { isFirst: false, discipline: null });
   return stage.system === 'finals'
     ? stage

@@ -1,7 +1,7 @@
 import { type Book, bookOf, books, type Discipline, formatOf, reading, STAGES } from '@opencarrom/laws';
 import { refuse } from '../read/fault.js';
 import { MOST_SCORE } from '../read/rounds.js';
-import { among, between, listOf, orElse, orNull, type Read } from '../record/parts.js';
+import { among, between, listOf, orElse, orNull, type ReadPart } from '../record/parts.js';
 import type { TieFormat } from '../ties/tie-format.js';
 import type { EventDiscipline, MatchRules, StageSystemName } from './format.js';
 
@@ -62,7 +62,7 @@ function readStage(book: Book, system: StageSystemName, value: unknown, path: st
   return stage;
 }
 
-const readTieFormat: Read<TieFormat> = (value, path) => {
+const readTieFormat: ReadPart<TieFormat> = (value, path) => {
   const input = fields(value, path, TIE);
   const rubbers = listOf(among(DISCIPLINES))(
     reading.required(input.rubbers, at(path, 'rubbers')),

@@ -9,7 +9,7 @@ import {
   oneNumber,
   orElse,
   orNull,
-  type Read,
+  type ReadPart,
   truth,
 } from '../record/parts.js';
 import { EDITIONS, METHODS } from '../swiss/visiting.js';
@@ -68,7 +68,7 @@ const OWN: Readonly<Record<StageSystemName, readonly string[]>> = {
 };
 
 /** A field of a stage, or what stands where nothing was said. */
-type Get = <T>(field: string, read: Read<T>, absent: T) => T;
+type Get = <T>(field: string, read: ReadPart<T>, absent: T) => T;
 
 /** One stage of a format, whole, whatever was left out. */
 export function readStageFormat(

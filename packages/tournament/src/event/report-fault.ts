@@ -1,6 +1,6 @@
 import type { BookId } from '@opencarrom/laws';
 import type { MatchRules } from './format.js';
-import type { Both, Ending, MatchSide } from './result.js';
+import type { Both, HowEnded, MatchSide } from './result.js';
 
 type Counted = MatchRules['counted'];
 
@@ -31,10 +31,10 @@ export type ReportFault = { readonly path: string } & (
     }
   | { readonly why: 'too-many-men'; readonly most: number; readonly given: number }
   | { readonly why: 'no-time-limit' }
-  | { readonly why: 'winner-missing'; readonly how: Ending }
-  | { readonly why: 'winner-not-told'; readonly how: Ending }
+  | { readonly why: 'winner-missing'; readonly how: HowEnded }
+  | { readonly why: 'winner-not-told'; readonly how: HowEnded }
   | { readonly why: 'winner-disagrees'; readonly won: MatchSide | null; readonly given: MatchSide | 'none' }
-  | { readonly why: 'reason-missing'; readonly how: Ending }
+  | { readonly why: 'reason-missing'; readonly how: HowEnded }
   | { readonly why: 'unplayed-score' }
   | { readonly why: 'no-such-law'; readonly law: string; readonly rulebook: BookId }
   | { readonly why: 'no-such-stage'; readonly stage: string; readonly rulebook: BookId }

@@ -7,7 +7,7 @@ export type MatchSide = (typeof SIDES)[number];
 export type Both = readonly [a: number, b: number];
 
 export const ENDINGS = ['played', 'time', 'conceded', 'walked-over', 'awarded', 'abandoned'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type HowEnded = (typeof ENDINGS)[number];
 
 /** What a board hands in. */
 export interface Report {
@@ -19,7 +19,7 @@ export interface Report {
   readonly first?: 'A' | 'B';
   readonly tosses?: Readonly<Record<string, 'A' | 'B'>>;
   /** How it ended; `played` where nothing is said. */
-  readonly how?: Ending;
+  readonly how?: HowEnded;
   /** To whom it was conceded, awarded or walked over; `none`: neither came. */
   readonly winner?: MatchSide | 'none';
   /** The law, and the reason, of what is not a played result. */
@@ -36,11 +36,11 @@ export interface Report {
 }
 
 /** What a match came to. */
-export interface Result {
+export interface MatchResult {
   /** What net and total score count. */
   readonly scores: Both;
   readonly winner: MatchSide | 'draw' | 'none';
-  readonly how: Ending;
+  readonly how: HowEnded;
   readonly boards?: Both;
   readonly games?: Both;
   readonly rubbers?: Both;

@@ -1,10 +1,14 @@
-import type { Placing } from '../standings/placing.js';
+import type { RankedPlace } from '../standings/placing.js';
 import { systemOf } from '../systems/systems.js';
 import { fieldOf } from './field.js';
 import type { EventState, StageState } from './state.js';
 
 /** Everybody's place in a stage after a round, by the results as they are known now; after all rounds where none is named. */
-export function standingsAt(state: EventState, stage: StageState, round = stage.rounds): readonly Placing[] {
+export function standingsAt(
+  state: EventState,
+  stage: StageState,
+  round = stage.rounds,
+): readonly RankedPlace[] {
   const then = round >= stage.rounds ? stage : stageAfter(stage, round);
   return systemOf(then.format).placings(then, fieldOf(state, then));
 }

@@ -3,7 +3,7 @@ import type { TieState } from '../ties/tie-state.js';
 import type { ActOf } from './act.js';
 import type { Entry } from './entry.js';
 import type { StageFormat } from './format.js';
-import type { Report, Result } from './result.js';
+import type { MatchResult, Report } from './result.js';
 
 /** Two entrants that meet, or one that rests. */
 export interface DrawnMatch {
@@ -18,14 +18,14 @@ export interface DrawnMatch {
   /** Null: a bye. */
   readonly b: number | null;
   readonly table: number | null;
-  readonly result: Result | null;
+  readonly result: MatchResult | null;
   readonly report: Report | null;
   /** Where it is a tie of teams: line-ups and rubbers. */
   readonly tie: TieState | null;
 }
 
 /** Where everybody starts: groups, or the lines of a bracket from top to bottom (null is a bye). */
-export type Layout =
+export type StageLayout =
   | { readonly groups: readonly (readonly number[])[] }
   | { readonly lines: readonly (number | null)[] };
 
@@ -38,7 +38,7 @@ export interface StageState {
   /** The first round of those who came late. */
   readonly late: Readonly<Record<number, number>>;
   /** Null where the system needs none. */
-  readonly layout: Layout | null;
+  readonly layout: StageLayout | null;
   /** In the order they were drawn. */
   readonly matches: readonly DrawnMatch[];
   /** Rounds drawn so far. */

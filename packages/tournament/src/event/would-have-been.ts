@@ -1,7 +1,7 @@
 import { refusalOrGave } from './decide/decide.js';
-import { type EventLog, emptyLog, evolve, standingLines } from './evolve.js';
-import type { BroughtBy, Happening } from './happening.js';
-import type { Result } from './result.js';
+import { emptyLog, evolveEvent, type LoggedEvent, standingLines } from './evolve.js';
+import type { BroughtBy, EventLine } from './happening.js';
+import type { MatchResult } from './result.js';
 import type { DrawnMatch, EventState } from './state.js';
 
 /** A draw that would come out otherwise by the results as they are now. */
@@ -38,7 +38,7 @@ export interface OtherCourse {
  * What the draws would have been had every result been known as it stands now. Pairings are kept when an old score is
  * corrected, for people have played them: this says what they were played instead of.
  */
-export function wouldHaveBeen({ happenings, state }: EventLog): OtherCourse {
+export function wouldHaveBeen({ happenings, state }: LoggedEvent): OtherCourse {
   const now = resultsOf(state);
   const draws: OtherDraw[] = [];
   const starts: OtherStart[] = [];
@@ -46,30 +46,30 @@ export function wouldHaveBeen({ happenings, state }: EventLog): OtherCourse {
   for (const line of standingLines(happenings)) {
     if (line.act.type === 'pair') draws.push(...otherDraw(knowing(log, now), line));
     if (line.act.type === 'go-on') starts.push(...otherStart(knowing(log, now), line));
-    log = evolve(log, line);
+    log = evolveEvent(log, line);
   }
   return { draws, starts };
 }
 
-type Results = ReadonlyMap<number, Result>;
+type Results = ReadonlyMap<number, MatchResult>;
 
 /** What is known now of every match. */
 function resultsOf({ stages }: EventState): Results {
-  const known = new Map<number, Result>();
+  const known = new Map<number, MatchResult>();
   for (const { number, result } of stages.flatMap(({ matches }) => matches))
     if (result) known.set(number, result);
   return known;
 }
 
 /** An event as it was, had each result that it had been the one that is known now. */
-function knowing({ happenings, state }: EventLog, now: Results): EventLog {
+function knowing({ happenings, state }: LoggedEvent, now: Results): LoggedEvent {
   const told = (match: DrawnMatch): DrawnMatch =>
     match.result ? { ...match, result: now.get(match.number) ?? match.result } : match;
   const stages = state.stages.map((stage) => ({ ...stage, matches: stage.matches.map(told) }));
   return { happenings, state: { ...state, stages } };
 }
 
-function otherDraw(log: EventLog, { seq, act, gave }: Happening): readonly OtherDraw[] {
+function otherDraw(log: LoggedEvent, { seq, act, gave }: EventLine): readonly OtherDraw[] {
   const { matches } = gave as BroughtBy<'pair'>;
   const stands = meetings(matches);
   const again = refusalOrGave(log, act);
@@ -79,7 +79,7 @@ function otherDraw(log: EventLog, { seq, act, gave }: Happening): readonly Other
   return [{ seq, stage, round: matches[0]?.round ?? 0, stands, would }];
 }
 
-function otherStart(log: EventLog, { seq, act, gave }: Happening): readonly OtherStart[] {
+function otherStart(log: LoggedEvent, { seq, act, gave }: EventLine): readonly OtherStart[] {
   const stands = (gave as BroughtBy<'go-on'>).entrants;
   const again = refusalOrGave(log, act);
   const would = 'gave' in again ? (again.gave as BroughtBy<'go-on'>).entrants : null;

@@ -1,15 +1,15 @@
-import { type Entry, nameOf } from '../event/entry.js';
-import type { EventLog } from '../event/evolve.js';
+import { type Entry, entryName } from '../event/entry.js';
+import type { LoggedEvent } from '../event/evolve.js';
 import { finalOrder } from '../event/final-order.js';
-import type { Ending } from '../event/result.js';
+import type { HowEnded } from '../event/result.js';
 import { type DrawnMatch, participantOf } from '../event/state.js';
 import type { FinishedEvent, Finisher, PlayedMatch } from './finished-event.js';
 
 /** What was settled at the board; what was walked over, awarded or abandoned says nothing of how well anybody plays. */
-const AT_THE_BOARD: readonly Ending[] = ['played', 'time', 'conceded'];
+const AT_THE_BOARD: readonly HowEnded[] = ['played', 'time', 'conceded'];
 
 /** An event from its log: as it was closed, or as it stands. */
-export function finishedFromLog({ state, happenings: [opening] }: EventLog): FinishedEvent {
+export function finishedFromLog({ state, happenings: [opening] }: LoggedEvent): FinishedEvent {
   const { head, discipline, awards, stages } = state;
   const order = awards?.map(({ entrant }) => entrant) ?? finalOrder(state);
   const played = stages.filter(({ format }) => format.system !== 'finals');
@@ -36,7 +36,7 @@ const finisher = (entrant: number, entry: Entry): Finisher => ({
         players: entry.players.map(({ id, name }) => id ?? name),
         names: entry.players.map(({ name }) => name),
       }
-    : { players: [entry.team], names: [nameOf(entry)] }),
+    : { players: [entry.team], names: [entryName(entry)] }),
   rate: entry.rate ?? null,
 });
 

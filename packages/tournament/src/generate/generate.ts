@@ -1,9 +1,9 @@
 import { drawnFrom, type Lot } from '../draws/lot.js';
-import type { Act } from '../event/act.js';
-import { decide } from '../event/decide/decide.js';
+import type { EventAct } from '../event/act.js';
+import { decideEvent } from '../event/decide/decide.js';
 import { termsOf } from '../event/decide/results.js';
 import type { Entry } from '../event/entry.js';
-import { type EventLog, emptyLog, evolve } from '../event/evolve.js';
+import { emptyLog, evolveEvent, type LoggedEvent } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
 import type { EventRefusal } from '../event/refusal.js';
 import { type DrawnMatch, openMatches, type StageState, stageNow } from '../event/state.js';
@@ -28,7 +28,7 @@ const RESTLESS_EACH = 50;
 const STEPS_EACH = 1_000;
 
 /** An event played to its end by chance: the same seed, the same event. */
-export function generateEvent({ seed, players, format, unrest: share }: Generating): EventLog {
+export function generateEvent({ seed, players, format, unrest: share }: Generating): LoggedEvent {
   const lot = drawnFrom(seed);
   const entries = Array.from({ length: players }, (_, index) => randomEntry(index + 1, format, lot));
   const coming = { most: players + Math.ceil(players / 4), entry: randomEntry };
@@ -43,25 +43,25 @@ export function generateEvent({ seed, players, format, unrest: share }: Generati
 }
 
 /** The next thing that an organiser would do. */
-function onward(log: EventLog, lot: Lot): EventLog {
+function onward(log: LoggedEvent, lot: Lot): LoggedEvent {
   const stage = stageNow(log.state);
   const [...open] = stage ? openMatches(stage) : [];
   const match = open[lot.below(Math.max(1, open.length))];
   if (stage && match)
     return done(log, nextInTie(log.state, stage, match, lot) ?? reportOf(stage, match, lot));
-  const paired = decide(log, { at: DAY, act: { type: 'pair' } });
-  if ('ok' in paired) return evolve(log, paired.ok);
+  const paired = decideEvent(log, { at: DAY, act: { type: 'pair' } });
+  if ('ok' in paired) return evolveEvent(log, paired.ok);
   return 'refused' in paired ? instead(log, paired.refused, lot) : log;
 }
 
-const reportOf = (stage: StageState, match: DrawnMatch, lot: Lot): Act => ({
+const reportOf = (stage: StageState, match: DrawnMatch, lot: Lot): EventAct => ({
   type: 'report',
   match: match.number,
   report: randomReport(termsOf(stage, match), lot),
 });
 
 /** What is done where no round can be drawn. */
-function instead(log: EventLog, refusal: EventRefusal, lot: Lot): EventLog {
+function instead(log: LoggedEvent, refusal: EventRefusal, lot: Lot): LoggedEvent {
   if (refusal.why === 'stage-over') return ended(log);
   if (refusal.why === 'too-few') return more(log, lot) ?? ended(log, 'too few are left');
   if (refusal.why !== 'no-pairing')
@@ -72,7 +72,7 @@ function instead(log: EventLog, refusal: EventRefusal, lot: Lot): EventLog {
 }
 
 /** Somebody who has left comes back, or somebody new comes. */
-function more(log: EventLog, lot: Lot): EventLog | null {
+function more(log: LoggedEvent, lot: Lot): LoggedEvent | null {
   const { participants, lastEntrant, discipline, formats } = log.state;
   const gone = participants.find(({ away }) => away);
   if (gone) return attempt(log, { type: 'return', entrant: gone.number });
@@ -80,7 +80,7 @@ function more(log: EventLog, lot: Lot): EventLog | null {
   return attempt(log, { type: 'enter', entries: [entry] });
 }
 
-function ended(log: EventLog, why?: string): EventLog {
+function ended(log: LoggedEvent, why?: string): LoggedEvent {
   const early = why === undefined ? {} : { early: why };
   const award = { type: 'award', kind: 'millesimal' } as const;
   return (
@@ -90,14 +90,14 @@ function ended(log: EventLog, why?: string): EventLog {
   );
 }
 
-function attempt(log: EventLog, act: Act): EventLog | null {
-  const decision = decide(log, { at: DAY, act });
-  return 'ok' in decision ? evolve(log, decision.ok) : null;
+function attempt(log: LoggedEvent, act: EventAct): LoggedEvent | null {
+  const decision = decideEvent(log, { at: DAY, act });
+  return 'ok' in decision ? evolveEvent(log, decision.ok) : null;
 }
 
-function done(log: EventLog, act: Act): EventLog {
-  const decision = decide(log, { at: DAY, act });
-  if ('ok' in decision) return evolve(log, decision.ok);
+function done(log: LoggedEvent, act: EventAct): LoggedEvent {
+  const decision = decideEvent(log, { at: DAY, act });
+  if ('ok' in decision) return evolveEvent(log, decision.ok);
   throw new Error(`"${act.type}" should have been possible: ${JSON.stringify(decision)}`);
 }
 

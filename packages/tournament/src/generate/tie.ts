@@ -1,5 +1,5 @@
 import type { Lot } from '../draws/lot.js';
-import type { Act } from '../event/act.js';
+import type { EventAct } from '../event/act.js';
 import { termsOf } from '../event/decide/results.js';
 import type { Person } from '../event/entry.js';
 import { SIDES } from '../event/result.js';
@@ -20,7 +20,12 @@ import { randomReport } from './report.js';
 const WOMEN = 2;
 
 /** The next thing in a tie: a line-up that is missing, or the next rubber. */
-export function nextInTie(state: EventState, stage: StageState, match: DrawnMatch, lot: Lot): Act | null {
+export function nextInTie(
+  state: EventState,
+  stage: StageState,
+  match: DrawnMatch,
+  lot: Lot,
+): EventAct | null {
   const { number, tie } = match;
   const format = stage.format.match.tie;
   if (!tie || !format) return null;
@@ -47,7 +52,7 @@ function randomLineUp(squad: readonly Person[], { rubbers }: TieFormat, lot: Lot
 }
 
 /** Somebody of a team put in for another in a tie that is being played, or a rubber of it begun. */
-export function tieUnrest(state: EventState, lot: Lot): Act | null {
+export function tieUnrest(state: EventState, lot: Lot): EventAct | null {
   const ties = state.stages.flatMap(openMatches).filter(({ tie }) => tie);
   const match = ties[lot.below(ties.length)];
   if (!match?.tie) return null;

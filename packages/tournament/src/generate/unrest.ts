@@ -1,16 +1,16 @@
 import type { Lot } from '../draws/lot.js';
-import type { Act, ActName } from '../event/act.js';
+import type { ActName, EventAct } from '../event/act.js';
 import { termsOf } from '../event/decide/results.js';
 import { lastToRedo, lastToUndo } from '../event/decide/undo.js';
 import { type Entry, peopleOf } from '../event/entry.js';
-import type { EventLog } from '../event/evolve.js';
+import type { LoggedEvent } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
 import { stageNow } from '../event/state.js';
 import { randomReport } from './report.js';
 import { tieUnrest } from './tie.js';
 
 type NewEntry = (number: number, format: EventFormat, lot: Lot) => Entry;
-type Idea = (log: EventLog, lot: Lot, coming: Coming) => Act | null;
+type Idea = (log: LoggedEvent, lot: Lot, coming: Coming) => EventAct | null;
 
 /** Who may still come: without an end to them a league would have none. */
 interface Coming {
@@ -19,7 +19,7 @@ interface Coming {
 }
 
 const some = <T>(things: readonly T[], lot: Lot): T | null => things[lot.below(things.length)] ?? null;
-const anybody = ({ state }: EventLog, lot: Lot): number => some(state.participants, lot)?.number ?? 1;
+const anybody = ({ state }: LoggedEvent, lot: Lot): number => some(state.participants, lot)?.number ?? 1;
 
 /** What happens beside the results; what cannot be done at the moment is refused, and nothing happens. */
 const IDEAS: Readonly<Partial<Record<ActName, Idea>>> = {
@@ -87,7 +87,7 @@ const IDEAS: Readonly<Partial<Record<ActName, Idea>>> = {
 };
 
 /** One of them, by chance; null where it makes no sense now. */
-export function unrest(log: EventLog, lot: Lot, coming: Coming): Act | null {
+export function unrest(log: LoggedEvent, lot: Lot, coming: Coming): EventAct | null {
   const idea = some(Object.values(IDEAS), lot);
   return idea?.(log, lot, coming) ?? null;
 }

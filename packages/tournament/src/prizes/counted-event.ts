@@ -1,5 +1,5 @@
 import { reading } from '@opencarrom/laws';
-import type { EventLog } from '../event/evolve.js';
+import type { LoggedEvent } from '../event/evolve.js';
 import type { FinishedEvent } from '../finished/finished-event.js';
 import { finishedFromDocument } from '../finished/from-document.js';
 import { finishedFromLog } from '../finished/from-log.js';
@@ -52,7 +52,7 @@ function countedDocument(
 }
 
 /** An event from its log: by the prizes it was closed with, or by those of this kind. */
-export function countedLog(log: EventLog, asked: PrizeKind | null): CountedEvent {
+export function countedLog(log: LoggedEvent, asked: PrizeKind | null): CountedEvent {
   const event = finishedFromLog(log);
   const won = () => (asked ? wonBy(event, asked) : wonIn(log));
   return { event, counts: countsAs(log.state.awards !== null, won), championship: null, skipWorst: 0 };

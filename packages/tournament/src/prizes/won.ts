@@ -1,4 +1,4 @@
-import type { EventLog } from '../event/evolve.js';
+import type { LoggedEvent } from '../event/evolve.js';
 import type { FinishedEvent } from '../finished/finished-event.js';
 import { finishedFromLog } from '../finished/from-log.js';
 import { type PrizeKind, prizesFor } from './prizes.js';
@@ -16,7 +16,7 @@ export function wonBy(event: FinishedEvent, kind: PrizeKind, factor = 1): Won {
 }
 
 /** What the prizes were when an event was closed; null while it goes on, or where it was closed without prizes. */
-export function wonIn(log: EventLog): Won | null {
+export function wonIn(log: LoggedEvent): Won | null {
   const prizes = new Map(log.state.awards?.map(({ entrant, prize }) => [entrant, prize]));
   if (![...prizes.values()].some((prize) => prize !== null)) return null;
   return wonAs(finishedFromLog(log), (entrant) => prizes.get(entrant) ?? 0);

@@ -1,12 +1,12 @@
 import { refusalOrGave } from '../event/decide/decide.js';
-import { emptyLog, evolve } from '../event/evolve.js';
-import type { Happening } from '../event/happening.js';
+import { emptyLog, evolveEvent } from '../event/evolve.js';
+import type { EventLine } from '../event/happening.js';
 import type { EventRefusal } from '../event/refusal.js';
 
 /** A line of which this program would have made something else. */
-export interface Difference {
+export interface LineDifference {
   readonly seq: number;
-  readonly act: Happening['act']['type'];
+  readonly act: EventLine['act']['type'];
   /** What the log says it gave, and what it gives here; or why it would be refused. */
   readonly gave: unknown;
   readonly gives: unknown;
@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /** Plays an event again from its log, deciding every act anew: what comes out otherwise than it was written. */
-export function checkEvent(happenings: readonly Happening[]): readonly Difference[] {
-  const differences: Difference[] = [];
+export function checkEvent(happenings: readonly EventLine[]): readonly LineDifference[] {
+  const differences: LineDifference[] = [];
   let log = emptyLog;
   for (const happening of happenings) {
     const { seq, act } = happening;
@@ -24,7 +24,7 @@ export function checkEvent(happenings: readonly Happening[]): readonly Differenc
     const refused = 'refused' in again ? again.refused : null;
     const gives = 'gave' in again ? (again.gave ?? null) : null;
     if (refused || !isSame(gave, gives)) differences.push({ seq, act: act.type, gave, gives, refused });
-    log = evolve(log, happening);
+    log = evolveEvent(log, happening);
   }
   return differences;
 }

@@ -1,5 +1,5 @@
-import type { EventLog } from '../event/evolve.js';
-import type { Happening } from '../event/happening.js';
+import type { LoggedEvent } from '../event/evolve.js';
+import type { EventLine } from '../event/happening.js';
 import { matchOf, participantOf } from '../event/state.js';
 import { refuse } from '../read/fault.js';
 
@@ -7,7 +7,7 @@ import { refuse } from '../read/fault.js';
  * Refuses a line that speaks of people, matches or lines that are not there. Whether what it gave is right is for
  * `checkEvent`: a log that was written by another edition of the program still opens.
  */
-export function needFollowing({ happenings, state }: EventLog, happening: Happening): void {
+export function needFollowing({ happenings, state }: LoggedEvent, happening: EventLine): void {
   const { seq, act } = happening;
   if (seq !== happenings.length + 1)
     refuse('out-of-order', 'seq', `line ${happenings.length + 1} was expected, not ${seq}`);
@@ -23,10 +23,10 @@ export function needFollowing({ happenings, state }: EventLog, happening: Happen
     refuse('out-of-order', 'act.of', `line ${act.of} cannot be undone here`);
 }
 
-const entrantsGiven = (happening: Happening): readonly number[] =>
+const entrantsGiven = (happening: EventLine): readonly number[] =>
   happening.act.type === 'enter' ? (happening.gave as { numbers: readonly number[] }).numbers : [];
 
-function entrantsNamed({ act, gave }: Happening): readonly number[] {
+function entrantsNamed({ act, gave }: EventLine): readonly number[] {
   switch (act.type) {
     case 'change':
     case 'withdraw':
@@ -47,13 +47,13 @@ function entrantsNamed({ act, gave }: Happening): readonly number[] {
 }
 
 /** Whoever what an act gave speaks of. */
-function entrantsIn(gave: NonNullable<Happening['gave']>): readonly number[] {
+function entrantsIn(gave: NonNullable<EventLine['gave']>): readonly number[] {
   const starting = 'start' in gave ? gave.start?.entrants : 'entrants' in gave ? gave.entrants : undefined;
   const meeting = 'matches' in gave ? gave.matches.flatMap(({ a, b }) => (b === null ? [a] : [a, b])) : [];
   return [...(starting ?? []), ...meeting];
 }
 
-const matchesNamed = ({ act, gave }: Happening): readonly number[] => [
+const matchesNamed = ({ act, gave }: EventLine): readonly number[] => [
   ...('match' in act ? [act.match] : []),
   ...(gave && 'moved' in gave ? gave.moved : []).map(({ match }) => match),
   ...(gave && 'appointed' in gave ? gave.appointed : []).map(({ match }) => match),

@@ -1,9 +1,9 @@
 import type { ActName } from '../event/act.js';
 import type { Entry, Person } from '../event/entry.js';
-import type { Happening, NewMatch, StageStart } from '../event/happening.js';
+import type { EventLine, NewlyDrawn, StageStart } from '../event/happening.js';
 import { readEventFormat, readFinals } from '../event/read-format.js';
 import { SIDES } from '../event/result.js';
-import type { FinalPlace, Layout } from '../event/state.js';
+import type { FinalPlace, StageLayout } from '../event/state.js';
 import { PRIZE_KINDS } from '../prizes/prizes.js';
 import { refuse } from '../read/fault.js';
 import type { AllottedTable } from '../tables/hall-state.js';
@@ -18,7 +18,7 @@ import {
   object,
   ordinal,
   orNull,
-  type Read,
+  type ReadPart,
   truth,
   whole,
   yes,
@@ -26,22 +26,25 @@ import {
 import { moment } from './read-moment.js';
 import { readReport, readResult } from './read-report.js';
 
-const person: Read<Person> = object({ name: line }, { id: line, federation: line, club: line, woman: truth });
-export const readEntry: Read<Entry> = object(
+const person: ReadPart<Person> = object(
+  { name: line },
+  { id: line, federation: line, club: line, woman: truth },
+);
+export const readEntry: ReadPart<Entry> = object(
   { players: listOf(person) },
   { team: line, federation: line, club: line, rate: whole },
 );
 
 const kind = <N extends ActName>(type: N) => among([type] as const);
 
-const breakTime: Read<SessionBreak> = object({ start: moment, minutes: ordinal }, {});
-const session: Read<EventSession> = object(
+const breakTime: ReadPart<SessionBreak> = object({ start: moment, minutes: ordinal }, {});
+const session: ReadPart<EventSession> = object(
   { start: moment, minutes: ordinal },
   { breaks: listOf(breakTime) },
 );
 
 /** Every act, by its name. */
-const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
+const ACTS: Readonly<Record<ActName, ReadPart<unknown>>> = {
   open: object(
     { type: kind('open'), name: line, format: readEventFormat, lot: integer },
     { template: line, date: moment, place: line },
@@ -96,14 +99,14 @@ const ACTS: Readonly<Record<ActName, Read<unknown>>> = {
   undo: object({ type: kind('undo'), of: ordinal }, {}),
 };
 
-const layout: Read<Layout> = (value, path) =>
+const layout: ReadPart<StageLayout> = (value, path) =>
   typeof value === 'object' && value !== null && 'lines' in value
     ? object({ lines: listOf(orNull(ordinal)) }, {})(value, path)
     : object({ groups: listOf(listOf(ordinal)) }, {})(value, path);
 
-const start: Read<StageStart> = object({ entrants: listOf(ordinal), layout: orNull(layout) }, {});
+const start: ReadPart<StageStart> = object({ entrants: listOf(ordinal), layout: orNull(layout) }, {});
 
-const match: Read<NewMatch> = object(
+const match: ReadPart<NewlyDrawn> = object(
   {
     number: ordinal,
     round: ordinal,
@@ -117,17 +120,17 @@ const match: Read<NewMatch> = object(
   {},
 );
 
-const prize: Read<FinalPlace> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
-const seat: Read<AllottedTable> = object({ match: ordinal, table: orNull(ordinal) }, {});
+const prize: ReadPart<FinalPlace> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
+const seat: ReadPart<AllottedTable> = object({ match: ordinal, table: orNull(ordinal) }, {});
 const moved = object({ moved: listOf(seat) }, {});
-const proposed: Read<ProposedUmpire> = object(
+const proposed: ReadPart<ProposedUmpire> = object(
   { match: ordinal, umpire: orNull(line), breaks: listOf(among(UMPIRE_RULES)) },
   {},
 );
 const judged = object({ result: readResult }, {});
 const judgedRubber = object({ rubber: readResult, result: orNull(readResult) }, {});
 
-const GAVE: Readonly<Partial<Record<ActName, Read<unknown>>>> = {
+const GAVE: Readonly<Partial<Record<ActName, ReadPart<unknown>>>> = {
   enter: object({ numbers: listOf(ordinal) }, { groups: listOf(whole) }),
   lots: object({ order: listOf(ordinal) }, {}),
   pair: object({ matches: listOf(match) }, { start }),
@@ -150,19 +153,19 @@ const outer = object(
 const named = among(Object.keys(ACTS) as ActName[]);
 
 /** A line of a log, whatever it is about. */
-export function readLine(value: unknown): Happening {
+export function readLine(value: unknown): EventLine {
   const { act, gave, ...rest } = outer(value, '');
   const type = actName(act);
   const reader = GAVE[type];
   if (!reader && gave !== undefined) refuse('unknown-field', 'gave', `"${type}" gives nothing`);
   const read = { ...rest, act: ACTS[type](act, 'act'), ...(reader ? { gave: reader(gave, 'gave') } : {}) };
   // Which fields an act has goes by its name.
-  return read as Happening;
+  return read as EventLine;
 }
 
 /** An act that somebody asks for. */
-export const readAct: Read<Happening['act']> = (value, path) =>
-  ACTS[actName(value, path)](value, path) as Happening['act'];
+export const readAct: ReadPart<EventLine['act']> = (value, path) =>
+  ACTS[actName(value, path)](value, path) as EventLine['act'];
 
 function actName(act: unknown, path = 'act'): ActName {
   const type = typeof act === 'object' && act !== null && 'type' in act ? act.type : undefined;

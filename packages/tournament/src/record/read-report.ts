@@ -1,6 +1,6 @@
 import type { FinishedBoard } from '@opencarrom/laws';
-import { ENDINGS, type Report, type Result, SIDES } from '../event/result.js';
-import { among, line, listOf, object, orNull, pairOf, type Read, recordOf, whole, yes } from './parts.js';
+import { ENDINGS, type MatchResult, type Report, SIDES } from '../event/result.js';
+import { among, line, listOf, object, orNull, pairOf, type ReadPart, recordOf, whole, yes } from './parts.js';
 import { moment } from './read-moment.js';
 
 const competitor = among(['A', 'B'] as const);
@@ -9,13 +9,13 @@ const counted = object({ winner: competitor, men: whole, queen: orNull(competito
 const outright = object({ winner: competitor, points: whole }, {});
 const givenUp = object({ winner: competitor, conceded: among(['game'] as const) }, {});
 
-const board: Read<FinishedBoard> = (value, path) => {
+const board: ReadPart<FinishedBoard> = (value, path) => {
   const has = (field: string): boolean => typeof value === 'object' && value !== null && field in value;
   if (has('points')) return outright(value, path);
   return has('conceded') ? givenUp(value, path) : counted(value, path);
 };
 
-export const readReport: Read<Report> = object(
+export const readReport: ReadPart<Report> = object(
   {},
   {
     score: pairOf(whole),
@@ -36,7 +36,7 @@ export const readReport: Read<Report> = object(
   },
 );
 
-export const readResult: Read<Result> = object(
+export const readResult: ReadPart<MatchResult> = object(
   { scores: pairOf(whole), winner: among([...SIDES, 'draw', 'none'] as const), how: among(ENDINGS) },
   { boards: pairOf(whole), games: pairOf(whole), rubbers: pairOf(whole), provisional: yes },
 );

@@ -1,6 +1,6 @@
 import { garbledIn, jsonFault, reading } from '@opencarrom/laws';
-import { type EventLog, emptyLog, evolve } from '../event/evolve.js';
-import type { Happening } from '../event/happening.js';
+import { emptyLog, evolveEvent, type LoggedEvent } from '../event/evolve.js';
+import type { EventLine } from '../event/happening.js';
 import type { EventFault, EventFaultCode } from '../read/fault.js';
 import { needFollowing } from './follow.js';
 import { readLine } from './read-line.js';
@@ -15,7 +15,7 @@ export interface EventDamage extends Omit<EventFault, 'code'> {
 }
 
 /** One line for the head, one for each happening, each ended. */
-export const writeEvent = ({ happenings }: Pick<EventLog, 'happenings'>): string =>
+export const writeEvent = ({ happenings }: Pick<LoggedEvent, 'happenings'>): string =>
   [HEAD, ...happenings.map((happening) => JSON.stringify(happening))].map((each) => `${each}\n`).join('');
 
 const HEAD = JSON.stringify({ format: EVENT_FORMAT, version: EVENT_VERSION });
@@ -24,7 +24,7 @@ const HEAD = JSON.stringify({ format: EVENT_FORMAT, version: EVENT_VERSION });
 export const beginsEvent = (written: string): boolean =>
   written.replace(/^\uFEFF/, '').startsWith(`{"format":"${EVENT_FORMAT}"`);
 
-export type ReadEvent = { readonly ok: EventLog } | { readonly error: EventDamage };
+export type ReadEvent = { readonly ok: LoggedEvent } | { readonly error: EventDamage };
 
 /** Reads a log and plays it again. Whether all it gave is right is for `checkEvent`. */
 export function readEventLog(written: string): ReadEvent {
@@ -38,13 +38,13 @@ export function readEventLog(written: string): ReadEvent {
     const line = index + 2;
     const value = parsed(each, line);
     if ('error' in value) return value;
-    const read = reading.attempt<Happening, EventFaultCode>(() => {
+    const read = reading.attempt<EventLine, EventFaultCode>(() => {
       const happening = readLine(value.ok);
       needFollowing(log, happening);
       return happening;
     });
     if ('error' in read) return { error: { ...read.error, line } };
-    log = evolve(log, read.ok);
+    log = evolveEvent(log, read.ok);
   }
   return { ok: log };
 }

@@ -12,7 +12,7 @@ export interface PlaceReason {
 }
 
 /** A place in a stage. */
-export interface Placing {
+export interface RankedPlace {
   readonly rank: number;
   readonly entrant: number;
   /** From 0 where there are groups: the rank is then within the group. */
@@ -26,7 +26,7 @@ export const placingsOf = (
   order: readonly { readonly entrant: number; readonly reason: PlaceReason }[],
   figures: readonly Figures[],
   group: number | null = null,
-): readonly Placing[] =>
+): readonly RankedPlace[] =>
   order.map(({ entrant, reason }, index) => ({
     rank: index + 1,
     entrant,

@@ -1,6 +1,6 @@
 import type { Offer } from '../systems/system.js';
 import { canBePaired, firstPairing, type Pair, type Pairing } from './pairing.js';
-import type { Past } from './past.js';
+import type { SwissPast } from './past.js';
 import type { Edition, Method } from './visiting.js';
 
 /** A round of a Swiss event that is to be drawn. */
@@ -9,7 +9,7 @@ export interface SwissRound {
   /** Those who are there, the best first. */
   readonly ranking: readonly number[];
   readonly pointsOf: (entrant: number) => number;
-  readonly past: Past;
+  readonly past: SwissPast;
   readonly method: Method;
   readonly edition: Edition;
   /** In so many first rounds those of other federations are asked first. */

@@ -1,7 +1,7 @@
 import type { Round } from '../vocabulary.js';
 
 /** What the rounds so far forbid or would rather not have again. */
-export interface Past {
+export interface SwissPast {
   /** The last round in which these two were drawn against each other; 0: never. */
   readonly metIn: (a: number, b: number) => number;
   readonly hasRested: (entrant: number) => boolean;
@@ -11,7 +11,7 @@ export interface Past {
 const NO_BOARDS: ReadonlySet<number> = new Set();
 
 /** Who has met whom, who has rested, and who has sat where. A match that was drawn counts, played or not. */
-export function pastOf(rounds: readonly Round[]): Past {
+export function pastOf(rounds: readonly Round[]): SwissPast {
   const met = new Map<number, Map<number, number>>();
   const boards = new Map<number, Set<number>>();
   const rested = new Set<number>();

@@ -3,7 +3,7 @@ import type { GroupsFormat, LeagueFormat } from '../event/format.js';
 import type { DrawnMatch } from '../event/state.js';
 import { countFigures } from '../standings/figures.js';
 import { orderBy } from '../standings/order.js';
-import { type Placing, placingsOf } from '../standings/placing.js';
+import { placingsOf, type RankedPlace } from '../standings/placing.js';
 import { encounterOf, roundsOf } from '../standings/played.js';
 import type { Field, PlannedMatch, StageOf, StageSystem } from './system.js';
 
@@ -72,7 +72,7 @@ const openIn = (stage: Stage, field: Field): readonly number[] =>
     .map(({ number }) => number);
 
 /** Whose results are annulled has no place. */
-function placingsInGroup(stage: Stage, { number, entrants }: Group, field: Field): readonly Placing[] {
+function placingsInGroup(stage: Stage, { number, entrants }: Group, field: Field): readonly RankedPlace[] {
   const { format, rounds } = stage;
   const placed = format.withdrawal === 'annul' ? entrants.filter(field.isHere) : entrants;
   const matches = stage.matches

@@ -1,5 +1,5 @@
 import type { DrawnMatch } from '../event/state.js';
-import type { PlaceReason, Placing } from '../standings/placing.js';
+import type { PlaceReason, RankedPlace } from '../standings/placing.js';
 import { type Slot, type SlotState, waysOn } from './slots.js';
 
 interface Standing {
@@ -19,7 +19,7 @@ export function bracketPlacings(
   entrants: readonly number[],
   states: readonly SlotState[],
   lines: readonly (number | null)[],
-): readonly Placing[] {
+): readonly RankedPlace[] {
   const lastOf = new Map<number, SlotState>();
   for (const state of states)
     for (const side of [state.a, state.b]) if (typeof side === 'number') lastOf.set(side, state);

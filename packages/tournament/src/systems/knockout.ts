@@ -1,7 +1,7 @@
 import { byTwos } from '../draws/bracket.js';
 import { drawKnockout } from '../draws/knockout.js';
 import type { KnockoutFormat } from '../event/format.js';
-import type { Layout } from '../event/state.js';
+import type { StageLayout } from '../event/state.js';
 import { type BracketSystem, bracketSystem } from './bracket-system.js';
 import { lineOf, loserOf, type SideSource, type Slot, winnerOf } from './slots.js';
 
@@ -38,7 +38,7 @@ export function drawnLines(
   seeds: number | null,
   lot: number,
   federationOf: (entrant: number) => string | null,
-): Layout {
+): StageLayout {
   const at = (seed: number): number => entrants[seed - 1] as number;
   const { firstRound } = drawKnockout({
     entrants: entrants.length,

@@ -1,6 +1,6 @@
 import type { StageFormat } from '../event/format.js';
-import type { DrawnMatch, Layout, StageState } from '../event/state.js';
-import type { Placing } from '../standings/placing.js';
+import type { DrawnMatch, StageLayout, StageState } from '../event/state.js';
+import type { RankedPlace } from '../standings/placing.js';
 
 /** Fewer have nobody to play. */
 export const LEAST_ENTRANTS = 2;
@@ -45,7 +45,7 @@ export type Offer =
 
 export interface StageSystem<F extends StageFormat> {
   /** Who starts where; null where nothing needs to be laid out. */
-  readonly layOut: (format: F, entrants: readonly number[], field: Field, lot: number) => Layout | null;
+  readonly layOut: (format: F, entrants: readonly number[], field: Field, lot: number) => StageLayout | null;
   /** The matches that come next: the next round, or all that are ready in a bracket. */
   readonly next: (
     stage: StageOf<F>,
@@ -54,7 +54,7 @@ export interface StageSystem<F extends StageFormat> {
   ) => { readonly matches: readonly PlannedMatch[] } | { readonly none: NoRound };
   readonly isOver: (stage: StageOf<F>, field: Field) => boolean;
   /** Everybody's place so far, best first, with the reason of each. */
-  readonly placings: (stage: StageOf<F>, field: Field) => readonly Placing[];
+  readonly placings: (stage: StageOf<F>, field: Field) => readonly RankedPlace[];
 }
 
 /** A stage of this format, laid out. */

@@ -1,7 +1,7 @@
 import { refusalOrGave } from '../event/decide/decide.js';
-import { emptyLog, evolve } from '../event/evolve.js';
-import type { BroughtBy, Happening } from '../event/happening.js';
-import type { Result } from '../event/result.js';
+import { emptyLog, evolveEvent } from '../event/evolve.js';
+import type { BroughtBy, EventLine } from '../event/happening.js';
+import type { MatchResult } from '../event/result.js';
 import { type DrawnMatch, type EventState, type StageState, stageNow } from '../event/state.js';
 import { lawStageOf } from '../systems/law-stage.js';
 import type { RoundAhead } from './timetable.js';
@@ -39,11 +39,11 @@ function did(state: EventState, act: { readonly type: 'pair' | 'go-on' }) {
   const decided = refusalOrGave({ ...emptyLog, state }, act);
   if ('refused' in decided) return null;
   const { gave } = decided;
-  const line = { seq: 1, at: '', act, gave } as Happening;
-  return { gave, state: evolve({ ...emptyLog, state }, line).state };
+  const line = { seq: 1, at: '', act, gave } as EventLine;
+  return { gave, state: evolveEvent({ ...emptyLog, state }, line).state };
 }
 
-const MADE_UP: Result = { scores: [1, 0], winner: 'a', how: 'played' };
+const MADE_UP: MatchResult = { scores: [1, 0], winner: 'a', how: 'played' };
 
 const playedOut = (state: EventState): EventState => {
   const stage = stageNow(state) as StageState;

@@ -1,7 +1,7 @@
 import { aheadOf } from '../event/count-report.js';
 import { judgeReport, type MatchTerms } from '../event/judge-report.js';
 import type { ReportFault } from '../event/report-fault.js';
-import type { Both, MatchSide, Report, Result } from '../event/result.js';
+import type { Both, MatchResult, MatchSide, Report } from '../event/result.js';
 import { unopened } from './line-ups.js';
 import { type Team, tieScore } from './tie.js';
 import type { TieFault } from './tie-fault.js';
@@ -12,7 +12,7 @@ export type TieRefused = { readonly refused: TieFault | ReportFault };
 
 /** What a report made of a tie: the rubber's result, how the tie stands, and its own result once it is over. */
 export type RubberJudged =
-  | { readonly rubber: Result; readonly tie: TieState; readonly result: Result | null }
+  | { readonly rubber: MatchResult; readonly tie: TieState; readonly result: MatchResult | null }
   | TieRefused;
 
 /** One rubber's report, or a correction of one that was reported. */
@@ -54,10 +54,11 @@ function reportable(
   return result && { why: 'tie-over', rubbers: result.rubbers ?? [0, 0] };
 }
 
-const resultsOf = ({ rubbers }: TieState): readonly Result[] => rubbers.flatMap(({ result }) => result ?? []);
+const resultsOf = ({ rubbers }: TieState): readonly MatchResult[] =>
+  rubbers.flatMap(({ result }) => result ?? []);
 
 /** What a tie has come to; null while it is not over, or is level where somebody has to win. */
-function tieResult(terms: MatchTerms, format: TieFormat, tie: TieState): Result | null {
+function tieResult(terms: MatchTerms, format: TieFormat, tie: TieState): MatchResult | null {
   const results = resultsOf(tie);
   const { decided } = tieScore(tie.rubbers.length, results.map(teamThatWon));
   const isOver = results.length === tie.rubbers.length || (format.until === 'decided' && decided);
@@ -68,17 +69,17 @@ function tieResult(terms: MatchTerms, format: TieFormat, tie: TieState): Result 
 }
 
 const TEAM_OF: Readonly<Record<MatchSide, Team>> = { a: 'X', b: 'Y' };
-const teamThatWon = ({ winner }: Result): Team | null =>
+const teamThatWon = ({ winner }: MatchResult): Team | null =>
   winner === 'draw' || winner === 'none' ? null : TEAM_OF[winner];
 
-type Sums = Pick<Result, 'scores' | 'games' | 'boards' | 'provisional'> & { readonly rubbers: Both };
+type Sums = Pick<MatchResult, 'scores' | 'games' | 'boards' | 'provisional'> & { readonly rubbers: Both };
 
 /** Rubbers level, and somebody has to win: games, then boards, then points. */
 const aheadOtherwise = ({ games, boards, scores }: Sums): MatchSide | null =>
   aheadOf(games ?? [0, 0]) ?? aheadOf(boards ?? [0, 0]) ?? aheadOf(scores);
 
-function addUp(results: readonly Result[]): Sums {
-  const sum = (of: (result: Result) => Both | undefined): Both => [
+function addUp(results: readonly MatchResult[]): Sums {
+  const sum = (of: (result: MatchResult) => Both | undefined): Both => [
     results.reduce((total, result) => total + (of(result)?.[0] ?? 0), 0),
     results.reduce((total, result) => total + (of(result)?.[1] ?? 0), 0),
   ];
@@ -97,7 +98,7 @@ export function endTie(
   terms: MatchTerms,
   tie: TieState,
   report: Report,
-): { readonly result: Result } | TieRefused {
+): { readonly result: MatchResult } | TieRefused {
   const { score, games, boards, how = 'played' } = report;
   const isPlayed = how === 'played' || how === 'time';
   if (isPlayed || score || games || boards)
@@ -113,7 +114,7 @@ export function endTie(
   return { result: { ...sums, scores, winner, how, ...(provisional && { provisional }) } };
 }
 
-function restTo(terms: MatchTerms, tie: TieState, winner: Result['winner']): readonly Result[] {
+function restTo(terms: MatchTerms, tie: TieState, winner: MatchResult['winner']): readonly MatchResult[] {
   if (winner === 'none' || winner === 'draw') return [];
   const rubber = judgeReport(
     { ...terms, phantomScore: terms.rules.mostScore },

@@ -1,4 +1,4 @@
-import { type MatchSide, type Report, type Result, SIDES } from '../event/result.js';
+import { type MatchResult, type MatchSide, type Report, SIDES } from '../event/result.js';
 import type { LineUp } from './line-up.js';
 import type { TieFormat } from './tie-format.js';
 
@@ -17,7 +17,7 @@ export interface Rubber {
   /** Its first board has begun. */
   readonly begun: boolean;
   readonly report: Report | null;
-  readonly result: Result | null;
+  readonly result: MatchResult | null;
 }
 
 /** A tie so far. Players are called by `playerKey`. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkEvent,
-  decide,
+  decideEvent,
   finalOrder,
   lastToRedo,
   lastToUndo,
   readEventLog,
-  replay,
+  replayEvent,
   standingsAt,
   wouldHaveBeen,
   writeEvent,
@@ -33,15 +33,15 @@ describe('an event that is opened', () => {
   it('refuses a time that is none', () => {
     const { log } = opened(singles(swiss(1)), 2);
     const at = '2026-02-30T10:00Z';
-    expect(decide(log, { at, act: { type: 'pair' } })).toEqual({ refused: { why: 'bad-time', at } });
+    expect(decideEvent(log, { at, act: { type: 'pair' } })).toEqual({ refused: { why: 'bad-time', at } });
   });
 
   it('refuses what was asked after an older line', () => {
     const { log } = opened(singles(swiss(1)), 2);
-    expect(decide(log, { at: AT, after: 1, act: { type: 'pair' } })).toEqual({
+    expect(decideEvent(log, { at: AT, after: 1, act: { type: 'pair' } })).toEqual({
       refused: { why: 'stale', after: 1, seq: 2 },
     });
-    expect(decide(log, { at: AT, after: 2, act: { type: 'pair' } })).toHaveProperty('ok');
+    expect(decideEvent(log, { at: AT, after: 2, act: { type: 'pair' } })).toHaveProperty('ok');
   });
 });
 
@@ -244,11 +244,11 @@ describe('a result', () => {
     const hall = opened(singles(swiss(2)), 2)
       .do({ type: 'pair' })
       .do(act([25, 3], 1, 'aa'));
-    expect(decide(hall.log, { at: AT, act: act([25, 3], 1, 'aa') })).toEqual({ already: 4 });
+    expect(decideEvent(hall.log, { at: AT, act: act([25, 3], 1, 'aa') })).toEqual({ already: 4 });
     expect(hall.refusal(act([3, 25], 1, 'bb'))).toEqual({ why: 'has-result', match: 1 });
     hall.do(act([25, 4], 2, 'cc'));
     expect(hall.stage.matches[0]?.result?.scores).toEqual([25, 4]);
-    expect(decide(hall.log, { at: AT, act: act([25, 3], 1, 'aa') })).toEqual({ already: 4 });
+    expect(decideEvent(hall.log, { at: AT, act: act([25, 3], 1, 'aa') })).toEqual({ already: 4 });
   });
 
   it('is a walk-over where one side, or neither, comes', () => {
@@ -463,7 +463,7 @@ describe('those who are exactly level', () => {
 
 const replayed = (hall: Hall): Hall => {
   const again = new Hall();
-  again.log = replay(hall.log.happenings);
+  again.log = replayEvent(hall.log.happenings);
   return again;
 };
 

@@ -1,12 +1,12 @@
 import { readEventFormat } from '../../src/event/read-format.js';
 import {
-  type Act,
-  decide,
+  decideEvent,
+  type EventAct,
   type EventFormat,
-  type EventLog,
   type EventRefusal,
   emptyLog,
-  evolve,
+  evolveEvent,
+  type LoggedEvent,
   type MatchRules,
   type StageFormat,
   stageNow,
@@ -17,18 +17,18 @@ export const AT = '2026-01-31T18:30Z';
 
 /** An event to which things are done; what cannot be done fails the test. */
 export class Hall {
-  log: EventLog = emptyLog;
+  log: LoggedEvent = emptyLog;
 
-  do(act: Act): this {
-    const decision = decide(this.log, { at: AT, act });
+  do(act: EventAct): this {
+    const decision = decideEvent(this.log, { at: AT, act });
     if (!('ok' in decision)) throw new Error(`${act.type}: ${JSON.stringify(decision)}`);
-    this.log = evolve(this.log, decision.ok);
+    this.log = evolveEvent(this.log, decision.ok);
     return this;
   }
 
   /** Why an act is refused here. */
-  refusal(act: Act): EventRefusal {
-    const decision = decide(this.log, { at: AT, act });
+  refusal(act: EventAct): EventRefusal {
+    const decision = decideEvent(this.log, { at: AT, act });
     if (!('refused' in decision)) throw new Error(`${act.type} was not refused`);
     return decision.refused;
   }

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import {
   checkEvent,
   type EventFormat,
-  type EventLog,
   generateEvent,
+  type LoggedEvent,
   type MatchRules,
   readEventLog,
-  replay,
+  replayEvent,
   type StageState,
   standingLines,
   writeEvent,
@@ -74,9 +74,9 @@ export const FORMATS: Readonly<Record<string, (number: number) => EventFormat>> 
 };
 
 /** What every event must be, whatever happened in it. */
-export function expectSound(log: EventLog): void {
+export function expectSound(log: LoggedEvent): void {
   expect(log.state.awards, 'it was played to its end').not.toBeNull();
-  expect(replay(log.happenings)).toEqual(log);
+  expect(replayEvent(log.happenings)).toEqual(log);
   const written = writeEvent(log);
   const read = readEventLog(written);
   if ('error' in read) throw new Error(JSON.stringify(read.error));
@@ -89,7 +89,7 @@ export function expectSound(log: EventLog): void {
 }
 
 /** Nobody plays twice in a round of a Swiss event, or meets somebody twice, or rests twice, unless it was allowed. */
-function expectFair({ format, matches, number }: StageState, log: EventLog): void {
+function expectFair({ format, matches, number }: StageState, log: LoggedEvent): void {
   if (format.system !== 'swiss') return;
   const allowed = standingLines(log.happenings).some(
     ({ act }) =>
@@ -110,7 +110,7 @@ function expectFair({ format, matches, number }: StageState, log: EventLog): voi
   }
 }
 
-export const randomEvent = (system: string, number: number): EventLog =>
+export const randomEvent = (system: string, number: number): LoggedEvent =>
   generateEvent({
     seed: number,
     // All play all makes many matches of few.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEventFormat } from '../../src/event/read-format.js';
 import {
   checkEvent,
-  decide,
+  decideEvent,
   type MatchSide,
   matchOf,
   type Report,
@@ -13,8 +13,8 @@ import {
   writeEvent,
 } from '../../src/index.js';
 import { fielded, lineUpsSeenBy } from '../../src/ties/tie-state.js';
-import { refusals as en } from '../../src/words/refusals/en.js';
-import { refusals as hi } from '../../src/words/refusals/hi.js';
+import { eventRefusals as en } from '../../src/words/refusals/en.js';
+import { eventRefusals as hi } from '../../src/words/refusals/hi.js';
 import { AT, Hall } from './playing.js';
 
 const RUBBERS = ['singles', 'singles', 'doubles'];
@@ -219,9 +219,9 @@ describe('a tie in an event', () => {
       }) as const;
     at.do(sent(1, 20));
     const line = at.log.happenings.length;
-    expect(decide(at.log, { at: AT, act: sent(1, 20) })).toEqual({ already: line });
+    expect(decideEvent(at.log, { at: AT, act: sent(1, 20) })).toEqual({ already: line });
     const other = { ...sent(1, 20), rubber: 2 };
-    expect(decide(at.log, { at: AT, act: other })).toHaveProperty('ok');
+    expect(decideEvent(at.log, { at: AT, act: other })).toHaveProperty('ok');
     at.do(sent(2, 25));
     expect(tieOf(at, 1).tie.rubbers[0]?.result?.scores).toEqual([25, 3]);
     expect(at.refusal(rubber(1, 1, 25, 3))).toMatchObject({ fault: { why: 'rubber-over' } });

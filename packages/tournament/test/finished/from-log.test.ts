@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Act } from '../../src/event/act.js';
-import { decide } from '../../src/event/decide/decide.js';
+import type { EventAct } from '../../src/event/act.js';
+import { decideEvent } from '../../src/event/decide/decide.js';
 import type { Entry } from '../../src/event/entry.js';
-import { type EventLog, emptyLog, evolve } from '../../src/event/evolve.js';
+import { emptyLog, evolveEvent, type LoggedEvent } from '../../src/event/evolve.js';
 import type { EventDiscipline } from '../../src/event/format.js';
 import { finishedFromLog } from '../../src/finished/from-log.js';
 import { countedLog } from '../../src/prizes/counted-event.js';
 import { FORMATS } from '../support/stage.js';
 
-const doing = (log: EventLog, ...acts: readonly Act[]): EventLog =>
+const doing = (log: LoggedEvent, ...acts: readonly EventAct[]): LoggedEvent =>
   acts.reduce((before, act) => {
-    const decision = decide(before, { at: '2026-03-07T09:30Z', act });
+    const decision = decideEvent(before, { at: '2026-03-07T09:30Z', act });
     if (!('ok' in decision)) throw new Error(JSON.stringify(decision));
-    return evolve(before, decision.ok);
+    return evolveEvent(before, decision.ok);
   }, log);
 
-const open = (discipline: EventDiscipline, entries: readonly Entry[]): readonly Act[] => [
+const open = (discipline: EventDiscipline, entries: readonly Entry[]): readonly EventAct[] => [
   {
     ...{ type: 'open', name: 'Evening', date: '2026-03-07', lot: 1 },
     format: { discipline, stages: [FORMATS.league] },
@@ -24,13 +24,13 @@ const open = (discipline: EventDiscipline, entries: readonly Entry[]): readonly 
   { type: 'pair' },
 ];
 
-const score = (match: number, a: number, b: number): Act => ({
+const score = (match: number, a: number, b: number): EventAct => ({
   ...{ type: 'report', match, report: { score: [a, b] } },
 });
 const single = (name: string, more: Partial<Entry> = {}): Entry => ({ players: [{ name }], ...more });
 
 /** Two who meet once. */
-const duel = (...acts: readonly Act[]): EventLog =>
+const duel = (...acts: readonly EventAct[]): LoggedEvent =>
   doing(emptyLog, ...open('singles', [single('Asha'), single('Bina', { rate: 1700 })]), ...acts);
 
 describe('an event that is over, from its log', () => {
@@ -48,7 +48,10 @@ describe('an event that is over, from its log', () => {
   it('counts no match that was walked over, and none of the finals, which move places', () => {
     const walkedOver = duel({ type: 'walk-over', match: 1, against: 'a' });
     expect(finishedFromLog(walkedOver).matches).toEqual([]);
-    const final: Act = { type: 'finals', format: { ...FORMATS.finals, places: 2, seeding: 'standings' } };
+    const final: EventAct = {
+      type: 'finals',
+      format: { ...FORMATS.finals, places: 2, seeding: 'standings' },
+    };
     const ended = duel(score(1, 3, 25), final, { type: 'go-on' }, { type: 'pair' }, score(2, 4, 25));
     const { order, matches } = finishedFromLog(ended);
     expect(order.map(({ names }) => names)).toEqual([['Asha'], ['Bina']]);
@@ -77,7 +80,7 @@ describe('an event that is over, from its log', () => {
 });
 
 describe('what an event counts in a championship', () => {
-  const counts = (log: EventLog, kind: Parameters<typeof countedLog>[1] = null) =>
+  const counts = (log: LoggedEvent, kind: Parameters<typeof countedLog>[1] = null) =>
     countedLog(log, kind).counts;
 
   it('is what it was closed with, or prizes of the kind that is asked for', () => {

@@ -8,7 +8,7 @@ import type {
   MatchRules,
   StageFormat,
 } from '../../src/event/format.js';
-import type { Both, Result } from '../../src/event/result.js';
+import type { Both, MatchResult } from '../../src/event/result.js';
 import type { DrawnMatch, StageState } from '../../src/event/state.js';
 import type { Allowances, Field, NoRound } from '../../src/systems/system.js';
 import { systemOf } from '../../src/systems/systems.js';
@@ -113,10 +113,10 @@ export function drawn(stage: StageState, people = field): StageState {
   return next;
 }
 
-type Won = Result['winner'];
+type Won = MatchResult['winner'];
 const SCORES: Readonly<Record<Won, Both>> = { a: [25, 10], b: [10, 25], draw: [12, 12], none: [0, 0] };
 
-const resultOf = (winner: Won, scores = SCORES[winner]): Result => ({ scores, winner, how: 'played' });
+const resultOf = (winner: Won, scores = SCORES[winner]): MatchResult => ({ scores, winner, how: 'played' });
 
 export const reported = (stage: StageState, number: number, winner: Won | null): StageState => ({
   ...stage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, checkEvent, readEventLog, writeEvent } from '../../src/index.js';
+import { checkEvent, type EventAct, readEventLog, writeEvent } from '../../src/index.js';
 import { clashesBetween, timesOf } from '../../src/tables/event-times.js';
 import type { EventSession } from '../../src/tables/sessions.js';
 import {
@@ -103,7 +103,7 @@ describe('the tables of an event', () => {
       .do({ type: 'pair' });
     expect(tablesIn(hall)).toEqual([1, 3]);
     const noFourth = { why: 'no-such-table', table: 4, tables: 3 };
-    const tables = (outOfUse: readonly number[], top: object = {}): Act => ({
+    const tables = (outOfUse: readonly number[], top: object = {}): EventAct => ({
       type: 'tables',
       tables: 3,
       outOfUse,
@@ -113,12 +113,12 @@ describe('the tables of an event', () => {
     expect(hall.refusal(tables([1, 2, 3]))).toEqual({ why: 'no-table-left' });
     expect(hall.refusal(tables([1], { topTable: 4 }))).toEqual(noFourth);
     expect(hall.refusal(tables([1], { topTable: 1 }))).toEqual({ why: 'table-out-of-use', table: 1 });
-    const allot = (match: number, table: number): Act => ({ type: 'allot', match, table });
+    const allot = (match: number, table: number): EventAct => ({ type: 'allot', match, table });
     expect(hall.refusal(allot(1, 2))).toEqual({ why: 'table-out-of-use', table: 2 });
     expect(hall.refusal(allot(1, 4))).toEqual(noFourth);
     expect(hall.refusal(allot(1, 3))).toEqual({ why: 'table-taken', table: 3, match: 2 });
     expect(hall.refusal(allot(9, 1))).toMatchObject({ why: 'no-such-match' });
-    const keep = (entrant: number, its: readonly number[] | null): Act => ({
+    const keep = (entrant: number, its: readonly number[] | null): EventAct => ({
       type: 'keep-to',
       entrant,
       tables: its,
@@ -188,7 +188,7 @@ describe('the times of an event', () => {
   });
 });
 
-const umpires = (...names: readonly string[]): Act => ({
+const umpires = (...names: readonly string[]): EventAct => ({
   type: 'umpires',
   umpires: names.map((name) => ({ name })),
 });

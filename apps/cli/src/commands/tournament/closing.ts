@@ -1,4 +1,4 @@
-import { type EventLog, lastToRedo, lastToUndo, PRIZE_KINDS } from '@opencarrom/tournament';
+import { type LoggedEvent, lastToRedo, lastToUndo, PRIZE_KINDS } from '@opencarrom/tournament';
 import type { Io } from '../../io.js';
 import { Misuse, readCount } from '../../options.js';
 import { showLines } from '../../show/history.js';
@@ -47,7 +47,7 @@ const MOST = { least: 1, most: 10_000_000 };
 async function takeBack(
   args: readonly string[],
   io: Io,
-  last: (log: EventLog) => number | null,
+  last: (log: LoggedEvent) => number | null,
   nothing: (words: EventsDeskWords) => string,
   takesLine: boolean,
 ): Promise<number> {

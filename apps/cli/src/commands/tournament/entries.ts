@@ -1,4 +1,11 @@
-import type { Act, Entry, EventDiscipline, EventState, Participant, Person } from '@opencarrom/tournament';
+import type {
+  Entry,
+  EventAct,
+  EventDiscipline,
+  EventState,
+  Participant,
+  Person,
+} from '@opencarrom/tournament';
 import type { Problem } from '../../desk.js';
 import type { Plan } from '../../events/event-file.js';
 import { openEvent } from '../../events/event-file.js';
@@ -47,7 +54,7 @@ export async function runEnter(args: readonly string[], io: Io): Promise<number>
   const table = await openPlayers(values.players, opened.ok.log.state.discipline, language, io);
   if ('errors' in table) return refuse(asked, values.players, table.errors, io);
   await tellPassedOver(table.ok.passedOver, language, io);
-  const acts: readonly Act[] = [{ type: 'enter', entries: table.ok.entries }];
+  const acts: readonly EventAct[] = [{ type: 'enter', entries: table.ok.entries }];
   return act({ ...asked, file: file.ok }, io, () => ({ acts }), showLines);
 }
 
@@ -198,7 +205,7 @@ async function keepApart(type: 'forbid' | 'allow', args: readonly string[], io: 
 type AskedOfSome = Pick<Asked<typeof CHANGE_OPTIONS>, 'words' | 'language'>;
 
 /** An act about the one who is named. */
-export function ofOne({ words, language }: AskedOfSome, toAct: (entrant: number) => Act): Plan {
+export function ofOne({ words, language }: AskedOfSome, toAct: (entrant: number) => EventAct): Plan {
   const who = oneWord(words);
   return ({ state }) => {
     const found = entrantCalled(state, who, language.eventsDesk);
@@ -208,7 +215,7 @@ export function ofOne({ words, language }: AskedOfSome, toAct: (entrant: number)
 
 /** An act about several. */
 export const ofSeveral =
-  ({ words, language }: AskedOfSome, toAct: (entrants: readonly number[]) => Act): Plan =>
+  ({ words, language }: AskedOfSome, toAct: (entrants: readonly number[]) => EventAct): Plan =>
   ({ state }) => {
     const found = entrantsCalled(state, words, language.eventsDesk);
     return 'error' in found ? found : { acts: [toAct(found.ok)] };

@@ -8,7 +8,7 @@ import {
 } from '@opencarrom/tournament';
 import { inputOf, pageOf, parseHanded, unreadable } from '../../desk.js';
 import { readText, Unreadable } from '../../documents.js';
-import type { Outcome } from '../../events/event-file.js';
+import type { FileOutcome } from '../../events/event-file.js';
 import { type Io, write } from '../../io.js';
 import { isForPerson, Misuse, readArguments, readLanguage } from '../../options.js';
 import { labels, page, strong, wrap } from '../../show/layout.js';
@@ -31,7 +31,7 @@ export async function formatAsked(
   { template, format, ...options }: FormatValues,
   language: Language,
   io: Io,
-): Promise<Outcome<EventFormat>> {
+): Promise<FileOutcome<EventFormat>> {
   if (template !== undefined && format !== undefined)
     throw new Misuse((faults) => faults.notBoth('--template', '--format'));
   if (template !== undefined) return fromTemplate(template, options, language);
@@ -47,7 +47,7 @@ export async function formatAsked(
   }
 }
 
-function fromTemplate(asked: string, options: FormatValues, language: Language): Outcome<EventFormat> {
+function fromTemplate(asked: string, options: FormatValues, language: Language): FileOutcome<EventFormat> {
   const template = templates.find(({ id }) => id === asked);
   if (!template)
     throw new Misuse((faults) =>

@@ -1,7 +1,7 @@
 import {
   checkEvent,
-  type Difference,
-  type EventLog,
+  type LineDifference,
+  type LoggedEvent,
   openMatches,
   type StageState,
   stageNow,
@@ -72,7 +72,7 @@ function standing({ file, log }: OpenedEvent): object {
   };
 }
 
-function showEntrants({ state }: EventLog, { eventsDesk: words }: Language): readonly string[] {
+function showEntrants({ state }: LoggedEvent, { eventsDesk: words }: Language): readonly string[] {
   const rows = state.participants.map(({ number, away, entry }) => [
     ...[String(number), entrantName(state, number), String(entry.rate ?? '')],
     ...[fromOf(state, number), away ? words.away : ''],
@@ -160,8 +160,8 @@ export async function runCheck(args: readonly string[], io: Io): Promise<number>
 }
 
 function differenceInWords(
-  { seq, act, gave, gives, refused }: Difference,
-  { state }: EventLog,
+  { seq, act, gave, gives, refused }: LineDifference,
+  { state }: LoggedEvent,
   language: Language,
 ): string {
   const words = language.eventsDesk;

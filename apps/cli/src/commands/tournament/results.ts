@@ -1,6 +1,6 @@
 import {
-  type Act,
   type DrawnMatch,
+  type EventAct,
   type EventState,
   matchOf,
   openMatches,
@@ -62,7 +62,7 @@ export async function runCorrect(args: readonly string[], io: Io): Promise<numbe
   );
 }
 
-function reporting(asked: Reporting, toAct: (match: number, report: Report) => Act): Plan {
+function reporting(asked: Reporting, toAct: (match: number, report: Report) => EventAct): Plan {
   const { words, values, language } = asked;
   const isByTable = values.table !== undefined;
   const match = isByTable ? undefined : words[0];

@@ -1,6 +1,6 @@
 import {
-  type Act,
   type DrawnMatch,
+  type EventAct,
   type EventState,
   type LineUp,
   type MatchSide,
@@ -121,7 +121,7 @@ const ofTeam =
     number: number,
     team: string,
     { eventsDesk }: Language,
-    toAct: (side: MatchSide, keyOf: (called: string) => string) => Act,
+    toAct: (side: MatchSide, keyOf: (called: string) => string) => EventAct,
   ): Plan =>
   ({ state }) => {
     const match = matchOf(state, number)?.match;

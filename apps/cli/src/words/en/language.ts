@@ -1,5 +1,5 @@
 import { places } from '@opencarrom/tournament/words/places/en';
-import { refusals } from '@opencarrom/tournament/words/refusals/en';
+import { eventRefusals } from '@opencarrom/tournament/words/refusals/en';
 import { templateWords } from '@opencarrom/tournament/words/templates/en';
 import type { Language } from '../language.js';
 import { events } from './events.js';
@@ -23,7 +23,7 @@ export const en: Language = {
   eventsHall,
   eventsHistory,
   eventsPrint,
-  eventRefusals: refusals,
+  eventRefusals: eventRefusals,
   places,
   templates: templateWords,
   texts: async () => (await import('@opencarrom/laws/texts/en')).texts,

@@ -1,5 +1,5 @@
 import { places } from '@opencarrom/tournament/words/places/hi';
-import { refusals } from '@opencarrom/tournament/words/refusals/hi';
+import { eventRefusals } from '@opencarrom/tournament/words/refusals/hi';
 import { templateWords } from '@opencarrom/tournament/words/templates/hi';
 import type { Language } from '../language.js';
 import { events } from './events.js';
@@ -23,7 +23,7 @@ export const hi: Language = {
   eventsHall,
   eventsHistory,
   eventsPrint,
-  eventRefusals: refusals,
+  eventRefusals: eventRefusals,
   places,
   templates: templateWords,
   texts: async () => (await import('@opencarrom/laws/texts/hi')).texts,

@@ -1,14 +1,14 @@
 import { isMoment } from '../../tables/moment.js';
-import type { Act, ActName, ActOf } from '../act.js';
-import type { EventLog } from '../evolve.js';
-import type { BroughtBy, Command, Happening } from '../happening.js';
+import type { ActName, ActOf, EventAct } from '../act.js';
+import type { LoggedEvent } from '../evolve.js';
+import type { BroughtBy, EventCommand, EventLine } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
 import type { Report } from '../result.js';
 import { matchOf } from '../state.js';
 import { drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
 import { allow, change, comeBack, enter, forbid, seed, withdraw } from './entries.js';
 import { allot, allotAnew, keepTo, setSessions, setTables } from './hall.js';
-import { Refused, refuse } from './refuse.js';
+import { RefusedAct, refuse } from './refuse.js';
 import { correct, report, walkOver } from './results.js';
 import { award, finals, goOn, reopen } from './stages.js';
 import { correctRubber, lineUp, putIn, rubber, rubberBegins } from './ties.js';
@@ -16,12 +16,12 @@ import { appoint, nameUmpire, setUmpires } from './umpires.js';
 import { undo } from './undo.js';
 
 /** What comes of a command: a line of the log, nothing new (it was sent before, as that line), or a refusal. */
-export type Decision =
-  | { readonly ok: Happening }
+export type EventDecision =
+  | { readonly ok: EventLine }
   | { readonly already: number }
   | { readonly refused: EventRefusal };
 
-export function decide(log: EventLog, command: Command): Decision {
+export function decideEvent(log: LoggedEvent, command: EventCommand): EventDecision {
   const already = sentBefore(log, command.act);
   if (already !== null) return { already };
   return attempt(() => {
@@ -34,19 +34,19 @@ export function decide(log: EventLog, command: Command): Decision {
     const gave = broughtBy(log, act);
     const line = { seq, at, ...(by === undefined ? {} : { by }), act, ...(gave ? { gave } : {}) };
     // What an act gives is of its own name.
-    return { ok: line as Happening };
+    return { ok: line as EventLine };
   });
 }
 
 /** What an act would give here, or why it would be refused. */
 export const refusalOrGave = (
-  log: EventLog,
-  act: Act,
+  log: LoggedEvent,
+  act: EventAct,
 ): { readonly gave: object | undefined } | { readonly refused: EventRefusal } =>
   attempt(() => ({ gave: broughtBy(log, act) }));
 
 /** Why a line could not be done here; null where it could. What it gave must still make sense. */
-function refusalOf(log: EventLog, happening: Happening): EventRefusal | null {
+function refusalOf(log: LoggedEvent, happening: EventLine): EventRefusal | null {
   const again = attempt(() => {
     broughtBy(log, happening.act);
     needKnown(log, happening);
@@ -55,7 +55,7 @@ function refusalOf(log: EventLog, happening: Happening): EventRefusal | null {
   return 'refused' in again ? again.refused : null;
 }
 
-type Decider<N extends ActName> = (state: EventLog['state'], act: ActOf<N>, log: EventLog) => unknown;
+type Decider<N extends ActName> = (state: LoggedEvent['state'], act: ActOf<N>, log: LoggedEvent) => unknown;
 
 const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
   open: (state) => (state.head ? refuse({ why: 'already-open' }) : undefined),
@@ -98,7 +98,7 @@ const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
 const AFTER_THE_END: readonly ActName[] = ['open', 'reopen', 'undo', 'change'];
 
 /** What an act would give here. */
-function broughtBy(log: EventLog, act: Act): object | undefined {
+function broughtBy(log: LoggedEvent, act: EventAct): object | undefined {
   const { state } = log;
   if (!state.head && act.type !== 'open') refuse({ why: 'not-open' });
   if (state.awards && !AFTER_THE_END.includes(act.type)) refuse({ why: 'event-over', act: act.type });
@@ -107,7 +107,7 @@ function broughtBy(log: EventLog, act: Act): object | undefined {
 }
 
 /** Who was drawn, or went on, is in the list. */
-function needKnown({ state }: EventLog, { act, gave }: Happening): void {
+function needKnown({ state }: LoggedEvent, { act, gave }: EventLine): void {
   if (act.type !== 'pair' && act.type !== 'go-on') return;
   const { start, matches = [], entrants = [] } = gave as Partial<BroughtBy<'pair'> & BroughtBy<'go-on'>>;
   const drawn = matches.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
@@ -117,7 +117,7 @@ function needKnown({ state }: EventLog, { act, gave }: Happening): void {
 }
 
 /** The line of a report that came before, word for word. */
-function sentBefore({ happenings, state }: EventLog, act: Act): number | null {
+function sentBefore({ happenings, state }: LoggedEvent, act: EventAct): number | null {
   const sent = sentWith(act);
   if (!sent) return null;
   const had = reportedBefore(state, act)?.sent;
@@ -134,16 +134,16 @@ function sentBefore({ happenings, state }: EventLog, act: Act): number | null {
   return before?.seq ?? null;
 }
 
-const sentWith = (act: Act): Report['sent'] =>
+const sentWith = (act: EventAct): Report['sent'] =>
   act.type === 'report' || act.type === 'rubber' ? act.report.sent : undefined;
 
-function reportedBefore(state: EventLog['state'], act: Act): Report | null {
+function reportedBefore(state: LoggedEvent['state'], act: EventAct): Report | null {
   const match = 'match' in act ? matchOf(state, act.match)?.match : undefined;
   return (act.type === 'rubber' ? match?.tie?.rubbers[act.rubber - 1]?.report : match?.report) ?? null;
 }
 
 /** Do two reports speak of one match, or of one rubber of it? */
-const isOfSame = (one: Act, other: Act): boolean =>
+const isOfSame = (one: EventAct, other: EventAct): boolean =>
   'match' in one &&
   'match' in other &&
   one.match === other.match &&
@@ -153,7 +153,7 @@ function attempt<T>(act: () => T): T | { readonly refused: EventRefusal } {
   try {
     return act();
   } catch (fault) {
-    if (fault instanceof Refused) return { refused: fault.refusal };
+    if (fault instanceof RefusedAct) return { refused: fault.refusal };
     throw fault;
   }
 }

@@ -6,8 +6,8 @@ import { hasBegun } from '../../ties/tie-state.js';
 import type { ActOf } from '../act.js';
 import { stageFrom, tieFor } from '../evolve.js';
 import { fieldOf } from '../field.js';
-import type { BroughtBy, NewMatch, StageStart } from '../happening.js';
-import type { Result } from '../result.js';
+import type { BroughtBy, NewlyDrawn, StageStart } from '../happening.js';
+import type { MatchResult } from '../result.js';
 import { firstSeeding } from '../seeding.js';
 import { type DrawnMatch, type EventState, type StageState, stageNow } from '../state.js';
 import { needOnce, needReason, refuse, theEntrant, theStage } from './refuse.js';
@@ -45,7 +45,7 @@ function numbered(
   state: EventState,
   stage: StageState,
   planned: readonly PlannedMatch[],
-): readonly NewMatch[] {
+): readonly NewlyDrawn[] {
   const field = fieldOf(state, stage);
   const drawn = planned.map((match, index) => {
     const number = state.lastMatch + 1 + index;
@@ -61,7 +61,12 @@ function numbered(
 }
 
 /** Where one side has left, the other has the match at the phantom's score; null where both are there. */
-function walkedOver(stage: StageState, match: PlannedMatch, number: number, field: Field): Result | null {
+function walkedOver(
+  stage: StageState,
+  match: PlannedMatch,
+  number: number,
+  field: Field,
+): MatchResult | null {
   if (match.b === null) return null;
   const [hereA, hereB] = [field.isHere(match.a), field.isHere(match.b)];
   if (hereA && hereB) return null;

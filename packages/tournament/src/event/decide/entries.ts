@@ -1,5 +1,5 @@
 import type { ActOf } from '../act.js';
-import { type Entry, nameOf } from '../entry.js';
+import { type Entry, entryName } from '../entry.js';
 import type { BroughtBy } from '../happening.js';
 import { type EventState, type StageState, stageNow } from '../state.js';
 import { needOnce, refuse, theEntrant } from './refuse.js';
@@ -21,7 +21,7 @@ export function enter(state: EventState, { entries }: ActOf<'enter'>): BroughtBy
     needPlayers(state, entry);
     const identity = identityOf(entry);
     const already = known.get(identity);
-    if (already !== undefined) refuse({ why: 'entered-twice', name: nameOf(entry), entrant: already });
+    if (already !== undefined) refuse({ why: 'entered-twice', name: entryName(entry), entrant: already });
     known.set(identity, numbers[index] as number);
   }
   return stage?.format.system === 'groups'
@@ -41,7 +41,7 @@ const identityOf = ({ team, players }: Entry): string =>
 function needPlayers({ discipline }: EventState, entry: Entry): void {
   const wanted = PLAYERS[discipline];
   if (wanted !== null && entry.players.length !== wanted)
-    refuse({ why: 'players', name: nameOf(entry), wanted, has: entry.players.length });
+    refuse({ why: 'players', name: entryName(entry), wanted, has: entry.players.length });
 }
 
 /** Who comes late goes to the smallest group, the first of several. */
@@ -60,7 +60,7 @@ export function change(state: EventState, { entrant, entry }: ActOf<'change'>): 
   const same = state.participants.find(
     (each) => each.number !== entrant && identityOf(each.entry) === identityOf(entry),
   );
-  if (same) refuse({ why: 'entered-twice', name: nameOf(entry), entrant: same.number });
+  if (same) refuse({ why: 'entered-twice', name: entryName(entry), entrant: same.number });
 }
 
 export function withdraw(state: EventState, { entrant }: ActOf<'withdraw'>): void {

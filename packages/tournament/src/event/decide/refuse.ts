@@ -10,14 +10,14 @@ import {
 } from '../state.js';
 
 /** An act that is refused, on its way out of a decision. */
-export class Refused extends Error {
+export class RefusedAct extends Error {
   constructor(readonly refusal: EventRefusal) {
     super(refusal.why);
   }
 }
 
 export const refuse = (refusal: EventRefusal): never => {
-  throw new Refused(refusal);
+  throw new RefusedAct(refusal);
 };
 
 export const theEntrant = (state: EventState, entrant: number): Participant =>

@@ -5,11 +5,11 @@ import type { ActOf } from '../act.js';
 import type { MatchRules } from '../format.js';
 import { judgeReport, type MatchTerms } from '../judge-report.js';
 import type { ReportFault } from '../report-fault.js';
-import type { Report, Result } from '../result.js';
+import type { MatchResult, Report } from '../result.js';
 import type { DrawnMatch, EventState, StageState } from '../state.js';
 import { needReason, refuse, theMatchToPlay } from './refuse.js';
 
-type Judged = { readonly result: Result };
+type Judged = { readonly result: MatchResult };
 
 export function report(state: EventState, { match: number, report: handed }: ActOf<'report'>): Judged {
   const { stage, match } = theMatchToPlay(state, number);

@@ -1,52 +1,52 @@
 import type { ActName, ActOf } from '../act.js';
-import { type EventLog, emptyLog, evolve, standingLines, undoneLines } from '../evolve.js';
-import type { Happening } from '../happening.js';
+import { emptyLog, evolveEvent, type LoggedEvent, standingLines, undoneLines } from '../evolve.js';
+import type { EventLine } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
 import { type EventState, matchOf } from '../state.js';
 import { refuse } from './refuse.js';
 
 /** Why a line could not be done somewhere; null where it could. */
-type RefusalOf = (log: EventLog, line: Happening) => EventRefusal | null;
+type RefusalOf = (log: LoggedEvent, line: EventLine) => EventRefusal | null;
 
 /** A line may be undone where every later one that stands could have been done without it, and would mean the same. */
-export function undo({ happenings }: EventLog, { of }: ActOf<'undo'>, refusalOf: RefusalOf): void {
+export function undo({ happenings }: LoggedEvent, { of }: ActOf<'undo'>, refusalOf: RefusalOf): void {
   const line = happenings[of - 1] ?? refuse({ why: 'no-such-line', seq: of, last: happenings.length });
   if (line.act.type === 'open') refuse({ why: 'nothing-to-undo' });
   if (undoneLines(happenings).has(of)) refuse({ why: 'already-undone', seq: of });
   const award = closedBy(happenings);
   if (award !== null && of < award)
     refuse({ why: 'needed-by', seq: award, act: 'award', refusal: { why: 'event-over', act: 'undo' } });
-  const undoing: Happening = { seq: happenings.length + 1, at: line.at, act: { type: 'undo', of } };
+  const undoing: EventLine = { seq: happenings.length + 1, at: line.at, act: { type: 'undo', of } };
   needAllLater(standingLines(happenings), standingLines([...happenings, undoing]), refusalOf);
 }
 
 /** Every line that follows the first change is decided once more. */
-function needAllLater(stood: readonly Happening[], stand: readonly Happening[], refusalOf: RefusalOf): void {
+function needAllLater(stood: readonly EventLine[], stand: readonly EventLine[], refusalOf: RefusalOf): void {
   const from = stand.findIndex((line, index) => line !== stood[index]);
   if (from < 0) return;
   const before = statesBefore(stood);
-  let log = stand.slice(0, from).reduce(evolve, emptyLog);
+  let log = stand.slice(0, from).reduce(evolveEvent, emptyLog);
   for (const each of stand.slice(from)) {
     const was = before.get(each.seq);
     const refusal = refusalOf(log, each) ?? (was ? otherPairs(was, log.state, each) : null);
     if (refusal) refuse({ why: 'needed-by', seq: each.seq, act: each.act.type, refusal });
-    log = evolve(log, each);
+    log = evolveEvent(log, each);
   }
 }
 
 /** Where the event stood before each line. */
-function statesBefore(lines: readonly Happening[]): ReadonlyMap<number, EventState> {
+function statesBefore(lines: readonly EventLine[]): ReadonlyMap<number, EventState> {
   const before = new Map<number, EventState>();
   let log = emptyLog;
   for (const line of lines) {
     before.set(line.seq, log.state);
-    log = evolve(log, line);
+    log = evolveEvent(log, line);
   }
   return before;
 }
 
 /** A result is of those who played it, and a round was drawn for those who had met as they had. */
-function otherPairs(was: EventState, now: EventState, { act }: Happening): EventRefusal | null {
+function otherPairs(was: EventState, now: EventState, { act }: EventLine): EventRefusal | null {
   if ('match' in act && act.match !== undefined)
     return meeting(was, act.match) === meeting(now, act.match) ? null : { why: 'other-pairs' };
   if (!AFTER_ROUNDS.includes(act.type)) return null;
@@ -66,7 +66,7 @@ function meeting(state: EventState, number: number): string | null {
 }
 
 /** The line that closed an event, while it is closed: places stay what they are until then is undone or reopened. */
-function closedBy(happenings: readonly Happening[]): number | null {
+function closedBy(happenings: readonly EventLine[]): number | null {
   const last = standingLines(happenings)
     .filter(({ act }) => act.type === 'award' || act.type === 'reopen')
     .at(-1);
@@ -74,13 +74,13 @@ function closedBy(happenings: readonly Happening[]): number | null {
 }
 
 /** What `undo` without a number means: the last line that stands; null where only the opening is left. */
-export function lastToUndo({ happenings }: EventLog): number | null {
+export function lastToUndo({ happenings }: LoggedEvent): number | null {
   const last = standingLines(happenings).at(-1);
   return last && last.act.type !== 'open' ? last.seq : null;
 }
 
 /** What `redo` means: the last undoing that stands; null where something was done since, or nothing was undone. */
-export function lastToRedo({ happenings }: EventLog): number | null {
+export function lastToRedo({ happenings }: LoggedEvent): number | null {
   const undone = undoneLines(happenings);
   const last = happenings.filter(({ seq }) => !undone.has(seq)).at(-1);
   return last?.act.type === 'undo' ? last.seq : null;

@@ -68,7 +68,7 @@ function offered(offer: Offer): string {
   }
 }
 
-export const refusals: EventRefusalWords = {
+export const eventRefusals: EventRefusalWords = {
   'not-open': () => 'There is no event yet. Open one first.',
   'already-open': () => 'The event is open already. Give a new event a file of its own.',
   'event-over': () => 'The event is closed: its places are final. Reopen it first, and say why.',

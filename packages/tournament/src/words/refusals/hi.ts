@@ -66,7 +66,7 @@ function offered(offer: Offer): string {
   }
 }
 
-export const refusals: EventRefusalWords = {
+export const eventRefusals: EventRefusalWords = {
   'not-open': () => 'अभी कोई टूर्नामेंट नहीं है। पहले टूर्नामेंट खोलें।',
   'already-open': () => 'टूर्नामेंट पहले से खुला है। नए टूर्नामेंट के लिए अलग फ़ाइल लें।',
   'event-over': () => 'टूर्नामेंट बंद है और स्थान अंतिम हैं। पहले कारण लिखकर उसे फिर खोलें।',
