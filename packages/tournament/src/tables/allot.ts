@@ -15,7 +15,7 @@ export interface AllotmentQuestion {
   readonly hall: Hall;
   /** At which tables somebody has sat before. */
   readonly usedBy: (entrant: number) => ReadonlySet<number>;
-  /** Tables at which a match goes on now: the first wave goes without them. */
+  /** Tables at which a match goes on now: whoever is sent there waits for it. */
   readonly busy: readonly number[];
   /** The only tables a match may be at; null: any. */
   readonly onlyAt: (match: SeatedMatch) => readonly number[] | null;
@@ -40,110 +40,107 @@ export interface Allotment {
 /**
  * A table for each match. Nobody sits twice at one while that can be avoided: in the order of the pairing each has the
  * lowest free table that is new to both, and where that would send somebody to a table again, the first of those allotments
- * that send the fewest. Where there are fewer tables than matches the last ones wait for the next wave.
+ * that send the fewest. Where there are fewer tables than matches, several follow each other at a table, in as few waves as
+ * can be: there the match paired first plays first.
  */
 export function allotTables(question: AllotmentQuestion): Allotment {
-  const { matches, hall, onlyAt } = question;
+  const { matches, hall, onlyAt, busy } = question;
   const hasAny = tablesOf(hall, 1, () => false).length > 0;
   const hasTable = (match: SeatedMatch): boolean =>
     onlyAt(match)?.some((table) => isInUse(hall, table)) ?? hasAny;
-  let waiting = matches.filter(hasTable);
-  const allotted: AllottedMatch[] = [];
-  for (let wave = 1; waiting.length > 0; wave++) {
-    const asked = waveOf(waiting, question, wave === 1 ? question.busy : []);
-    allotted.push(...seat(asked, question).map((each) => ({ ...each, wave })));
-    const seated = new Set(asked.matches);
-    waiting = waiting.filter((match) => !seated.has(match));
-  }
-  const place = new Map(matches.map(({ number }, index) => [number, index]));
-  const placeOf = ({ match }: AllottedMatch): number => place.get(match) ?? 0;
-  return {
-    allotted: allotted.sort((one, other) => placeOf(one) - placeOf(other)),
-    nowhere: matches.filter((match) => !hasTable(match)).map(({ number }) => number),
-  };
+  const seated = matches.filter(hasTable);
+  const tables = seatsFor(seatingOf(seated, question), question.usedBy);
+  const plays = new Map<number, number>();
+  const allotted = seated.map(({ number, a, b }, index) => {
+    const table = tables[index] as number;
+    const wave = (plays.get(table) ?? (busy.includes(table) ? 1 : 0)) + 1;
+    plays.set(table, wave);
+    const again = [a, b].filter((entrant) => question.usedBy(entrant).has(table));
+    return { match: number, table, wave, again };
+  });
+  return { allotted, nowhere: matches.filter((match) => !hasTable(match)).map(({ number }) => number) };
 }
 
-/** The matches of a wave, and the tables each may have. */
-interface Wave {
+/** Matches, and the places for them: every table as often as there are waves, those of the first wave first. */
+interface Seating {
   readonly matches: readonly SeatedMatch[];
-  readonly tables: readonly number[];
-  /** Null: at any of them. */
-  readonly onlyAt: (match: SeatedMatch) => readonly number[] | null;
+  readonly places: readonly number[];
+  /** Null: at any table. */
+  readonly onlyAt: (match: SeatedMatch) => ReadonlySet<number> | null;
 }
 
-/** As many as can be seated at once; of two who cannot both be, the one paired first. */
-function waveOf(waiting: readonly SeatedMatch[], question: AllotmentQuestion, busy: readonly number[]): Wave {
-  const { hall } = question;
-  const taken = new Set(busy);
-  const only = new Map<SeatedMatch, readonly number[]>();
-  for (const match of waiting) {
+/** As few waves as all can be seated in, and more of them only at tables that some cannot do without. */
+function seatingOf(matches: readonly SeatedMatch[], { hall, busy, ...question }: AllotmentQuestion): Seating {
+  const only = new Map<SeatedMatch, ReadonlySet<number>>();
+  for (const match of matches) {
     const tables = question.onlyAt(match);
-    if (tables)
-      only.set(
-        match,
-        tables.filter((table) => isInUse(hall, table) && !taken.has(table)),
-      );
+    if (tables) only.set(match, new Set(tables.filter((table) => isInUse(hall, table))));
   }
-  const any = tablesOf(hall, waiting.length, (table) => taken.has(table));
-  const tables = [...new Set([...any, ...[...only.values()].flat()])].sort((one, other) => one - other);
-  const onlyAt = (match: SeatedMatch): readonly number[] | null => only.get(match) ?? null;
-  const find = seatFinder(tables, onlyAt);
-  return { matches: waiting.filter(find), tables, onlyAt };
+  const onlyAt: Seating['onlyAt'] = (match) => only.get(match) ?? null;
+  const taken = new Set(busy);
+  const inOrder = (tables: Iterable<number>): readonly number[] =>
+    [...new Set(tables)].sort((one, other) => one - other);
+  const named = inOrder([...only.values()].flatMap((tables) => [...tables]));
+  const free = tablesOf(hall, matches.length, (table) => taken.has(table));
+  const all = inOrder([...free, ...named, ...busy.filter((table) => isInUse(hall, table))]);
+  const places = all.filter((table) => !taken.has(table));
+  while (places.length < matches.length) places.push(...all);
+  // Only who can be nowhere else waits longer; who may be anywhere finds a place when those have theirs.
+  const hasPlace = placeFinder(places, onlyAt);
+  for (const match of only.keys()) while (!hasPlace(match)) places.push(...named);
+  return { matches, places, onlyAt };
 }
 
-/** Tells of one match after another whether it has a table beside those before it, though they may have to move. */
-function seatFinder(tables: readonly number[], onlyAt: Wave['onlyAt']): (match: SeatedMatch) => boolean {
+/** Tells of one match after another whether it has a place beside those before it, though they may have to move. */
+function placeFinder(places: readonly number[], onlyAt: Seating['onlyAt']): (match: SeatedMatch) => boolean {
   const heldBy = new Map<number, SeatedMatch>();
   const find = (match: SeatedMatch, tried: Set<number>): boolean => {
-    const open = onlyAt(match) ?? tables;
-    const table =
-      open.find((each) => !heldBy.has(each)) ??
-      open.find((each) => {
-        if (tried.has(each)) return false;
-        tried.add(each);
-        return find(heldBy.get(each) as SeatedMatch, tried);
+    const only = onlyAt(match);
+    const isOpen = (place: number): boolean => only?.has(places[place] as number) ?? true;
+    let found = places.findIndex((_, place) => !heldBy.has(place) && isOpen(place));
+    if (found < 0)
+      found = places.findIndex((_, place) => {
+        if (tried.has(place) || !isOpen(place)) return false;
+        tried.add(place);
+        return find(heldBy.get(place) as SeatedMatch, tried);
       });
-    if (table !== undefined) heldBy.set(table, match);
-    return table !== undefined;
+    if (found >= 0) heldBy.set(found, match);
+    return found >= 0;
   };
-  return (match) => heldBy.size < tables.length && find(match, new Set());
+  return (match) => find(match, new Set());
 }
 
-/** The tables of a wave. */
-function seat(wave: Wave, { usedBy }: AllotmentQuestion): readonly Omit<AllottedMatch, 'wave'>[] {
-  const { matches, tables, onlyAt } = wave;
+function seatsFor(seating: Seating, usedBy: AllotmentQuestion['usedBy']): readonly number[] {
+  const { matches, places, onlyAt } = seating;
   const isNew = ({ a, b }: SeatedMatch, table: number): boolean =>
     !usedBy(a).has(table) && !usedBy(b).has(table);
-  const mayBeAt = (match: SeatedMatch, table: number): boolean => onlyAt(match)?.includes(table) ?? true;
-  const inTurn = seatInTurn(matches, tables, isNew, mayBeAt);
+  const mayBeAt = (match: SeatedMatch, table: number): boolean => onlyAt(match)?.has(table) ?? true;
+  const inTurn = seatInTurn(matches, places, isNew, mayBeAt);
   const isGood = matches.every((match, index) => {
     const table = inTurn[index] ?? null;
     return table !== null && isNew(match, table);
   });
-  const seats = isGood ? inTurn : fewestAgain(wave, usedBy);
-  return matches.map(({ number, a, b }, index) => {
-    const table = seats[index] as number;
-    return { match: number, table, again: [a, b].filter((entrant) => usedBy(entrant).has(table)) };
-  });
+  return isGood ? (inTurn as readonly number[]) : fewestAgain(seating, usedBy);
 }
 
-/** A table costs as many as have sat there before. */
+/** A place costs as many as have sat at its table before. */
 function fewestAgain(
-  { matches, tables, onlyAt }: Wave,
+  { matches, places, onlyAt }: Seating,
   usedBy: AllotmentQuestion['usedBy'],
 ): readonly number[] {
-  const cost = new Float64Array(matches.length * tables.length);
-  const columnOf = new Map(tables.map((table, column) => [table, column]));
+  const columns = places.length;
+  const cost = new Float64Array(matches.length * columns);
+  const placesAt = new Map<number, number[]>();
+  for (const [column, table] of places.entries())
+    placesAt.set(table, [...(placesAt.get(table) ?? []), column]);
   for (const [row, match] of matches.entries()) {
-    const own = cost.subarray(row * tables.length, (row + 1) * tables.length);
-    for (const table of [...usedBy(match.a), ...usedBy(match.b)]) {
-      const column = columnOf.get(table);
-      if (column !== undefined) own[column] = (own[column] as number) + 1;
-    }
+    const own = cost.subarray(row * columns, (row + 1) * columns);
+    for (const entrant of [match.a, match.b])
+      for (const table of usedBy(entrant))
+        for (const column of placesAt.get(table) ?? []) own[column] = (own[column] as number) + 1;
     const only = onlyAt(match);
-    if (only)
-      for (const [column, table] of tables.entries()) if (!only.includes(table)) own[column] = Infinity;
+    if (only) for (const [column, table] of places.entries()) if (!only.has(table)) own[column] = Infinity;
   }
-  const columns = firstCheapest({ rows: matches.length, columns: tables.length, cost });
-  return (columns ?? []).map((column) => tables[column] as number);
+  const found = firstCheapest({ rows: matches.length, columns, cost });
+  return (found ?? []).map((column) => places[column] as number);
 }
