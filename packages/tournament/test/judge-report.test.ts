@@ -33,10 +33,12 @@ const resultOf = (by: MatchTerms, report: Report): MatchResult => {
 const refusedOf = (by: MatchTerms, report: Report) => {
   const judged = judgeReport(by, report);
   if ('result' in judged) throw new Error(`accepted: ${JSON.stringify(judged.result)}`);
-  for (const words of [en, hi])
-    expect(sayReportFault(words, judged.refused, { a: 'Sita', b: 'Ravi' })).not.toMatch(
-      /undefined|NaN|\[obj/,
-    );
+  for (const words of [en, hi]) {
+    const sentence = sayReportFault(words, judged.refused, { a: 'Sita', b: 'Ravi' });
+    expect(sentence).not.toMatch(/undefined|NaN|\[obj/);
+    // What is wrong, and what to do instead.
+    expect(sentence.match(/[.।]( |$)|: /g)?.length).toBeGreaterThanOrEqual(2);
+  }
   return judged.refused;
 };
 const won = (winner: 'A' | 'B', men: number, queen: 'A' | 'B' | null = null): FinishedBoard => ({
@@ -219,6 +221,10 @@ describe('scores of games', () => {
   });
 
   it('a bare score does not tell who won two of three', () => {
+    const timed = terms({ ...CLASSIC, minutes: 45 });
+    expect(resultOf(timed, { score: [17, 12], how: 'time' })).toMatchObject({ winner: 'a', games: [0, 0] });
+    expect(resultOf(timed, { score: [12, 25], how: 'time' })).toMatchObject({ winner: 'b', games: [0, 1] });
+    expect(resultOf(timed, { score: [17, 12], how: 'conceded', winner: 'b' }).scores).toEqual([17, 12]);
     expect(refusedOf(terms(CLASSIC), { score: [25, 12] })).toMatchObject({
       why: 'counted-otherwise',
       wanted: 'games',

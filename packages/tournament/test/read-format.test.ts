@@ -207,7 +207,9 @@ describe('a format', () => {
       'stages[0].match.minutes',
     ],
   ])('cannot have %s', (_, value, code, path) => {
-    expect(errorOf(value)).toMatchObject({ code, path });
+    const error = errorOf(value);
+    expect(error).toMatchObject({ code, path });
+    expect(error.message.length).toBeGreaterThan(10);
   });
 
   it('may let one of each group go on', () => {

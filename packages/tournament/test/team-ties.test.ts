@@ -59,8 +59,12 @@ const faultOf = (change: object | { readonly refused: TieFault | ReportFault }) 
   if (!('refused' in change)) throw new Error('not refused');
   const fault = change.refused;
   if (!('path' in fault))
-    for (const words of [en, hi])
-      expect(sayTieFault(words, fault, { a: 'Delhi', b: 'Goa' })).not.toMatch(/undefined|NaN|\[obj/);
+    for (const words of [en, hi]) {
+      const sentence = sayTieFault(words, fault, { a: 'Delhi', b: 'Goa' });
+      expect(sentence).not.toMatch(/undefined|NaN|\[obj/);
+      // What is wrong, and what to do instead.
+      expect(sentence.match(/[.।]( |$)|: /g)?.length).toBeGreaterThanOrEqual(2);
+    }
   return fault;
 };
 const national = rules(NATIONAL);

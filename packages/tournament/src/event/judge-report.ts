@@ -93,8 +93,8 @@ function countedIn(judging: Judging, report: Report): CountedReport | null {
     const fault = notWhole(report.score, 'score');
     if (fault) return refused(fault);
     if (rules.counted === 'score') return countScore(report.score, rules.mostScore);
-    // The points of a match of one game are that game's.
-    return format.bestOf.is === 1
+    // The points of a match of one game are that game's, and so are those of one that did not get further.
+    return format.bestOf.is === 1 || told.brokenOff
       ? countGames(judging, { ...told, games: [report.score], pathOf: () => 'score' })
       : otherwise;
   }
