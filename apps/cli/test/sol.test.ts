@@ -114,7 +114,7 @@ describe('carrom tournament import', () => {
     [
       'too many entries',
       `---\n${'- a\n'.repeat(400_001)}`,
-      { code: 'too-large', line: 1, path: 'documents[0]' },
+      { code: 'too-large', line: 125_000, path: 'documents[0]' },
     ],
     ['too many documents', '---\n'.repeat(10_002), { code: 'too-large' }],
     ['empty', '', { code: 'missing-field', path: 'documents[0]' }],

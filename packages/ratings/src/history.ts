@@ -2,7 +2,7 @@ import type { Finisher, PlayedMatch } from '@opencarrom/tournament';
 import { afterPeriod, afterRest, type RatedGame } from './glicko.js';
 import { type OutcomeKind, outcomeOf } from './outcome.js';
 import { overPeriods, type Periods } from './periods.js';
-import { ratesOffRanking } from './ranking-line.js';
+import { HIGHEST, ratesOffRanking } from './ranking-line.js';
 import { type Rating, UNKNOWN } from './rating.js';
 import type { DatedEvent, Experience } from './read-events.js';
 
@@ -73,7 +73,7 @@ function startOf({ players: [player = ''], rate }: Finisher, ratings: Ratings): 
     const { rating, deviation, volatility } = rated;
     return { from: 'rated', before: { rating, deviation, volatility } };
   }
-  return rate === null ? null : { from: 'entered', before: { ...UNKNOWN, rating: rate } };
+  return rate === null ? null : { from: 'entered', before: { ...UNKNOWN, rating: Math.min(rate, HIGHEST) } };
 }
 
 function gamesBy(

@@ -3,9 +3,9 @@ import { toDecimals } from './rating.js';
 /** Where nobody is rated: from the first to the last. */
 const FIRST = 2600;
 const LAST = 1600;
-/** A line through two neighbours may be steep: nobody is beyond these. */
+/** A line through two neighbours may be steep, and what is typed may be anything: nobody begins beyond these. */
 const LOWEST = 0;
-const HIGHEST = 4000;
+export const HIGHEST = 4000;
 
 /**
  * A rate for everybody of a ranking, best first: those who have one keep it, the others get theirs off the straight line

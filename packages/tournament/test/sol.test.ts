@@ -65,7 +65,7 @@ describe('a tourney of a SoL file', () => {
         { players: ['asha'], federation: 'IND', rate: 1600 },
         { players: ['bina'], federation: 'IND', leavesAfterRound: 1 },
         { players: ['player-3'], federation: 'LKA', leavesAfterRound: 1 },
-        { players: ['asha+'], entersRound: 2 },
+        { players: ['asha+2'], entersRound: 2 },
       ],
     });
     expect(event?.rounds).toEqual([
@@ -164,7 +164,7 @@ describe('a tourney of a SoL file', () => {
       ok: [
         {
           ...{ discipline: 'doubles', phantomScore: 25, rounds: [] },
-          competitors: [{ federation: 'IND' }, { players: ['player-3', 'asha+'] }],
+          competitors: [{ federation: 'IND' }, { players: ['player-3', 'asha+2'] }],
           sol: { tourney: { championship: 1 }, head: { championships: [{ description: 'S' }] } },
         },
       ],

@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type { RecordProblem } from '../match/record-file.js';
 import type { FaultWords } from '../words/faults.js';
+import { type Excess, MOST_DEPTH, makeExcessFinder } from './within-reason.js';
 
 /** One document of a file's text, and the lines before it. */
 interface Part {
@@ -18,10 +19,6 @@ interface Part {
   readonly before: number;
 }
 
-/** A thousand players in fifteen rounds are a third of it. */
-const MOST_CHARACTERS = 2 * 2 ** 20;
-/** And as many marks between entries are four times as many as they have. */
-const MOST_MARKS = 400_000;
 const MOST_DOCUMENTS = 10_000;
 const MOST_ALIASES = 100_000;
 /** An alias stands for a day or a name. */
@@ -43,14 +40,21 @@ export function readYaml(
   text: string,
   words: FaultWords,
 ): { readonly ok: readonly unknown[] } | { readonly error: RecordProblem } {
+  const unprintable = UNPRINTABLE.exec(text);
+  if (unprintable) {
+    const line = lineOf({ text, before: 0 }, unprintable.index);
+    return { error: { code: 'not-yaml', message: words.notYaml(NO_LETTER), path: '', line } };
+  }
   const documents: unknown[] = [];
+  const excessIn = makeExcessFinder();
   const parts = partsOf(text);
   if (parts.length > MOST_DOCUMENTS)
     return { error: { code: 'too-large', message: words.tooMuch, path: '' } };
   for (const part of parts) {
     const path = `documents[${documents.length}]`;
-    if (isTooMuch(part))
-      return { error: { code: 'too-large', line: part.before + 1, message: words.tooMuch, path } };
+    const excess = excessIn(part.text);
+    if (excess)
+      return { error: { ...excessInWords(excess, words), line: lineOf(part, excess.offset), path } };
     const lines = new LineCounter();
     try {
       documents.push(plainOf(parsed(part, lines)));
@@ -62,20 +66,25 @@ export function readYaml(
   return { ok: documents };
 }
 
-/** Would the library take minutes over it? */
-function isTooMuch({ text }: Part): boolean {
-  if (text.length > MOST_CHARACTERS) return true;
-  let marks = 0;
-  for (const letter of text) if (letter === ',' || letter === ':' || letter === '\n') marks += 1;
-  return marks > MOST_MARKS;
-}
+const excessInWords = ({ code }: Excess, words: FaultWords) => ({
+  code,
+  message: code === 'too-large' ? words.tooMuch : words.notYaml(TOO_DEEP),
+});
+/** What no YAML holds but behind a backslash: it is damage, or meant to do some. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const UNPRINTABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+const NO_LETTER = 'it holds a character that cannot be printed';
+const TOO_DEEP = 'it is nested too deep';
+
+const lineOf = ({ text, before }: Part, offset: number): number =>
+  before + text.slice(0, offset).split('\n').length;
 
 /** The library passes a full stack on as a fault of the text. */
 const isTooDeep = (fault: unknown): boolean =>
   fault instanceof RangeError || (fault instanceof Damaged && fault.why.includes('call stack'));
 
 function damageOf(fault: unknown, words: FaultWords): { readonly code: string; readonly message: string } {
-  if (isTooDeep(fault)) return { code: 'too-deep', message: words.notYaml('it is nested too deep') };
+  if (isTooDeep(fault)) return { code: 'too-deep', message: words.notYaml(TOO_DEEP) };
   if (fault instanceof Damaged) return { code: fault.code, message: words.notYaml(fault.why) };
   return { code: 'not-yaml', message: words.notYaml(fault instanceof Error ? fault.message : String(fault)) };
 }
@@ -120,29 +129,45 @@ function partsOf(text: string): readonly Part[] {
 }
 
 function parsed({ text }: Part, lineCounter: LineCounter): YamlDocument.Parsed {
-  // Repeated keys are looked for below: the library compares each with each.
-  const document = parseDocument(text, {
-    ...{ schema: 'failsafe', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' },
-    lineCounter,
-  });
+  const document = withoutTraces(() =>
+    // Repeated keys are looked for below: the library compares each with each.
+    parseDocument(text, {
+      ...{ schema: 'failsafe', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' },
+      lineCounter,
+    }),
+  );
   const [fault] = document.errors;
   if (fault) throw new Damaged('not-yaml', fault.message, fault.pos[0]);
   return document;
 }
 
+/** The library goes on after a fault, and of a text without sense makes faults by the hundred thousand. */
+function withoutTraces<T>(parse: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return parse();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 function plainOf({ contents }: YamlDocument.Parsed): unknown {
   const anchors = new Map<string, unknown>();
   let aliases = 0;
-  return plain(contents);
+  return plain(contents, 0);
 
-  function plain(node: unknown): unknown {
+  function plain(node: unknown, depth: number): unknown {
     if (isAlias(node)) return meant(anchors.get(node.source), node.range?.[0] ?? 0);
     if (!isScalar(node) && !isSeq(node) && !isMap(node)) return null;
     if (node.anchor) anchors.set(node.anchor, isScalar(node) ? scalarOf(node) : node);
     if (isScalar(node)) return scalarOf(node);
-    if (isSeq(node)) return node.items.map(plain);
+    if (depth === MOST_DEPTH) throw new Damaged('too-deep', TOO_DEEP, node.range?.[0] ?? 0);
+    if (isSeq(node)) return node.items.map((item) => plain(item, depth + 1));
     const keys = new Set<string>();
-    return Object.fromEntries(node.items.map((pair) => [keyOf(pair.key, keys), plain(pair.value)]));
+    return Object.fromEntries(
+      node.items.map((pair) => [keyOf(pair.key, keys), plain(pair.value, depth + 1)]),
+    );
   }
 
   /** Never a list or a mapping: those could hold themselves, or each other without end. */
@@ -161,10 +186,14 @@ function keyOf(key: unknown, keys: Set<string>): string {
   if (!isScalar(key) || typeof key.value !== 'string')
     throw new Damaged('not-yaml', 'a key must be a plain text', offset);
   if (keys.has(key.value))
-    throw new Damaged('duplicate-field', `the key "${key.value}" stands twice`, offset);
+    throw new Damaged('duplicate-field', `the key ${shortened(key.value)} stands twice`, offset);
   keys.add(key.value);
   return key.value;
 }
+
+const LONGEST_SHOWN = 60;
+const shortened = (text: string): string =>
+  JSON.stringify(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ...['', '~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),

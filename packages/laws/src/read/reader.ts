@@ -121,8 +121,11 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }
 
-/** What was given, as a person would write it; a number that JSON cannot hold is shown too. */
+const LONGEST_SHOWN = 80;
+
+/** What was given, as a person would write it; a number that JSON cannot hold is shown too, a long text begun. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string')
+    return JSON.stringify(value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }

@@ -11,15 +11,15 @@ import type { FinishedEvent, Finisher, PlayedMatch } from './finished-event.js';
 const { at } = reading;
 
 /**
- * A finished event from its results as one document, with the finals of a SoL file where it has them. Of several
- * documents of one file only the first has the head that names the players.
+ * A finished event from its results as one document, with the finals of a SoL file where it has them. `known` names the
+ * players of a file whose head another document has.
  */
-export function finishedFromDocument(document: unknown, headBefore: Mapping = {}): FinishedEvent {
+export function finishedFromDocument(document: unknown, known?: ReadonlyMap<string, string>): FinishedEvent {
   const event = readEvent(document);
   const { id, date, sol } = mapping(document, '');
-  const { finals = [], tourney = {}, head = headBefore } = readKept(sol ?? {});
+  const { finals = [], tourney = {}, head = {} } = readKept(sol ?? {});
+  const names = known ?? namesIn(head);
   const standing = standingsOf(event).places.map(({ entrant }) => entrant);
-  const names = namesIn(head);
   const order = afterFinals(standing, finals).map((entrant) => finisher(event, entrant, names));
   refuseTwice(order);
   const placed = new Set(standing);

@@ -4,7 +4,8 @@ import type { FinishedEvent } from '../finished/finished-event.js';
 import { finishedFromDocument } from '../finished/from-document.js';
 import { finishedFromLog } from '../finished/from-log.js';
 import { within } from '../read/fault.js';
-import { type Mapping, mapping, readKept } from '../sol/kept.js';
+import { type Mapping, mapping, readKept, type SolKept } from '../sol/kept.js';
+import { namesIn } from '../sol/players.js';
 import { tourneyPrizes } from '../sol/tourney-prizes.js';
 import type { PrizeKind } from './prizes.js';
 import { type Won, wonAs, wonBy, wonIn } from './won.js';
@@ -24,31 +25,32 @@ export function countedDocuments(
   path: string,
   kind: PrizeKind | null,
 ): readonly CountedEvent[] {
-  let head: Mapping = {};
+  let file = fileOf({});
   return documents.map((document, index) =>
     within(reading.at(path, index), () => {
-      const counted = countedDocument(document, head, kind);
-      head = counted.head;
-      return counted.event;
+      const kept = readKept(mapping(document, '').sol ?? {});
+      if (kept.head) file = fileOf(kept.head);
+      return countedDocument(finishedFromDocument(document, file.names), kept, file.head, kind);
     }),
   );
 }
 
+/** What the first document of a SoL file says for all of them. */
+const fileOf = (head: Mapping) => ({ head, names: namesIn(head) });
+
 function countedDocument(
-  document: unknown,
-  headBefore: Mapping,
+  event: FinishedEvent,
+  kept: SolKept,
+  head: Mapping,
   asked: PrizeKind | null,
-): { readonly head: Mapping; readonly event: CountedEvent } {
-  const event = finishedFromDocument(document, headBefore);
-  const kept = readKept(mapping(document, '').sol ?? {});
-  const head = kept.head ?? headBefore;
+): CountedEvent {
   const { isClosed, kind, factor, stored, championship, skipWorst } = tourneyPrizes(kept, head);
   const won = (): Won | null => {
     if (asked) return wonBy(event, asked, factor);
     if (stored) return wonAs(event, (entrant) => stored[entrant - 1] ?? 0);
     return kind ? wonBy(event, kind, factor) : null;
   };
-  return { head, event: { event, counts: countsAs(isClosed, won), championship, skipWorst } };
+  return { event, counts: countsAs(isClosed, won), championship, skipWorst };
 }
 
 /** An event from its log: by the prizes it was closed with, or by those of this kind. */

@@ -13,15 +13,18 @@ export function playersIn(head: Mapping, path: string): readonly Mapping[] {
   return list(head.players ?? [], within).map((player, index) => mapping(player, at(within, index)));
 }
 
-/** What the players are called in an event's results: by their guid where they have one of their own. */
+/** What the players are called in an event's results: by their guid, the second of that name with a number after it. */
 export function idsOf(players: readonly Mapping[]): readonly string[] {
-  const seen = new Set<string>();
-  return players.map(({ guid }, index) => {
-    const own = textOr(guid, '');
-    let id = own === '' ? `player-${index + 1}` : own;
-    while (seen.has(id)) id += '+';
-    seen.add(id);
-    return id;
+  const own = players.map(({ guid }, index) =>
+    textOr(typeof guid === 'number' ? String(guid) : guid, `player-${index + 1}`),
+  );
+  const taken = new Set(own);
+  const given = new Map<string, number>();
+  return own.map((id) => {
+    let again = (given.get(id) ?? 0) + 1;
+    while (again > 1 && taken.has(`${id}+${again}`)) again += 1;
+    given.set(id, again);
+    return again === 1 ? id : `${id}+${again}`;
   });
 }
 
@@ -52,15 +55,28 @@ export function federationOf(players: readonly Mapping[]): string | null {
   return first !== undefined && others.every((other) => other === first) ? first : null;
 }
 
-/** A single player's rate by a tourney's rating: the last one from before its day. */
-export function rateOf(head: Mapping, { rating, date }: Mapping, player: number): number | null {
-  if (rating === undefined || !Array.isArray(head.rates)) return null;
-  const known = head.rates
-    .filter((each): each is Mapping => typeof each === 'object' && each !== null)
-    .filter((each) => each.rating === rating && each.player === player)
-    .map((each) => ({ day: textOr(each.date, ''), rate: each.rate }))
-    .filter(({ day }) => day < textOr(date, ''))
-    .sort((a, b) => (a.day < b.day ? 1 : -1));
-  const rate = known[0]?.rate;
-  return typeof rate === 'number' && Number.isSafeInteger(rate) && rate >= 0 ? rate : null;
+interface DatedRate {
+  readonly day: string;
+  readonly rate: unknown;
+}
+
+/** By a tourney's rating, what a player was rated before its day: the last rate there is. */
+export type RateOf = (tourney: Mapping, player: number) => number | null;
+
+export function ratesIn({ rates }: Mapping): RateOf {
+  const known = new Map<string, DatedRate[]>();
+  for (const each of Array.isArray(rates) ? rates : []) {
+    if (typeof each !== 'object' || each === null) continue;
+    const { rating, player, date, rate } = each as Mapping;
+    const key = `${rating}/${player}`;
+    const its = known.get(key) ?? [];
+    its.push({ day: textOr(date, ''), rate });
+    known.set(key, its);
+  }
+  for (const its of known.values()) its.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  return ({ rating, date }, player) => {
+    const before = textOr(date, '');
+    const rate = known.get(`${rating}/${player}`)?.find(({ day }) => day < before)?.rate;
+    return typeof rate === 'number' && Number.isSafeInteger(rate) && rate >= 0 ? rate : null;
+  };
 }

@@ -7,7 +7,7 @@ import { EDITIONS, type Edition, METHODS, type Method } from '../swiss/visiting.
 import type { Retirements } from '../vocabulary.js';
 import { type Mapping, mapping, type SolKept } from './kept.js';
 import { type RoundLine, readMatches } from './matches.js';
-import { disciplineOf, federationOf, idsOf, playersIn, rateOf, textOr } from './players.js';
+import { disciplineOf, federationOf, idsOf, playersIn, type RateOf, ratesIn, textOr } from './players.js';
 
 const { at, count, flag, list, oneOf, required } = reading;
 
@@ -46,8 +46,21 @@ export const eventsFromSol = (documents: readonly unknown[]): Answered<readonly 
     const head = readHead(mapping(required(first, 'documents[0]'), 'documents[0]'));
     if (tourneys.length === 0)
       refuse('missing-field', 'documents[1]', 'the file has a head and no tourney after it');
-    return tourneys.map((tourney, index) => readTourney(tourney, index + 1, head));
+    const people = peopleIn(head);
+    return tourneys.map((tourney, index) => readTourney(tourney, index + 1, head, people));
   });
+
+/** Those of a file's head, whom all its tourneys refer to. */
+interface People {
+  readonly known: readonly Mapping[];
+  readonly ids: readonly string[];
+  readonly rateOf: RateOf;
+}
+
+function peopleIn(head: Mapping): People {
+  const known = playersIn(head, 'documents[0]');
+  return { known, ids: idsOf(known), rateOf: ratesIn(head) };
+}
 
 /** Championships were called seasons once. */
 function readHead({ seasons, ...head }: Mapping): Mapping {
@@ -56,7 +69,7 @@ function readHead({ seasons, ...head }: Mapping): Mapping {
   return seasons === undefined || isThere ? head : { ...head, championships: seasons };
 }
 
-function readTourney(value: unknown, index: number, head: Mapping): EventDocument {
+function readTourney(value: unknown, index: number, head: Mapping, people: People): EventDocument {
   const path = at('documents', index);
   const fields = mapping(value, path);
   // What turn it is, its matches say.
@@ -64,7 +77,7 @@ function readTourney(value: unknown, index: number, head: Mapping): EventDocumen
     fields;
   refuseKnockout(rest, path);
   const tourney = season === undefined ? rest : { championship: season, ...rest };
-  const entries = readEntries(competitors, at(path, 'competitors'), head, tourney);
+  const entries = readEntries(competitors, at(path, 'competitors'), people, tourney);
   const phantomScore = readPhantom(phantomscore, at(path, 'phantomscore'));
   const { rounds, finals, notes } = readMatches(matches, at(path, 'matches'), {
     entrants: entries.length,
@@ -112,9 +125,12 @@ interface Entry {
   readonly stored: Mapping;
 }
 
-function readEntries(value: unknown, path: string, head: Mapping, tourney: Mapping): readonly Entry[] {
-  const known = playersIn(head, 'documents[0]');
-  const ids = idsOf(known);
+function readEntries(
+  value: unknown,
+  path: string,
+  { known, ids, rateOf }: People,
+  tourney: Mapping,
+): readonly Entry[] {
   const competitors = list(required(value, path), path);
   if (competitors.length === 0 || competitors.length > MOST_ENTRANTS)
     refuse('wrong-type', path, `there are from 1 to ${MOST_ENTRANTS} competitors, not ${competitors.length}`);
@@ -124,7 +140,7 @@ function readEntries(value: unknown, path: string, head: Mapping, tourney: Mappi
     const places = readPlaces(players, at(within, 'players'), known.length);
     const federation = federationOf(places.map((place) => known[place - 1] ?? {}));
     const [single = 0, ...partners] = places;
-    const rate = partners.length > 0 ? null : rateOf(head, tourney, single);
+    const rate = partners.length > 0 ? null : rateOf(tourney, single);
     return {
       line: {
         players: places.map((place) => ids[place - 1] ?? ''),
