@@ -124,6 +124,23 @@ describe('the reason of a place', () => {
     expect(first).toMatchObject({ entrant: 1, reason: { by: 'points' } });
   });
 
+  it('by hand or by lot has no figure', () => {
+    const [first] = ordered(2, ['points'], [], { byHand: [2, 1] });
+    expect(first?.reason).toEqual({ by: 'hand', level: [1], own: null, other: null });
+    const [drawn] = ordered(2, ['points', 'lots'], [], { lots: [2, 1] });
+    expect(drawn?.reason).toEqual({ by: 'lots', level: [1], own: null, other: null });
+  });
+
+  it('among those who are level leaves out byes, open matches and everybody else', () => {
+    // 1 and 2 have a win each; what 1 did to 3 and a bye of 2 are not among the two.
+    const own = [match(1, 2, 0, 0), match(1, 3, 25, 0), match(2, null, 0, 0), match(2, 3, 0, 0)];
+    const order = ordered(3, ['points', 'head-to-head', 'netscore-among-tied'], own);
+    expect(order.slice(0, 2).map(({ reason }) => [reason.by, reason.level])).toEqual([
+      ['list', [2]],
+      ['list', [1]],
+    ]);
+  });
+
   it('by lots as a key is where the key stands', () => {
     const level = [match(1, 4, 25, 5), match(2, 3, 25, 10)];
     const order = (keys: readonly Key[], lots: readonly number[]) =>
@@ -169,13 +186,16 @@ describe('drawn matches', () => {
       winner: 'b',
       how: 'walked-over',
       games: [0, 2],
+      boards: [1, 7],
       rubbers: [1, 2],
     };
     const rounds = roundsOf([drawn(1, 1, won), drawn(2, 3, null)], 3);
     expect(rounds).toEqual([
       {
         round: 1,
-        encounters: [{ ...match(1, 2, 0, 0), board: 3, winner: 'b', games: [0, 2], rubbers: [1, 2] }],
+        encounters: [
+          { ...match(1, 2, 0, 0), board: 3, winner: 'b', games: [0, 2], boards: [1, 7], rubbers: [1, 2] },
+        ],
       },
       { round: 2, encounters: [] },
       { round: 3, encounters: [{ ...match(1, 2, 0, 0), board: 3 }] },

@@ -88,6 +88,28 @@ describe('the standings of a Swiss event', () => {
     expect(buchholzOf1('trend70')).toBe(6 + 4 + 2);
   });
 
+  it('take a bye for a match that was had, but not for points that were won', () => {
+    // 4 wins one of two at the board, rests once, and leaves: two real points over three matches, two rounds missing.
+    const rounds = [
+      round(played(4, 1, 25, 0), played(2, 3, 25, 0)),
+      round(played(2, 4, 25, 0), played(1, 3, 25, 0)),
+      round(played(4, null), played(1, 2, 25, 0)),
+      round(played(3, null)),
+      round(played(2, null)),
+    ];
+    const buchholz = (retirements: string, entrant: number) =>
+      standings({ competitors: 4, rounds, retirements }).find((each) => each.entrant === entrant)?.buchholz;
+    // 4 has 4 points and lends 1 (2 × 2 ÷ 3); 2 has 6 and lends 1 (4 × 1 ÷ 4); 3 has 2, none of them won.
+    expect(buchholz('none', 1)).toBe(4 + 6 + 2);
+    expect(buchholz('trend', 1)).toBe(4 + 1 + 6 + 1 + 2);
+    // Who came to no match at all has nothing to lend, and who missed nothing lends nothing.
+    expect(
+      standings({ competitors: 3, rounds: [round(played(1, 2, 25, 0))], retirements: 'trend' }).map(
+        (each) => each.buchholz,
+      ),
+    ).toEqual([0, 2, 0]);
+  });
+
   it('look back at an earlier round', () => {
     const rounds = [round(played(1, 2, 25, 0)), round(played(2, 1, 25, 0)), round(played(2, 1, 25, 0))];
     expect(order({ competitors: 2, rounds })).toEqual([2, 1]);
