@@ -102,7 +102,7 @@ describe('a file that is held', () => {
     ['a process of another machine', () => ({ pid: dead, host: 'elsewhere', at })],
   ])('is waited for so long, and never taken from %s', async (_, holder) => {
     leaveLock(holder());
-    const refused = await holding(file, () => 'in', 30).catch((fault: unknown) => fault);
+    const refused = await holding(file, () => 'in', { patienceMs: 30 }).catch((fault: unknown) => fault);
     expect(refused).toBeInstanceOf(Held);
     expect(refused).toMatchObject({ lock: lockOf(), holder: holder() });
     expect(existsSync(lockOf())).toBe(true);

@@ -62,6 +62,12 @@ describe('a table of players', () => {
     expect(entriesOf('Asha,Reds\n', 'teams')).toEqual([{ players: [{ name: 'Asha' }], team: 'Reds' }]);
   });
 
+  it('takes no name for a head', () => {
+    expect(entriesOf('Player 1\nPlayer 2\n')).toEqual(named('Player 1', 'Player 2'));
+    expect(entriesOf('खिलाड़ी 1,खिलाड़ी 2\nखिलाड़ी 3,खिलाड़ी 4\n', 'doubles')).toHaveLength(2);
+    expect(entriesOf('Player 1,Player 2\nAsha,Bina\n', 'doubles')).toHaveLength(1);
+  });
+
   it('says which columns tell nothing', () => {
     expect(read('name,phone,flat\nAsha,123,B4\n')).toEqual({
       entries: named('Asha'),

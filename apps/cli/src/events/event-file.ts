@@ -20,6 +20,7 @@ import type { Io } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import type { Language } from '../words/language.js';
 import { replaceFile, writeKept } from '../writing.js';
+import type { Holder } from './holder.js';
 import { Held, holding } from './lock.js';
 import { refusalProblem } from './refusals.js';
 
@@ -85,15 +86,27 @@ export function changeEvent(
 ): Promise<FileOutcome<ChangedEvent>> {
   return guarded(file, language, async () => {
     const path = pathOf(file);
-    return holding(path, async () => {
-      const read = await readWritten(path, language, io);
-      if ('error' in read) return read;
-      const done = perform(read.ok.log, doing, plan, language);
-      if ('error' in done) return done;
-      replaceFile(path, appended(read.ok.text, done.ok.lines));
-      return { ok: { file, ...done.ok } };
-    });
+    const waits = (holder: Holder | null) => {
+      if (io.stderr.isTTY) io.stderr.write(`${language.eventsDesk.waits(file, holder)}\n`);
+    };
+    return holding(path, () => changeHeld(file, path, doing, plan, language, io), { waits });
   });
+}
+
+async function changeHeld(
+  file: string,
+  path: string,
+  doing: Doing,
+  plan: Plan,
+  language: Language,
+  io: Io,
+): Promise<Outcome<ChangedEvent>> {
+  const read = await readWritten(path, language, io);
+  if ('error' in read) return read;
+  const done = perform(read.ok.log, doing, plan, language);
+  if ('error' in done) return done;
+  replaceFile(path, appended(read.ok.text, done.ok.lines));
+  return { ok: { file, ...done.ok } };
 }
 
 /** Begins an event in a new file. */

@@ -4,14 +4,7 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../documents.js';
 import { replaceFile } from '../writing.js';
-
-/** One process of one machine, which alone may write a file. */
-export interface Holder {
-  readonly pid: number;
-  readonly host: string;
-  /** Since when. */
-  readonly at: string;
-}
+import type { Holder } from './holder.js';
 
 /** A file is held by another process that does not let go. */
 export class Held extends Error {
@@ -24,10 +17,12 @@ export class Held extends Error {
   }
 }
 
-/** How long one and the same holder is waited for: a change to an event takes far less. */
-const PATIENCE_MS = 10_000;
+/** How long one and the same holder is waited for: a change to an event takes far less, even on a busy machine. */
+const PATIENCE_MS = 30_000;
 /** A lock that says nothing after so long was left by somebody who died while writing it. */
-const UNWRITTEN_MS = 5_000;
+const UNWRITTEN_MS = 20_000;
+/** After so long a person is told what is waited for. */
+const TELL_MS = 2_000;
 const PAUSE_MS = { least: 5, most: 40 };
 
 /** What this process itself holds. */
@@ -40,10 +35,10 @@ const ours = new Set<string>();
 export async function holding<T>(
   file: string,
   work: () => T | Promise<T>,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, waits = () => {} }: Partial<Waiting> = {},
 ): Promise<T> {
   const lock = `${file}.lock`;
-  const mine = await take(lock, patienceMs);
+  const mine = await take(lock, { patienceMs, waits });
   try {
     return await work();
   } finally {
@@ -51,15 +46,21 @@ export async function holding<T>(
   }
 }
 
+/** How long somebody is waited for, and who is told when it takes a while. */
+interface Waiting {
+  readonly patienceMs: number;
+  readonly waits: (holder: Holder | null) => void;
+}
+
 /** What is then written in the lock. */
-async function take(lock: string, patienceMs: number): Promise<string> {
+async function take(lock: string, waiting: Waiting): Promise<string> {
   const mine = JSON.stringify({
     ...{ pid: process.pid, host: hostname(), at: new Date().toISOString() },
     mark: randomUUID(),
   });
   ours.add(mine);
   try {
-    await claim(lock, mine, patienceMs);
+    await claim(lock, mine, waiting);
     return mine;
   } catch (fault) {
     ours.delete(mine);
@@ -67,21 +68,27 @@ async function take(lock: string, patienceMs: number): Promise<string> {
   }
 }
 
-async function claim(lock: string, mine: string, patienceMs: number): Promise<void> {
+async function claim(lock: string, mine: string, waiting: Waiting): Promise<void> {
   let seen: string | null = null;
   let since = 0;
+  let isTold = false;
+  const began = performance.now();
   while (!create(lock, mine)) {
     const held = textOf(lock);
     if (held === null) continue;
     if (isAbandoned(lock, held)) {
-      if (await takeOver(lock, held, mine, patienceMs)) return;
+      if (await takeOver(lock, held, mine, waiting)) return;
       continue;
     }
     const now = performance.now();
     if (held !== seen) {
       seen = held;
       since = now;
-    } else if (now - since > patienceMs) throw new Held(lock, holderIn(held));
+    } else if (now - since > waiting.patienceMs) throw new Held(lock, holderIn(held));
+    if (!isTold && now - began > TELL_MS) {
+      isTold = true;
+      waiting.waits(holderIn(held));
+    }
     await pause(PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least));
   }
 }
@@ -90,9 +97,9 @@ async function claim(lock: string, mine: string, patienceMs: number): Promise<vo
  * Several may find the same lock abandoned; only one of them may put its own in that one's place. So a lock is taken
  * over under a lock of its own, named after what is taken over, and by whoever then still finds the same there.
  */
-async function takeOver(lock: string, held: string, mine: string, patienceMs: number): Promise<boolean> {
+async function takeOver(lock: string, held: string, mine: string, waiting: Waiting): Promise<boolean> {
   const guard = `${lock}.${createHash('sha256').update(held).digest('hex').slice(0, 12)}`;
-  const right = await take(guard, patienceMs);
+  const right = await take(guard, waiting);
   try {
     if (textOf(lock) !== held || !isAbandoned(lock, held)) return false;
     replaceFile(lock, mine);
@@ -113,7 +120,8 @@ function create(lock: string, mine: string): boolean {
   }
   try {
     writeSync(opened, mine);
-    return true;
+    // Who took long over it may have been taken for dead.
+    return textOf(lock) === mine;
   } catch (fault) {
     rmSync(lock, { force: true });
     throw fault;

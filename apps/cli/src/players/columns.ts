@@ -36,11 +36,15 @@ export interface Columns {
 export function columnsOf(rows: readonly Row[], discipline: EventDiscipline): Columns {
   const [first] = rows;
   const named = first?.cells.map(columnCalled) ?? [];
-  if (!first || !(named.includes('name') || named.includes('team')))
-    return { order: UNNAMED[discipline], passedOver: [], rows };
+  const isHead = (named.includes('name') || named.includes('team')) && !rows.slice(1).some(isNumbered);
+  if (!first || !isHead) return { order: UNNAMED[discipline], passedOver: [], rows };
   const passedOver = first.cells.filter((cell, index) => cell !== '' && named[index] === null);
   return { order: named, passedOver, rows: rows.slice(1) };
 }
+
+/** Names of a trial, Player 1 and Player 2: below them, what looks like a head is one more. */
+const isNumbered = ({ cells }: Row): boolean =>
+  cells.some((cell) => /^(?:player|खिलाडी) ?\d+$/.test(folded(cell)));
 
 function columnCalled(head: string): Column | null {
   const wanted = folded(head);

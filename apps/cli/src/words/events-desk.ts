@@ -1,5 +1,5 @@
 import type { EventDiscipline, HowEnded, StageSystemName } from '@opencarrom/tournament';
-import type { Holder } from '../events/lock.js';
+import type { Holder } from '../events/holder.js';
 
 /** What is said to whoever runs an event. */
 export interface EventsDeskWords {
@@ -7,7 +7,7 @@ export interface EventsDeskWords {
   readonly noEvent: string;
   readonly severalEvents: (files: readonly string[]) => string;
   readonly held: (file: string, holder: Holder | null, lock: string) => string;
-  readonly noSuchTemplate: (asked: string, known: readonly string[]) => string;
+  readonly waits: (file: string, holder: Holder | null) => string;
 
   readonly nobodyCalled: (called: string) => string;
   readonly severalCalled: (called: string, several: readonly string[]) => string;

@@ -8,7 +8,8 @@ export const eventsDesk: EventsDeskWords = {
   severalEvents: (files) => `there are several events in this folder: name one of ${files.join(', ')}`,
   held: (file, holder, lock) =>
     `${file} is being changed by ${holder ? `process ${holder.pid} on ${holder.host}, since ${holder.at}` : 'somebody else'}, so nothing was done: try again; if nobody is at it any more, delete ${lock}`,
-  noSuchTemplate: (asked, known) => `there is no template "${asked}"; there are ${known.join(', ')}`,
+  waits: (file, holder) =>
+    `Waiting: ${file} is being changed${holder ? ` by process ${holder.pid} on ${holder.host}` : ''}.`,
 
   nobodyCalled: (called) =>
     `nobody in this event is called "${called}": give a name or a number of the list, as "npx carrom tournament show --entrants" has it`,

@@ -55,7 +55,7 @@ export const faults: FaultWords = {
     format: 'how is it played? Give --template NAME, or --format FILE',
     html: 'cards and badges are printed from a browser: give --html',
     output: 'HTML is nothing to read here: give --output FILE, or send it on with "> FILE"',
-    lineUp: 'whose line-up? Give MATCH TEAM and who plays each rubber: "Asha" "Bina" "Chitra & Dev"',
+    lineUp: 'whose line-up? Give MATCH TEAM and who plays each rubber: "Asha" "Bina" "Chitra/Dev"',
     substitute: 'who for whom? Give MATCH TEAM RUBBER, who goes out and who comes in',
     rubber: 'which rubber? Give MATCH RUBBER, both by number',
   },

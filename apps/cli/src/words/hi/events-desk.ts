@@ -6,7 +6,8 @@ export const eventsDesk: EventsDeskWords = {
   severalEvents: (files) => `इस फ़ोल्डर में कई टूर्नामेंट हैं: इनमें से एक का नाम दें: ${files.join(', ')}`,
   held: (file, holder, lock) =>
     `${file} में अभी बदलाव हो रहा है${holder ? ` (प्रोसेस ${holder.pid}, ${holder.host}, ${holder.at})` : ''}, इसलिए कुछ नहीं किया गया: फिर कोशिश करें; अगर वहाँ अब कोई काम नहीं कर रहा, तो ${lock} मिटा दें`,
-  noSuchTemplate: (asked, known) => `टेम्पलेट "${asked}" नहीं है; ये हैं: ${known.join(', ')}`,
+  waits: (file, holder) =>
+    `प्रतीक्षा: ${file} में बदलाव हो रहा है${holder ? ` (प्रोसेस ${holder.pid}, ${holder.host})` : ''}।`,
 
   nobodyCalled: (called) =>
     `इस टूर्नामेंट में "${called}" नाम नहीं है: सूची का नाम या नंबर दें, जैसा "npx carrom tournament show --entrants" में है`,

@@ -80,7 +80,7 @@ export const faults: FaultWords = {
     format: 'कैसे खेला जाएगा? --template NAME दें, या --format FILE',
     html: 'cards और badges ब्राउज़र से छपते हैं: --html दें',
     output: 'HTML यहाँ पढ़ने के लिए नहीं है: --output FILE दें, या "> FILE" से आगे भेजें',
-    lineUp: 'किसकी लाइन-अप? MATCH TEAM और हर रबर के खिलाड़ी दें: "Asha" "Bina" "Chitra & Dev"',
+    lineUp: 'किसकी लाइन-अप? MATCH TEAM और हर रबर के खिलाड़ी दें: "Asha" "Bina" "Chitra/Dev"',
     substitute: 'किसकी जगह कौन? MATCH TEAM RUBBER, फिर बाहर जाने और अंदर आने वाले का नाम दें',
     rubber: 'कौन सा रबर? MATCH RUBBER दोनों के नंबर दें',
   },
