@@ -96,11 +96,11 @@ export function changeEvent(
 async function changeHeld(
   file: string,
   path: string,
-  doing: Doing,
+  doing: EventDoing,
   plan: Plan,
   language: Language,
   io: Io,
-): Promise<Outcome<ChangedEvent>> {
+): Promise<FileOutcome<ChangedEvent>> {
   const read = await readWritten(path, language, io);
   if ('error' in read) return read;
   const done = perform(read.ok.log, doing, plan, language);

@@ -5,7 +5,7 @@ import { type CsvFault, type Row, readCsv } from './csv.js';
 import { inLatinDigits } from './digits.js';
 
 /** Something in a table of players that cannot be, and in which line. */
-export interface PlayersFault {
+interface PlayersFault {
   readonly code: string;
   readonly line: number;
   readonly tell: (words: PlayersFileWords) => string;

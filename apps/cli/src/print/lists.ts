@@ -11,7 +11,7 @@ export interface SheetHead {
 }
 
 /** A match on the list; `b` is null where somebody rests. */
-export interface ListedMatch {
+interface ListedMatch {
   readonly number: number;
   readonly table: number | null;
   readonly group: string | null;
@@ -84,7 +84,7 @@ function byName(matches: readonly ListedMatch[], words: EventsPrintWords): Marku
 }
 
 /** A place in the ranking: its figures in the order of the columns, and why it is this one. */
-export interface RankedLine {
+interface RankedLine {
   readonly rank: number;
   readonly name: string;
   /** Club, federation: what tells people apart. */

@@ -66,7 +66,7 @@ function timeOf(at: string): string {
 /** So many names are told of those who enter. */
 const MOST_NAMES = 6;
 
-export function sentenceOf(line: EventLine, state: EventState, language: Language): string {
+function sentenceOf(line: EventLine, state: EventState, language: Language): string {
   const words = language.eventsHistory;
   const name = (entrant: number) => entrantName(state, entrant);
   const names = (entrants: readonly number[]) => entrants.map(name);

@@ -15,7 +15,7 @@ import type { Block } from './event.js';
 import { type Align, brass, type Page, strong, table, tableWithText } from './layout.js';
 
 /** What a place says of itself: its figures in the order of the columns, and the reason in words. */
-export interface PlaceLine {
+interface PlaceLine {
   readonly placing: RankedPlace;
   readonly name: string;
   /** Club and federation, where they are known. */

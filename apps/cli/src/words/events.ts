@@ -4,7 +4,7 @@ import type { StandingsLine } from '@opencarrom/tournament';
 export type LeftOut = 'open' | 'no-prizes' | 'no-day' | 'discipline';
 
 /** What is counted of each, as the head of a column. */
-export type ShownFigure =
+type ShownFigure =
   | ('points' | 'wins' | 'buchholz' | 'netscore' | 'totscore')
   | ('rubbers' | 'games' | 'boards');
 

@@ -14,7 +14,7 @@ export type Kind =
 export type Single = 'file' | 'record' | 'law';
 
 /** What a command line about an event cannot do without. */
-export type Needed =
+type Needed =
   | ('match' | 'who' | 'two' | 'names' | 'reason' | 'change')
   | ('table' | 'tables' | 'sessions' | 'sheet' | 'format' | 'html' | 'output')
   | ('lineUp' | 'substitute' | 'rubber');

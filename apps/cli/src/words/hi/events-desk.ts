@@ -14,7 +14,7 @@ export const eventsDesk: EventsDeskWords = {
   severalCalled: (called, several) =>
     `"${called}" से कई लोग समझे जा सकते हैं (${several.join(', ')}): नंबर दें, या नाम पूरा लिखें`,
   notInMatch: (called, match) => `मैच ${match} में "${called}" नहीं है: a या b दें, या दोनों में से एक का नाम या नंबर`,
-  nobodyAtTable: (table) => `मेज़ ${table} पर कोई मैच नहीं है: "npx carrom tournament show" देखें, या मैच का नंबर दें`,
+  nobodyAtTable: (table) => `टेबल ${table} पर कोई मैच नहीं है: "npx carrom tournament show" देखें, या मैच का नंबर दें`,
   nothingToUndo: 'वापस लेने को कुछ नहीं बचा: केवल टूर्नामेंट का खुलना बाकी है',
   nothingToRedo: 'पिछला काम वापस लेना नहीं था, इसलिए लौटाने को कुछ नहीं है: "npx carrom tournament history" देखें',
   notDrawn: 'अभी कोई ड्रॉ नहीं हुआ, इसलिए छापने को कुछ नहीं है: "npx carrom tournament pair" से राउंड निकालें',
@@ -41,7 +41,7 @@ export const eventsDesk: EventsDeskWords = {
   stageOf: (stage, stages, name) => (stages === 1 ? name : `${name} (चरण ${stage}/${stages})`),
   round: (round) => `राउंड ${round}`,
   resultsIn: (done, all) => `परिणाम आए: ${done}/${all}`,
-  columns: { table: 'मेज़', match: 'मैच', score: 'स्कोर', name: 'नाम', from: 'कहाँ से' },
+  columns: { table: 'टेबल', match: 'मैच', score: 'स्कोर', name: 'नाम', from: 'कहाँ से' },
   missing: 'परिणाम बाकी',
   provisional: 'आपत्ति बाकी',
   rests: 'बाई',

@@ -18,11 +18,11 @@ export const eventsHistory: EventsHistoryWords = {
   pair: (round, count) => `राउंड ${round} निकाला गया, मैच: ${count}`,
   swap: (one, other) => `ड्रॉ में अदला-बदली: ${one}, ${other}`,
   tables: (tables, outOfUse) =>
-    `मेज़ें: ${tables === null ? 'जितनी चाहिए उतनी' : tables}${outOfUse.length === 0 ? '' : `, काम में नहीं: ${outOfUse.join(', ')}`}`,
+    `टेबल: ${tables === null ? 'जितनी चाहिए उतनी' : tables}${outOfUse.length === 0 ? '' : `, काम में नहीं: ${outOfUse.join(', ')}`}`,
   keepTo: (name, tables) =>
-    tables === null ? `अब कोई भी मेज़: ${name}` : `तय मेज़ ${tables.join(' या ')}: ${name}`,
-  allot: (match, table) => (table === null ? `मैच ${match} की मेज़ हटाई गई` : `मैच ${match}: मेज़ ${table}`),
-  allotAnew: 'मेज़ें नए सिरे से दी गईं',
+    tables === null ? `अब कोई भी टेबल: ${name}` : `तय टेबल ${tables.join(' या ')}: ${name}`,
+  allot: (match, table) => (table === null ? `मैच ${match} की टेबल हटाई गई` : `मैच ${match}: टेबल ${table}`),
+  allotAnew: 'टेबल नए सिरे से दी गईं',
   sessions: (sessions) => `सत्र तय, संख्या: ${sessions}`,
   umpires: (names, others) => `अंपायर: ${names.join(', ')}${others === 0 ? '' : `, और ${others}`}`,
   umpire: (match, name) => (name === null ? `मैच ${match} का अंपायर हटाया गया` : `मैच ${match}, अंपायर: ${name}`),

@@ -7,8 +7,8 @@ const days = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
 });
 
 export const eventsPrint: EventsPrintWords = {
-  byName: 'अपनी मेज़ ढूँढें',
-  table: 'मेज़',
+  byName: 'अपनी टेबल ढूँढें',
+  table: 'टेबल',
   group: 'ग्रुप',
   match: 'मैच',
   versus: '–',
