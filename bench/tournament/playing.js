@@ -57,20 +57,20 @@ export function playEvent(tournament, players, rounds, clock) {
  * @returns {Times}
  */
 export function playLog(tournament, players, rounds, clock) {
-  const { decide, evolve, emptyLog, standingsAt, stageNow } = tournament;
+  const { decideEvent, evolveEvent, emptyLog, standingsAt, stageNow } = tournament;
   const below = chance(7);
   /** @type {Times} */
   const times = { pairing: [], standings: [] };
   let log = emptyLog;
   /** @param {import('@opencarrom/tournament').EventAct} act */
   const decided = (act) => {
-    const decision = decide(log, { at: '2026-01-01T10:00Z', act });
+    const decision = decideEvent(log, { at: '2026-01-01T10:00Z', act });
     if (!('ok' in decision)) throw new Error(JSON.stringify(decision));
     return decision.ok;
   };
   /** @param {import('@opencarrom/tournament').EventAct} act */
   const done = (act) => {
-    log = evolve(log, decided(act));
+    log = evolveEvent(log, decided(act));
   };
   done({ type: 'open', name: 'Bench', lot: 7, format: { discipline: 'singles', stages: [swissOf(rounds)] } });
   const entries = Array.from({ length: players }, (_, index) => ({ players: [{ name: `P${index + 1}` }] }));
@@ -78,7 +78,7 @@ export function playLog(tournament, players, rounds, clock) {
   for (let round = 1; round <= rounds; round++) {
     const paired = clock(() => decided({ type: 'pair' }));
     times.pairing.push(paired.ms);
-    log = evolve(log, paired.answer);
+    log = evolveEvent(log, paired.answer);
     for (const { number, a, b, round: of } of stageNow(log.state)?.matches ?? [])
       if (of === round && b !== null) {
         const [scoreA = 0, scoreB = 0] = scoreOf(below, a, b);
