@@ -260,8 +260,8 @@ Answers for events, from one document each: competitors are named by their place
   ratings       how good players are after several events, singles or pairs; likewise
   tie           a tie of teams, its line-ups checked by the book
   import        the events of a SoL file (.sol, .sol.gz), one document a line
-  export        a SoL file of such documents: to standard output, or with --output FILE.sol[.gz];
-                --overwrite lets it replace a file
+  export        a SoL file of such documents, or of a Swiss event's log: to standard output, or with
+                --output FILE.sol[.gz]; --overwrite lets it replace a file
 
 ${INPUT}
 Four players after one round of a Swiss event, and whom they meet next:

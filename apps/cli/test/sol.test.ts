@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answerOf, carrom } from './support/command-line.js';
+import { playedEvent } from './support/events.js';
 import { folderFor } from './support/folder.js';
 
 const fixture = (name: string) => fileURLToPath(new URL(`sol/${name}.sol`, import.meta.url));
@@ -175,6 +176,27 @@ describe('carrom tournament export', () => {
     expect(stdout).toContain("description: '2012-03-18'\n");
     expect(stdout).toContain('date: 2012-03-18\n');
     expect(stdout).toContain("location: 'off'\n");
+  });
+
+  it('makes one of the log of a Swiss event, and of no other', async () => {
+    const entries = [['Asha'], ['Bina']];
+    const swiss = await carrom(
+      ['tournament', 'export'],
+      playedEvent({ name: 'Evening', system: 'swiss', entries }),
+    );
+    const [event] = (await carrom(['tournament', 'import'], swiss.stdout)).stdout.trim().split('\n');
+    expect(JSON.parse(event ?? '')).toMatchObject({
+      competitors: [{ players: ['Asha'] }, { players: ['Bina'] }],
+      rounds: [{ matches: [{ a: 1, b: 2, scoreA: 25, scoreB: 11 }] }],
+      sol: {
+        tourney: { description: 'Evening', prized: false },
+        competitors: [{ points: 2 }, { points: 0 }],
+      },
+    });
+    const league = await carrom(['tournament', 'export'], playedEvent({ name: 'Evening', entries }));
+    expect(answerOf(league).error).toMatchObject({ code: 'wrong-type', path: 'stages[0]' });
+    const cut = '{"format":"opencarrom-event","version":1}\n{"seq":1}\n';
+    expect(answerOf(await carrom(['tournament', 'export'], cut)).error).toMatchObject({ line: 2 });
   });
 
   it('names the line of what it cannot write, and writes nothing', async () => {

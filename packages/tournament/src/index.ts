@@ -55,6 +55,7 @@ export { checkEvent, type LineDifference } from './record/check.js';
 export { readAct, readEntry } from './record/read-line.js';
 export { readReport } from './record/read-report.js';
 export { beginsEvent, damageInEvent, type EventDamage, readEventLog, writeEvent } from './record/record.js';
+export { documentFromLog } from './sol/from-log.js';
 export { type EventDocument, eventsFromSol } from './sol/read-sol.js';
 export { solFromEvents } from './sol/write-sol.js';
 export type { PlaceReason, RankedPlace } from './standings/placing.js';

@@ -26,7 +26,7 @@ const MOST_SKIPPED = 1000;
 /** A season: from a document that says what was won, or from the files of its events. */
 export async function runChampionship(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
-  if (values.batch || !(await areEventFiles(positionals))) {
+  if (values.batch || !areEventFiles(positionals)) {
     const given = (['prizes', 'skip-worst'] as const).find((option) => values[option] !== undefined);
     if (given) throw new Misuse((words) => words.goesWith(`--${given}`, words.eventFiles));
     return answerAsked(desk, { values, positionals }, io);
@@ -34,7 +34,7 @@ export async function runChampionship(args: readonly string[], io: Io): Promise<
   const language = readLanguage(values.lang);
   const kind = readKind(values.prizes);
   const skip = readCount('--skip-worst', values['skip-worst'], { least: 0, most: MOST_SKIPPED });
-  const counted = await countFiles(positionals, kind, language);
+  const counted = await countFiles(positionals, kind, language, io);
   if ('error' in counted) return refuseFile(counted.file, counted.error, io, values);
   const seasons = seasonsOf(counted.ok, skip);
   const human = isForPerson(values, io.stdout);

@@ -33,14 +33,14 @@ const OPTIONS = {
 /** Ratings over events: from documents that hold them, or from their files. */
 export async function runRatings(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
-  if (values.batch || !(await areEventFiles(positionals))) {
+  if (values.batch || !areEventFiles(positionals)) {
     const given = (['kind', 'discipline', 'from'] as const).find((option) => values[option] !== undefined);
     if (given) throw new Misuse((words) => words.goesWith(`--${given}`, words.eventFiles));
     return answerAsked(await ratingsDesk(), { values, positionals }, io);
   }
   const language = readLanguage(values.lang);
   const asked = readAsked(values);
-  const counted = await countFiles(positionals, null, language);
+  const counted = await countFiles(positionals, null, language, io);
   if ('error' in counted) return refuseFile(counted.file, counted.error, io, values);
   const { rated, leftOut } = ratedIn(counted.ok, asked.discipline);
   const ratings = await rate(rated, asked);

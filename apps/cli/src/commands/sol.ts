@@ -1,7 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { solFromEvents } from '@opencarrom/tournament';
+import {
+  beginsEvent,
+  damageInEvent,
+  documentFromLog,
+  readEventLog,
+  solFromEvents,
+} from '@opencarrom/tournament';
 import { inputOf, parseHanded, unreadable } from '../desk.js';
-import { readLines, Unreadable } from '../documents.js';
+import { readBytes, readLines, Unreadable } from '../documents.js';
 import { type Io, write } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import { Misuse, readArguments, readLanguage } from '../options.js';
@@ -24,7 +30,9 @@ export async function runImport(args: readonly string[], io: Io): Promise<number
   return 0;
 }
 
-/** A SoL file of events, each a document on a line. */
+const BEGINNING = 64;
+
+/** A SoL file of an event's log, or of events, each a document on a line. */
 export async function runExport(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(args, {
     output: { type: 'string' },
@@ -47,11 +55,27 @@ export async function runExport(args: readonly string[], io: Io): Promise<number
   return fault ? refuseFile(undefined, fault, io) : 0;
 }
 
+/** Of an event's log, or of documents. */
 async function makeSol(file: string | undefined, language: Language, io: Io): Promise<Outcome<string>> {
+  const bytes = await readBytes(await inputOf(file, language, io));
+  const begins = bytes.toString('utf8', 0, BEGINNING);
+  return beginsEvent(begins) ? solOfLog(bytes) : solOfDocuments(bytes, language);
+}
+
+function solOfLog(bytes: Buffer): Outcome<string> {
+  const garbled = damageInEvent(bytes);
+  const log = garbled ? { error: garbled } : readEventLog(bytes.toString());
+  if ('error' in log) return log;
+  const document = documentFromLog(log.ok);
+  const made = 'error' in document ? document : solFromEvents([document.ok]);
+  return 'error' in made ? made : { ok: writeYaml(made.ok) };
+}
+
+async function solOfDocuments(bytes: Buffer, language: Language): Promise<Outcome<string>> {
   const documents: unknown[] = [];
   const lineOf: number[] = [];
   let line = 0;
-  for await (const lines of readLines(await inputOf(file, language, io)))
+  for await (const lines of readLines(piece(bytes)))
     for (const handed of lines) {
       line += 1;
       if ('text' in handed && handed.text.trim() === '') continue;
@@ -64,6 +88,10 @@ async function makeSol(file: string | undefined, language: Language, io: Io): Pr
   if ('ok' in made) return { ok: writeYaml(made.ok) };
   const at = lineOf[Number(/^documents\[(\d+)\]/.exec(made.error.path)?.[1])];
   return { error: at === undefined ? made.error : { ...made.error, line: at } };
+}
+
+async function* piece(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 async function reading<T>(language: Language, read: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -1,4 +1,5 @@
 import { answerCounted, type CountedEvent, countedLog, type PrizeKind } from '@opencarrom/tournament';
+import type { Io } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import type { Language } from '../words/language.js';
 import { openEventFiles } from './event-files.js';
@@ -11,10 +12,11 @@ export async function countFiles(
   files: readonly string[],
   kind: PrizeKind | null,
   language: Language,
+  io: Io,
 ): Promise<
   { readonly ok: readonly CountedFile[] } | { readonly file: string; readonly error: RecordProblem }
 > {
-  const opened = await openEventFiles(files, language);
+  const opened = await openEventFiles(files, language, io);
   if ('error' in opened) return opened;
   const all: CountedFile[] = [];
   for (const each of opened.ok) {

@@ -1,58 +1,37 @@
-import { open } from 'node:fs/promises';
-import {
-  beginsEvent,
-  damageInEvent,
-  type EventDocument,
-  type LoggedEvent,
-  readEventLog,
-} from '@opencarrom/tournament';
+import type { EventDocument, LoggedEvent } from '@opencarrom/tournament';
 import { unreadable } from '../desk.js';
-import { codeOf, readBytes, readFile, Unreadable } from '../documents.js';
+import { readFile, Unreadable } from '../documents.js';
+import type { Io } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import { openSol } from '../sol/open-sol.js';
 import type { Language } from '../words/language.js';
+import { holdsEvent, openEvent } from './event-file.js';
 
-/** A file of events: one of our logs, or what SoL wrote, with as many as it has. */
-type EventFile = { readonly file: string } & (
-  | { readonly log: LoggedEvent }
-  | { readonly tourneys: readonly EventDocument[] }
-);
+/** What is in a file: an event of our own, or what SoL wrote, with as many as it has. */
+type Held = { readonly log: LoggedEvent } | { readonly tourneys: readonly EventDocument[] };
 
 export type OpenedFiles =
-  | { readonly ok: readonly EventFile[] }
+  | { readonly ok: readonly (Held & { readonly file: string })[] }
   | { readonly file: string; readonly error: RecordProblem };
 
 const SOL = /\.sol(?:\.gz)?$/i;
-const BEGINNING = 64;
 
 /** Are these files of events, rather than one document that asks? */
-export async function areEventFiles(files: readonly string[]): Promise<boolean> {
+export function areEventFiles(files: readonly string[]): boolean {
   const [first, ...others] = files;
   if (first === undefined || first === '-') return false;
-  return others.length > 0 || SOL.test(first) || beginsEvent(await beginningOf(first));
-}
-
-/** What cannot be read is told when it is read as a whole. */
-async function beginningOf(file: string): Promise<string> {
-  try {
-    const handle = await open(file);
-    try {
-      const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEGINNING) });
-      return buffer.subarray(0, bytesRead).toString();
-    } finally {
-      await handle.close();
-    }
-  } catch (fault) {
-    if (codeOf(fault) === fault) throw fault;
-    return '';
-  }
+  return others.length > 0 || SOL.test(first) || holdsEvent(first);
 }
 
 /** All of them, or the first that is damaged. */
-export async function openEventFiles(files: readonly string[], language: Language): Promise<OpenedFiles> {
-  const opened: EventFile[] = [];
+export async function openEventFiles(
+  files: readonly string[],
+  language: Language,
+  io: Io,
+): Promise<OpenedFiles> {
+  const opened: (Held & { readonly file: string })[] = [];
   for (const file of files) {
-    const read = await openEventFile(file, language);
+    const read = await openEventFile(file, language, io);
     if ('error' in read) return { file, error: read.error };
     opened.push({ file, ...read });
   }
@@ -62,20 +41,15 @@ export async function openEventFiles(files: readonly string[], language: Languag
 async function openEventFile(
   file: string,
   language: Language,
-): Promise<
-  | { readonly log: LoggedEvent }
-  | { readonly tourneys: readonly EventDocument[] }
-  | { readonly error: RecordProblem }
-> {
+  io: Io,
+): Promise<Held | { readonly error: RecordProblem }> {
+  if (holdsEvent(file)) {
+    const opened = await openEvent(file, language, io);
+    return 'error' in opened ? opened : { log: opened.ok.log };
+  }
   try {
-    if (!beginsEvent(await beginningOf(file))) {
-      const tourneys = await openSol(readFile(file), language);
-      return 'error' in tourneys ? tourneys : { tourneys: tourneys.ok };
-    }
-    const bytes = await readBytes(readFile(file));
-    const garbled = damageInEvent(bytes);
-    const log = garbled ? { error: garbled } : readEventLog(bytes.toString());
-    return 'error' in log ? log : { log: log.ok };
+    const tourneys = await openSol(readFile(file), language);
+    return 'error' in tourneys ? tourneys : { tourneys: tourneys.ok };
   } catch (fault) {
     if (fault instanceof Unreadable) return { error: unreadable(fault, language) };
     throw fault;
