@@ -64,6 +64,7 @@ describe('a table of players', () => {
 
   it('takes no name for a head', () => {
     expect(entriesOf('Player 1\nPlayer 2\n')).toEqual(named('Player 1', 'Player 2'));
+    expect(entriesOf('name\nPlayer 1\nPlayer 2\n')).toEqual(named('Player 1', 'Player 2'));
     expect(entriesOf('खिलाड़ी 1,खिलाड़ी 2\nखिलाड़ी 3,खिलाड़ी 4\n', 'doubles')).toHaveLength(2);
     expect(entriesOf('Player 1,Player 2\nAsha,Bina\n', 'doubles')).toHaveLength(1);
   });

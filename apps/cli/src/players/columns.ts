@@ -36,13 +36,14 @@ export interface Columns {
 export function columnsOf(rows: readonly Row[], discipline: EventDiscipline): Columns {
   const [first] = rows;
   const named = first?.cells.map(columnCalled) ?? [];
-  const isHead = (named.includes('name') || named.includes('team')) && !rows.slice(1).some(isNumbered);
+  const isOneMore = first !== undefined && isNumbered(first) && rows.slice(1).some(isNumbered);
+  const isHead = (named.includes('name') || named.includes('team')) && !isOneMore;
   if (!first || !isHead) return { order: UNNAMED[discipline], passedOver: [], rows };
   const passedOver = first.cells.filter((cell, index) => cell !== '' && named[index] === null);
   return { order: named, passedOver, rows: rows.slice(1) };
 }
 
-/** Names of a trial, Player 1 and Player 2: below them, what looks like a head is one more. */
+/** Names of a trial, Player 1 and Player 2: above more of them, what may be a head is one more. */
 const isNumbered = ({ cells }: Row): boolean =>
   cells.some((cell) => /^(?:player|खिलाडी) ?\d+$/.test(folded(cell)));
 
