@@ -213,6 +213,9 @@ describe('a format', () => {
   });
 
   it('may let one of each group go on', () => {
+    expect(formatOf(stages({ system: 'groups', goOn: 2 }, KNOCKOUT)).stages[0]).toMatchObject({
+      groups: null,
+    });
     expect(formatOf(stages({ ...GROUPS, goOn: 1 }, KNOCKOUT)).stages).toHaveLength(2);
     expect(
       formatOf(stages({ ...SWISS, keys: ['boards', 'games', 'lots'], match: { counted: 'boards' } }))

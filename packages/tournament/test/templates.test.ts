@@ -182,6 +182,29 @@ describe('an event from a template', () => {
     },
   );
 
+  it.each([
+    [5, 1],
+    [6, 2],
+    [11, 2],
+    [12, 4],
+    [23, 4],
+    [24, 8],
+  ])('%i pairs of a society make %i groups, unless it says how many', (pairs, groups) => {
+    const drawn = (given: GivenOptions) => {
+      const hall = new Hall()
+        .do({ type: 'open', name: 'Society', format: taken('starwood', given), lot: 5 })
+        .do({ type: 'enter', entries: entries('doubles', pairs) })
+        .do({ type: 'pair' });
+      const { layout } = hall.stage;
+      return layout && 'groups' in layout ? layout.groups.map(({ length }) => length) : [];
+    };
+    const sizes = drawn({});
+    expect(sizes).toHaveLength(groups);
+    for (const size of sizes) expect([3, 4, 5, 6]).toContain(size);
+    expect(drawn({ groups: 2 })).toHaveLength(2);
+    expect(drawn({ 'go-on': 1 })).toHaveLength(Math.max(2, groups));
+  });
+
   it('[starwood:P.knockout2] [starwood:P.knockout3] [starwood:P.final2] hands each match its stage of the book', () => {
     const lot = drawnFrom(5);
     const hall = new Hall()

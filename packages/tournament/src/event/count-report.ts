@@ -104,6 +104,7 @@ export const majorityOf = ({ bestOf }: MatchFormat): number => Math.floor(bestOf
 const limitsOf = (book: Book, format: MatchFormat) => ({
   target: format.target.is,
   boards: format.boards.is,
+  byBoards: format.countedIn.is === 'boards',
   cap: book.rules.boardCap.is,
 });
 

@@ -64,7 +64,8 @@ export interface LeagueFormat extends CountedStage {
 
 export interface GroupsFormat extends CountedStage {
   readonly system: 'groups';
-  readonly groups: number;
+  /** How many; null: as fit those who are there when it is drawn, three to five in each. */
+  readonly groups: number | null;
   /** So many first go to the groups in a snake, the others by lot in their tiers; null: all in a snake. */
   readonly seeds: number | null;
   readonly legs: 1 | 2;

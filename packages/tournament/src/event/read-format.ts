@@ -51,7 +51,7 @@ function needFollowing(
   const { goOn } = stage;
   if (goOn === null) return;
   if (!after) cannot('goOn', 'nobody goes on from the last stage: leave goOn out');
-  const all = stage.system === 'groups' ? goOn * stage.groups : goOn;
+  const all = stage.system === 'groups' ? goOn * (stage.groups ?? 2) : goOn;
   const least = after?.system === 'finals' ? after.places : 2;
   if (all < least) cannot('goOn', `the next stage needs ${least} at least, and ${all} would go on`);
 }

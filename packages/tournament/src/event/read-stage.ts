@@ -130,7 +130,7 @@ const OWN_FIELDS: { readonly [S in StageSystemName]: ReadOwn<S> } = {
   }),
   groups: (get, input, path, match) => ({
     ...readCounted('league', get, input, path, match),
-    groups: between(1, MOST_GROUPS)(required(input.groups, at(path, 'groups')), at(path, 'groups')),
+    groups: get('groups', orNull(between(1, MOST_GROUPS)), null),
     seeds: seeds(get),
     legs: legs(get),
     withdrawal: get('withdrawal', among(WITHDRAWALS), 'keep'),

@@ -18,6 +18,8 @@ export type ReportFault = { readonly path: string } & (
       readonly score: Both;
       readonly target: number | null;
       readonly boards: number | null;
+      /** Does it go by the boards won, and not by points? */
+      readonly byBoards: boolean;
       readonly cap: number;
     }
   | { readonly why: 'winner-unclear'; readonly score: Both }

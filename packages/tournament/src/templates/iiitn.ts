@@ -16,7 +16,6 @@ export const iiitnTeams = {
   stages: [
     {
       system: 'groups',
-      groups: 2,
       goOn: 2,
       seeding: 'lot',
       keys: ['wins', 'rubbers', 'games', 'netscore', 'head-to-head'],
@@ -25,7 +24,7 @@ export const iiitnTeams = {
     { system: 'knockout', match: { ...match, stage: 'by-round' } },
   ],
   options: [
-    { name: 'groups', at: ['stages.0.groups'], takes: { least: 1, most: 8 }, usual: 2 },
+    { name: 'groups', at: ['stages.0.groups'], takes: { least: 1, most: 8 }, usual: null },
     { name: 'go-on', at: ['stages.0.goOn'], takes: { least: 2, most: 4 }, usual: 2 },
     {
       name: 'rubbers',

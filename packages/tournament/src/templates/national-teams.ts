@@ -18,7 +18,6 @@ export const nationalTeams = {
   stages: [
     {
       system: 'groups',
-      groups: 4,
       goOn: 2,
       seeding: 'list',
       keys: ['wins', 'rubbers', 'games', 'boards', 'netscore'],
@@ -27,7 +26,7 @@ export const nationalTeams = {
     { system: 'knockout', match: { ...match, stage: 'by-round' } },
   ],
   options: [
-    { name: 'groups', at: ['stages.0.groups'], takes: { least: 1, most: 16 }, usual: 4 },
+    { name: 'groups', at: ['stages.0.groups'], takes: { least: 1, most: 16 }, usual: null },
     { name: 'go-on', at: ['stages.0.goOn'], takes: { least: 2, most: 4 }, usual: 2 },
     {
       name: 'seeding',

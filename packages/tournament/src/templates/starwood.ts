@@ -10,7 +10,6 @@ export const starwoodDoubles = {
   stages: [
     {
       system: 'groups',
-      groups: 4,
       goOn: 2,
       seeding: 'lot',
       // Nobody wins more in a board than nine men and the queen, and who does not come costs as much.
@@ -24,7 +23,7 @@ export const starwoodDoubles = {
     },
   ],
   options: [
-    { name: 'groups', at: ['stages.0.groups'], takes: { least: 1, most: 8 }, usual: 4 },
+    { name: 'groups', at: ['stages.0.groups'], takes: { least: 1, most: 8 }, usual: null },
     { name: 'go-on', at: ['stages.0.goOn'], takes: { least: 1, most: 4 }, usual: 2 },
     { name: 'legs', at: ['stages.0.legs'], takes: { least: 1, most: 2 }, usual: 1 },
     {

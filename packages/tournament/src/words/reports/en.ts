@@ -28,10 +28,10 @@ export const reports: ReportWords = {
     `No side scores more than ${most} here, so ${given} cannot be. Report at most ${most}.`,
   'draw-not-allowed': ({ score: [a, b] }) =>
     `A match of this stage has a winner, and ${a}–${b} is level. Let them play one more board and report again.`,
-  'impossible-game': ({ score: [a, b], target, boards, cap }) =>
+  'impossible-game': ({ score: [a, b], target, boards, byBoards, cap }) =>
     `No game ends ${a}–${b}: it is won ${[
       ...(target === null ? [] : [`at ${target} points`]),
-      ...(boards === null ? [] : [`after ${boards} boards`]),
+      ...(boards === null ? [] : [byBoards ? `by most of ${boards} boards` : `after ${boards} boards`]),
     ].join(' or ')}, and a board brings at most ${cap}. Look at the sheet again.`,
   'winner-unclear': ({ score: [a, b] }) =>
     `At ${a}–${b} either side can have won more boards. Say who won, or give every board.`,

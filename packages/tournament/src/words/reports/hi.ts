@@ -30,10 +30,10 @@ export const reports: ReportWords = {
     `यहाँ किसी पक्ष का स्कोर ${most} से ऊपर नहीं जाता, इसलिए ${given} नहीं हो सकता। ज़्यादा से ज़्यादा ${most} लिखें।`,
   'draw-not-allowed': ({ score: [a, b] }) =>
     `इस चरण के मैच में जीत-हार ज़रूरी है, और ${a}–${b} बराबरी है। एक बोर्ड और खेलवाएँ, फिर रिपोर्ट दें।`,
-  'impossible-game': ({ score: [a, b], target, boards, cap }) =>
+  'impossible-game': ({ score: [a, b], target, boards, byBoards, cap }) =>
     `कोई गेम ${a}–${b} पर ख़त्म नहीं होता: गेम ${[
       ...(target === null ? [] : [`${target} अंक पर`]),
-      ...(boards === null ? [] : [`${boards} बोर्ड के बाद`]),
+      ...(boards === null ? [] : [byBoards ? `${boards} में से ज़्यादा बोर्ड जीतने पर` : `${boards} बोर्ड के बाद`]),
     ].join(' या ')} पूरा होता है, और एक बोर्ड के अधिकतम अंक: ${cap}। स्कोर शीट फिर देखें।`,
   'winner-unclear': ({ score: [a, b] }) =>
     `${a}–${b} पर कोई भी पक्ष ज़्यादा बोर्ड जीत सकता है। लिखें कि जीत किसकी हुई, या हर बोर्ड बताएँ।`,

@@ -50,7 +50,7 @@ export const templateWords: TemplateWords = {
     discipline: 'singles or doubles',
     rulebook: 'the rulebook of every match',
     seeding: 'the order at the start: by lot, by the list, or by rate',
-    groups: 'number of groups',
+    groups: 'number of groups; as fit those who play where nothing is said',
     legs: 'how often all play all',
     rounds: 'number of Swiss rounds',
     method: 'how the Swiss rounds are paired',
