@@ -1,3 +1,5 @@
+import { tournamentPage } from './help-events.js';
+
 /** Help that can be pasted: every example runs as it stands. */
 
 const GENERAL = `carrom: what an umpire would say, and by which law.
@@ -10,7 +12,7 @@ const GENERAL = `carrom: what an umpire would say, and by which law.
   npx carrom play                whole matches between two computer levels, headless
   npx carrom replay [FILE]       the record of a match, step by step, as a story or a score sheet
   npx carrom validate [FILE...]  records, played and ruled on again from their commands alone
-  npx carrom tournament VERB     standings, pairings, draws, prizes and ties of events
+  npx carrom tournament VERB     an event from its first name to its prizes; standings, draws, ratings
   npx carrom help [COMMAND]      this page, or a command's own
 
 White has six men on the board and pockets one of them, and the striker with it:
@@ -248,37 +250,7 @@ or cannot be read.
   npx carrom validate match.jsonl
 `;
 
-const TOURNAMENT = `npx carrom tournament VERB [FILE] [--batch] [--human | --json] [--lang en|hi]
-
-Answers for events, from one document each: competitors are named by their places in the list.
-
-  standings     everybody's place after a round, and which key decided it
-  pair          the next round of a Swiss event, in pairing order, with its boards
-  draw          a knock-out, groups, or a league
-  prizes        what each place wins
-  championship  a season: what was won over several events; of a document, or of their files
-  ratings       how good players are after several events, singles or pairs; likewise
-  tie           a tie of teams, its line-ups checked by the book
-  import        the events of a SoL file (.sol, .sol.gz), one document a line
-  export        a SoL file of such documents, or of a Swiss event's log: to standard output, or with
-                --output FILE.sol[.gz]; --overwrite lets it replace a file
-
-${INPUT}
-Four players after one round of a Swiss event, and whom they meet next:
-
-  echo '{"system": "swiss", "competitors": 4,
-         "rounds": [{"matches": [{"a": 1, "b": 2, "scoreA": 25, "scoreB": 7},
-                                 {"a": 3, "b": 4, "scoreA": 12, "scoreB": 12}]}]}' > event.json
-  npx carrom tournament standings event.json --human
-  npx carrom tournament pair event.json --human
-
-A knock-out of eleven, the first four seeded and the others by lot 7:
-
-  echo '{"system": "knockout", "competitors": 11, "seeds": 4, "lot": 7}' |
-    npx carrom tournament draw --human
-
-What the documents may say stands in docs/cli.md.
-`;
+const TOURNAMENT = tournamentPage(INPUT);
 
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['adjudicate', ADJUDICATE],

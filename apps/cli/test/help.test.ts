@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrom } from './support/command-line.js';
 
-const COMMANDS = ['adjudicate', 'score', 'laws', 'simulate', 'play', 'replay', 'validate'];
+const COMMANDS = ['adjudicate', 'score', 'laws', 'simulate', 'play', 'replay', 'validate', 'tournament'];
 
 describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('carrom %j introduces the commands', async (args) => {
@@ -91,6 +91,49 @@ const WRONG = [
   { args: ['replay', '--from', '5', '--to', '2'], says: '--to 2 comes before --from 5' },
   { args: ['replay', '--svg', 'x.svg'], says: 'give both --svg FILE and --stroke N' },
   { args: ['replay', '--stroke', '1'], says: 'give both --svg FILE and --stroke N' },
+  { args: ['tournament', 'report'], says: 'which match?' },
+  { args: ['tournament', 'report', 'x', '25-12'], says: 'MATCH needs a whole number from 1' },
+  { args: ['tournament', 'report', '3', 'well'], says: '"well" is no score: write 25-12' },
+  { args: ['tournament', 'report', '3', '25-12', 'A5q'], says: '"A5q" is no score' },
+  { args: ['tournament', 'report', '3', '--absent', 'a', '--time'], says: 'not both' },
+  { args: ['tournament', 'report', '3', 'A5', '--first', 'C'], says: '--first needs one of A, B, not "C"' },
+  { args: ['tournament', 'correct', '3', '25-12'], says: 'with a reason only' },
+  { args: ['tournament', 'reopen'], says: 'with a reason only' },
+  { args: ['tournament', 'order', 'Asha', 'Bina'], says: 'with a reason only' },
+  { args: ['tournament', 'order', '--reason', 'why'], says: 'Give names' },
+  { args: ['tournament', 'enter'], says: 'Give names' },
+  { args: ['tournament', 'enter', 'Asha', '--players', 'p.csv'], says: 'not both' },
+  { args: ['tournament', 'enter', 'Asha', 'Bina', '--rate', '1500'], says: 'goes with one name' },
+  { args: ['tournament', 'change', 'Asha'], says: 'what shall be otherwise?' },
+  { args: ['tournament', 'withdraw'], says: 'who?' },
+  { args: ['tournament', 'return', 'Asha', 'Bina'], says: '"Bina" is one too many' },
+  { args: ['tournament', 'swap', 'Asha'], says: 'two are needed' },
+  { args: ['tournament', 'forbid', 'a', 'b', 'c'], says: '"c" is one too many' },
+  { args: ['tournament', 'table', '3'], says: 'which table?' },
+  { args: ['tournament', 'table', '3', '4', '--none'], says: 'which table?' },
+  { args: ['tournament', 'tables'], says: 'how many tables' },
+  { args: ['tournament', 'pair', 'a.jsonl', '--open', '3,x'], says: '--open needs a whole number' },
+  { args: ['tournament', 'finals', '--places', '3'], says: '--places needs one of 2, 4, not "3"' },
+  { args: ['tournament', 'award', '--prizes', 'gold'], says: 'there is no kind of prizes "gold"' },
+  { args: ['tournament', 'undo', 'x'], says: 'LINE needs a whole number' },
+  { args: ['tournament', 'redo', '3'], says: '"3" is one too many' },
+  { args: ['tournament', 'lineup', '3', 'Reds'], says: 'whose line-up?' },
+  { args: ['tournament', 'substitute', '3', 'Reds', '1', 'Asha'], says: 'who for whom?' },
+  { args: ['tournament', 'rubber', '3'], says: 'which rubber?' },
+  { args: ['tournament', 'new', 'x.jsonl'], says: 'how is it played?' },
+  { args: ['tournament', 'new', 'x.jsonl', 'y.jsonl'], says: 'one file at a time' },
+  { args: ['tournament', 'new', '--template', 'x', '--format', 'y'], says: 'not both' },
+  { args: ['tournament', 'new', '--format', 'y', '--groups', '2'], says: '--groups goes with --template' },
+  { args: ['tournament', 'print'], says: 'print what?' },
+  { args: ['tournament', 'print', 'money'], says: 'there is no sheet to print "money"' },
+  { args: ['tournament', 'print', 'cards'], says: 'give --html' },
+  {
+    args: ['tournament', 'print', 'cards', '--html', '--per-page', '3'],
+    says: '--per-page needs one of 1, 2, 4',
+  },
+  { args: ['tournament', 'print', 'cards', '--html', '--overwrite'], says: '--overwrite goes with --output' },
+  { args: ['tournament', 'generate', '--players', '1'], says: '--players needs a whole number from 2' },
+  { args: ['tournament', 'show', 'a', 'b'], says: 'one file at a time' },
   { args: ['validate', '--fast'], says: 'there is no option "--fast"' },
 ];
 

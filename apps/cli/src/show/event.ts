@@ -1,7 +1,9 @@
+import { bookOf, formatOf } from '@opencarrom/laws';
 import {
   type DrawnMatch,
   type EventState,
   groupName,
+  lawStageOf,
   type StageState,
   stageNow,
   wouldHaveBeen,
@@ -11,7 +13,7 @@ import type { NextStep } from '../events/next-step.js';
 import { entrantName, refusalProblem } from '../events/refusals.js';
 import type { Language } from '../words/language.js';
 import { showLines } from './history.js';
-import { type Align, brass, dim, type Page, strong, table, wrap } from './layout.js';
+import { type Align, brass, capitalised, dim, type Page, strong, table, wrap } from './layout.js';
 import { scoreText } from './score-text.js';
 
 /** Lines that belong together. */
@@ -52,8 +54,20 @@ export function showRound(
   if (shown.length === 0) return [];
   const played = shown.filter(({ b }) => b !== null);
   const done = played.filter(({ result }) => result !== null).length;
-  const title = `${words.round(round)}: ${words.resultsIn(done, played.length)}`;
+  const title = `${capitalised(roundName(stage, played, language))}: ${words.resultsIn(done, played.length)}`;
   return [[strong(title, paper), ...matchTable(state, inDeskOrder(shown), language, paper)]];
+}
+
+/** What the matches are to the laws, where all are the same and their stage goes by it; the round otherwise. */
+function roundName(
+  stage: StageState,
+  matches: readonly DrawnMatch[],
+  { words, eventsDesk }: Language,
+): string {
+  const stages = new Set(matches.map((match) => lawStageOf(stage, match)));
+  const [only] = stages;
+  if (stage.format.match.stage === 'by-round' && only && stages.size === 1) return words.stages[only];
+  return eventsDesk.round(Math.max(1, ...matches.map(({ round }) => round)));
 }
 
 const isMissing = ({ b, result }: DrawnMatch): boolean => b !== null && result === null;
@@ -112,12 +126,12 @@ export function showDrawn(
   if (!stage) return [];
   const last = stage.draws.at(-1) ?? [];
   const drawn = stage.matches.filter(({ number }) => last.includes(number));
-  const title = `${stage.format.name}, ${language.eventsDesk.round(drawn[0]?.round ?? stage.rounds)}`;
+  const title = `${stage.format.name}, ${roundName(stage, drawn, language)}`;
   return [
     ...(lines.some(({ act }) => act.type === 'swap')
       ? showLines({ log: { state }, lines }, language, paper)
       : []),
-    [strong(title, paper), ...matchTable(state, drawn, language, paper)],
+    [strong(title, paper), ...matchTable(state, inDeskOrder(drawn), language, paper)],
   ];
 }
 
@@ -168,12 +182,20 @@ export function showNext(
 const quoted = (file: string): string =>
   /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
 
-/** A result as this stage counts it, to be written otherwise. */
-function exampleReport(state: EventState, match: DrawnMatch | undefined): string {
-  const rules = stageNow(state)?.format.match;
-  if (rules?.tie) return `rubber FILE ${match?.number} 1 25-12`;
-  const scores = { score: '25-12', games: '25-12 8-25 25-20', boards: 'A5q B3 A2' };
-  return `report FILE ${match?.number} ${scores[rules?.counted ?? 'score']}`;
+/** A result as this match is counted, to be written otherwise. */
+function exampleReport(state: EventState, match: DrawnMatch): string {
+  const stage = stageNow(state);
+  const rules = stage?.format.match;
+  if (!stage || !rules) return `report FILE ${match.number}`;
+  if (rules.tie) return `rubber FILE ${match.number} 1 25-12`;
+  const format = formatOf(bookOf(rules.rulebook), lawStageOf(stage, match));
+  const isOneGame = format?.bestOf.is === 1 && format.target.is !== null;
+  const scores = {
+    score: '25-12',
+    games: '25-12 8-25 25-20',
+    boards: isOneGame ? `${format.target.is}-12` : 'A5q B3 A2',
+  };
+  return `report FILE ${match.number} ${scores[rules.counted]}`;
 }
 
 function nextOf(step: NextStep, state: EventState, language: Language): readonly [string, string] {
@@ -184,7 +206,7 @@ function nextOf(step: NextStep, state: EventState, language: Language): readonly
     case 'pair':
       return [words.nextPair(step.round, step.stage), 'pair FILE'];
     case 'report':
-      return [words.nextReport(step.open.length), exampleReport(state, step.open[0])];
+      return [words.nextReport(step.open.length), exampleReport(state, step.open[0] as DrawnMatch)];
     case 'go-on':
       return [words.nextGoOn(step.stage), 'next FILE'];
     case 'award':

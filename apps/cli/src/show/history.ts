@@ -12,7 +12,7 @@ import { entrantName } from '../events/refusals.js';
 import { umpireName } from '../events/umpires.js';
 import type { ToldMatch } from '../words/events-history.js';
 import type { Language } from '../words/language.js';
-import { dim, type Page, table, wrap } from './layout.js';
+import { capitalised, dim, type Page, table, wrap } from './layout.js';
 import { scoreText } from './score-text.js';
 
 interface Told {
@@ -28,8 +28,6 @@ export const showLines = (
 ): readonly (readonly string[])[] => [
   lines.flatMap((line) => wrap(capitalised(sentenceOf(line, log.state, language)), paper)),
 ];
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The log for a person: number, time, what was done and by whom; what was undone stays, and is called so. */
 export function showHistory(

@@ -14,6 +14,9 @@ const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 /** How many letters of a line it takes. */
 export const widthOf = (text: string): number => [...text.replace(NO_WIDTH, '')].length;
 
+/** As a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export type Align = 'left' | 'right';
 
 const pad = (text: string, width: number, align: Align): string => {

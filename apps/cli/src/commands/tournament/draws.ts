@@ -85,10 +85,15 @@ export async function runTakeBack(args: readonly string[], io: Io): Promise<numb
 
 /** The next stage. */
 export async function runNext(args: readonly string[], io: Io): Promise<number> {
-  const asked = readAsked(args, { ...CHANGE_OPTIONS, open: { type: 'string' } }, io, false);
-  const { open } = asked.values;
-  const allowed = open === undefined ? {} : { open: numbersIn('--open', open) };
-  return act(asked, io, () => ({ acts: [{ type: 'go-on', ...allowed }] }), showLines);
+  const options = { open: { type: 'string' }, early: { type: 'string' } } as const;
+  const asked = readAsked(args, { ...CHANGE_OPTIONS, ...options }, io, false);
+  const { open, early } = asked.values;
+  const goOn: ActOf<'go-on'> = {
+    type: 'go-on',
+    ...(open === undefined ? {} : { open: numbersIn('--open', open) }),
+    ...(early === undefined ? {} : { early }),
+  };
+  return act(asked, io, () => ({ acts: [goOn] }), showLines);
 }
 
 /** First v second and third v fourth, after a last stage that had not meant it; they are drawn at once. */

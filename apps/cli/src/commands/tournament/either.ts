@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { beginsEvent } from '@opencarrom/tournament';
 import { readBytes } from '../../documents.js';
-import { eventsIn, holdsEvent } from '../../events/event-file.js';
+import { EVENT_FILE, eventsIn, holdsEvent } from '../../events/event-file.js';
 import type { Io } from '../../io.js';
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>;
@@ -24,8 +25,7 @@ export const eventOrDocument =
     });
     const [file] = positionals;
     if (values.batch) return ofDocument(args, io);
-    if (file !== undefined && file !== '-')
-      return holdsEvent(file) ? ofEvent(args, io) : ofDocument(args, io);
+    if (file !== undefined && file !== '-') return isEvent(file) ? ofEvent(args, io) : ofDocument(args, io);
     if (file === undefined && io.stdin.isTTY)
       return eventsIn('.').length > 0 ? ofEvent(args, io) : ofDocument(args, io);
     const bytes = await readBytes(io.stdin);
@@ -35,6 +35,10 @@ export const eventOrDocument =
     if (file === undefined && text.trim() === '' && eventsIn('.').length > 0) return ofEvent(args, again);
     return ofDocument(args, again);
   };
+
+/** What is not there is called as an event would be. */
+const isEvent = (file: string): boolean =>
+  holdsEvent(file) || (file.endsWith(EVENT_FILE) && !existsSync(file));
 
 async function* whole(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -93,7 +93,8 @@ export async function runChange(args: readonly string[], io: Io): Promise<number
   const { values, words, language } = asked;
   const who = oneWord(words);
   const { by: _, ...changes } = values;
-  if (Object.keys(changes).length === 0) throw new Misuse((faults) => faults.missing.change);
+  if (!['name', ...Object.keys(ABOUT)].some((option) => option in changes))
+    throw new Misuse((faults) => faults.missing.change);
   return act(
     asked,
     io,
