@@ -49,7 +49,7 @@ export function allotTables(question: AllotmentQuestion): Allotment {
   const hasTable = (match: SeatedMatch): boolean =>
     onlyAt(match)?.some((table) => isInUse(hall, table)) ?? hasAny;
   const seated = matches.filter(hasTable);
-  const tables = seatsFor(seatingOf(seated, question), question.usedBy);
+  const tables = tablesFor(seatingOf(seated, question), question.usedBy);
   const plays = new Map<number, number>();
   const allotted = seated.map(({ number, a, b }, index) => {
     const table = tables[index] as number;
@@ -110,7 +110,7 @@ function placeFinder(places: readonly number[], onlyAt: Seating['onlyAt']): (mat
   return (match) => find(match, new Set());
 }
 
-function seatsFor(seating: Seating, usedBy: AllotmentQuestion['usedBy']): readonly number[] {
+function tablesFor(seating: Seating, usedBy: AllotmentQuestion['usedBy']): readonly number[] {
   const { matches, places, onlyAt } = seating;
   const isNew = ({ a, b }: SeatedMatch, table: number): boolean =>
     !usedBy(a).has(table) && !usedBy(b).has(table);
