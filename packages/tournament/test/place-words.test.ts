@@ -32,13 +32,13 @@ describe('why somebody has a place', () => {
     ],
     [
       reason('lots', { level: [1, 2, 3, 4, 5, 6, 7, 8] }),
-      'level on points, Buchholz, net score and total score with #1, #2, #3, #4, #5, #6 and 2 more; by lot',
-      'अंकों, बुख़होल्त्स, स्कोर के अंतर और कुल स्कोर में #1, #2, #3, #4, #5, #6 और 2 अन्य के बराबर; लॉटरी से तय',
+      'level in everything with #1, #2, #3 and 5 more; by lot',
+      'हर बात में #1, #2, #3 और 5 अन्य के बराबर; लॉटरी से तय',
     ],
     [
       reason('list', { level: [4] }),
-      'level on points, Buchholz, net score and total score with #4; by the order of the list alone',
-      'अंकों, बुख़होल्त्स, स्कोर के अंतर और कुल स्कोर में #4 के बराबर; केवल सूची के क्रम से',
+      'level in everything with #4; by the order of the list alone',
+      'हर बात में #4 के बराबर; केवल सूची के क्रम से',
     ],
     [reason('list'), 'as before this stage', 'इस चरण से पहले जैसा'],
     [reason('points', { own: 0 }), 'nobody else is there', 'और कोई नहीं है'],

@@ -125,10 +125,14 @@ function aboutMatch(state: EventState, stage: StageState, match: DrawnMatch, lan
   return [
     eventsDesk.disciplines[state.discipline],
     stageName,
-    ...(format && !stage.format.match.tie ? [words.format(format)] : []),
+    ...(format && !stage.format.match.tie ? [words.format(asCounted(stage, format))] : []),
     ...(minutes === null ? [] : [eventsPrint.minutes(minutes)]),
   ].join(' · ');
 }
+
+/** Where one score is handed in, one game is played. */
+const asCounted = ({ format }: StageState, played: MatchFormat): MatchFormat =>
+  format.match.counted === 'score' ? { ...played, bestOf: { ...played.bestOf, is: 1 } } : played;
 
 const lawFormat = (stage: StageState, match: DrawnMatch): MatchFormat | undefined =>
   formatOf(bookOf(stage.format.match.rulebook), lawStageOf(stage, match));

@@ -1,6 +1,6 @@
 import type { EventsPrintWords } from '../events-print.js';
 
-const { compare } = new Intl.Collator('en');
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 const days = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },

@@ -1,6 +1,6 @@
 import type { EventsPrintWords } from '../events-print.js';
 
-const { compare } = new Intl.Collator('hi');
+const { compare } = new Intl.Collator('hi', { numeric: true });
 
 const days = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },

@@ -21,6 +21,7 @@ export const places: PlaceWords = {
     boards: 'boards won',
   },
   level: (figures, names, others) => `level on ${listed(figures)} with ${withOthers(names, others)}`,
+  levelInAll: (names, others) => `level in everything with ${withOthers(names, others)}`,
   ahead: (figure, own, other) => `ahead by ${figure} ${own} to ${other}`,
   behind: (figure, own, other) => `behind by ${figure} ${own} to ${other}`,
   noFigure: 'none',

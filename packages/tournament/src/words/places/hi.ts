@@ -19,6 +19,7 @@ export const places: PlaceWords = {
     games: 'जीते हुए गेमों',
     boards: 'जीते हुए बोर्डों',
   },
+  levelInAll: (names, others) => `हर बात में ${withOthers(names, others)} के बराबर`,
   level: (figures, names, others) => `${listed(figures)} में ${withOthers(names, others)} के बराबर`,
   ahead: (figure, own, other) => `${figure} में आगे, ${own} बनाम ${other}`,
   behind: (figure, own, other) => `${figure} में पीछे, ${own} बनाम ${other}`,

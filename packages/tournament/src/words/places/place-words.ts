@@ -19,6 +19,8 @@ export interface PlaceWords {
   readonly lots: string;
   /** By the organiser; why, where it is known. */
   readonly hand: (why: string | null) => string;
+  /** Nothing that counts sets them apart. */
+  readonly levelInAll: (names: readonly string[], others: number) => string;
   readonly list: string;
   /** In the place one had when the stage began. */
   readonly asBefore: string;
@@ -39,6 +41,10 @@ export interface PlaceNaming {
 
 /** So many are named; of the others it is said how many they are. */
 const MOST_NAMES = 6;
+/** Before anything is played everybody is level with everybody: then a few are enough. */
+const FEW_NAMES = 3;
+/** What speaks where every key is silent. */
+const BEYOND_KEYS: readonly PlaceReason['by'][] = ['lots', 'hand', 'list'];
 
 /** "level on points with 4, 9; ahead by Buchholz 30 to 28": without a capital and a full stop, to stand in a table too. */
 export function sayPlaceReason(words: PlaceWords, reason: PlaceReason, naming: PlaceNaming): string {
@@ -54,6 +60,10 @@ export function sayPlaceReason(words: PlaceWords, reason: PlaceReason, naming: P
   const decided = sayDecided(words, { ...reason, by }, naming.hand ?? null);
   const before = keysBefore(by, naming.keys).map((key) => words.figures[key]);
   if (level.length === 0 || before.length === 0) return decided;
+  if (before.length > 1 && BEYOND_KEYS.includes(by)) {
+    const few = named.slice(0, FEW_NAMES);
+    return `${words.levelInAll(few, level.length - few.length)}; ${decided}`;
+  }
   return `${words.level(before, named, others)}; ${decided}`;
 }
 
