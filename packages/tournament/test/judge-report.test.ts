@@ -165,7 +165,7 @@ describe('scores of games', () => {
         [25, 0],
         [25, 0],
       ],
-      { why: 'played-on', path: 'games[2]', number: 3 },
+      { why: 'played-on', path: 'games[2]', what: 'game', number: 3 },
     ],
     ['one only', [[25, 0]], { why: 'unfinished', game: 2 }],
     ['no number', [[25, 0.5]], { why: 'not-whole', path: 'games[0][1]' }],
@@ -264,6 +264,7 @@ describe('boards, as the laws count them', () => {
     expect(refusedOf(quarter, { boards: [...early, won('B', 2)] })).toMatchObject({
       why: 'played-on',
       path: 'boards[3]',
+      what: 'board',
       number: 4,
     });
   });
@@ -299,7 +300,7 @@ describe('boards, as the laws count them', () => {
     });
   });
 
-  it('where time ends a game counted in boards, its boards come before its points', () => {
+  it('where time ends a game, who has more points in it leads', () => {
     const timed = terms({ ...STARWOOD, minutes: 20 });
     expect(resultOf(timed, { boards: [won('B', 9)], how: 'time' }).winner).toBe('b');
     expect(resultOf(timed, { boards: [won('A', 1), won('B', 9)], how: 'time' }).winner).toBe('b');
@@ -338,7 +339,11 @@ describe('a match that did not end by play', () => {
       winner: 'none',
       how: 'walked-over',
     });
-    expect(refusedOf(terms(), { how: 'walked-over' })).toMatchObject({ why: 'winner-missing' });
+    expect(refusedOf(terms(), { how: 'walked-over' })).toEqual({
+      why: 'winner-missing',
+      path: 'winner',
+      how: 'walked-over',
+    });
     expect(refusedOf(terms(), { how: 'walked-over', winner: 'a', score: [25, 0] })).toMatchObject({
       why: 'unplayed-score',
       path: 'score',
@@ -375,9 +380,11 @@ describe('a match that did not end by play', () => {
       how: 'abandoned',
     });
     expect(resultOf(terms(), { how: 'abandoned', reason: 'rain' }).scores).toEqual([0, 0]);
-    expect(refusedOf(terms(), { how: 'abandoned' })).toMatchObject({ why: 'reason-missing' });
+    expect(resultOf(terms(), { how: 'abandoned', reason: 'rain', winner: 'none' }).winner).toBe('none');
+    expect(refusedOf(terms(), { how: 'abandoned' })).toMatchObject({ why: 'reason-missing', path: 'reason' });
     expect(refusedOf(terms(), { how: 'abandoned', reason: 'rain', winner: 'a' })).toMatchObject({
       why: 'winner-not-told',
+      path: 'winner',
     });
   });
 

@@ -88,6 +88,7 @@ describe('a format', () => {
     ['no object', 7, 'wrong-type', ''],
     ['no stages', {}, 'missing-field', 'stages'],
     ['none of them', stages(), 'impossible-format', 'stages'],
+    ['more than anybody plays', stages(...Array(13).fill(SWISS)), 'impossible-format', 'stages'],
     ['a stage that is nothing', { stages: [null] }, 'missing-field', 'stages[0].system'],
     ['an unknown system', stages({ system: 'round-robin' }), 'wrong-type', 'stages[0].system'],
     [
@@ -210,6 +211,17 @@ describe('a format', () => {
     const error = errorOf(value);
     expect(error).toMatchObject({ code, path });
     expect(error.message.length).toBeGreaterThan(10);
+  });
+
+  it('may have as many stages and rubbers as there can be', () => {
+    expect(formatOf(stages(...Array(12).fill(SWISS))).stages).toHaveLength(12);
+    const ties = (count: number) => ({
+      discipline: 'teams',
+      stages: [{ ...SWISS, match: { tie: { rubbers: Array(count).fill('singles') } } }],
+    });
+    expect(formatOf(ties(15)).stages[0]?.match.tie?.rubbers).toHaveLength(15);
+    expect(errorOf(ties(16))).toMatchObject({ path: 'stages[0].match.tie.rubbers' });
+    expect(formatOf(stages({ system: 'double-elimination' })).stages[0]).toMatchObject({ secondFinal: true });
   });
 
   it('may let one of each group go on', () => {

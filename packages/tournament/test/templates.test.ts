@@ -74,11 +74,18 @@ describe('a template', () => {
     expect(refused('olympics')).toMatchObject({ code: 'unknown-template', path: 'template' });
     expect(refused('olympics').message).toContain('starwood');
     expect(refused('starwood', { rounds: 7 })).toMatchObject({ code: 'unknown-field', path: 'rounds' });
-    expect(refused('starwood', { groups: '4x' })).toMatchObject({ path: 'groups' });
+    for (const groups of ['4x', 'x4', '', '-1', '0', 1.5])
+      expect(refused('starwood', { groups })).toMatchObject({
+        path: 'groups',
+        message: `groups must be from 1 to 8, not "${groups}"`,
+      });
+    expect(refused('starwood', { seeding: 'age' }).message).toMatch(/lot, list, rate, not "age"/);
+    expect(refused('starwood', { 'third-place': 'maybe' }).message).toMatch(/yes or no, not "maybe"/);
     expect(refused('starwood', { seeding: 'toString' })).toMatchObject({ path: 'seeding' });
   });
 
   it('calls its stages as it is told', () => {
+    expect(taken('starwood').stages.map(({ name }) => name)).toEqual(['Groups', 'Knock-out']);
     const format = formatFrom('starwood', { groups: '2' }, hi.templates.starwood.stages);
     expect(format).toMatchObject({
       ok: { stages: [{ name: 'ग्रुप', groups: 2, goOn: 2 }, { name: 'नॉकआउट' }] },

@@ -17,6 +17,12 @@ describe('a tie of teams', () => {
     expect(tie({ won: ['Y', 'X', 'Y', 'X', 'Y', 'X', 'Y'] })).toEqual({
       ok: { winner: 'Y', score: [3, 4], decided: true },
     });
+    expect(tie({ won: ['X', 'X', 'X', null, 'Y', null] })).toMatchObject({
+      ok: { winner: 'X', decided: true },
+    });
+    expect(tie({ won: ['X', 'X', 'Y', 'Y', 'X', null] })).toMatchObject({
+      ok: { winner: null, decided: false },
+    });
     const all = { rulebook: 'icf', matches: ['singles', 'doubles'], won: ['X', 'Y'] };
     expect(answerTie(all)).toEqual({ ok: { winner: null, score: [1, 1], decided: true } });
   });

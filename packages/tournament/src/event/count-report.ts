@@ -129,7 +129,7 @@ export function countBoards(
   return {
     tallied: {
       scores: sheet.games.map(({ A, B }): Both => [A, B]).reduce(add, [0, 0]),
-      ahead: aheadOf(won) ?? aheadInGame(format, sheet),
+      ahead: aheadOf(won) ?? aheadInGame(sheet),
       next: sheet.next && { game: sheet.next.game, board: sheet.next.board },
       games: won,
       boards: boardsWon(boards.filter((board) => !('conceded' in board))),
@@ -140,13 +140,10 @@ export function countBoards(
 const boardsWon = (boards: readonly { readonly winner: 'A' | 'B' }[]): Both =>
   boards.map(({ winner }) => forSide(winner === 'A' ? 'a' : 'b')).reduce(add, [0, 0]);
 
-/** Who leads in the game that was broken off: by its boards where they decide it, then by its points. */
-function aheadInGame(format: MatchFormat, { next, games, boards }: ScoreSheet): MatchSide | null {
+/** Who leads in the game that was broken off. */
+function aheadInGame({ next, games }: ScoreSheet): MatchSide | null {
   const game = next && games[next.game - 1];
-  if (!game) return null;
-  const byPoints = aheadOf([game.A, game.B]);
-  if (format.countedIn.is === 'points') return byPoints;
-  return aheadOf(boardsWon(boards.filter((board) => board.game === next.game))) ?? byPoints;
+  return game ? aheadOf([game.A, game.B]) : null;
 }
 
 function boardFault(book: Book, board: FinishedBoard, path: string): ReportFault | null {

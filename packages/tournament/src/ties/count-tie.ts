@@ -68,9 +68,8 @@ function tieResult(terms: MatchTerms, format: TieFormat, tie: TieState): MatchRe
   return winner && { ...sums, winner, how: 'played' };
 }
 
-const TEAM_OF: Readonly<Record<MatchSide, Team>> = { a: 'X', b: 'Y' };
-const teamThatWon = ({ winner }: MatchResult): Team | null =>
-  winner === 'draw' || winner === 'none' ? null : TEAM_OF[winner];
+const TEAM_OF: Readonly<Partial<Record<MatchResult['winner'], Team>>> = { a: 'X', b: 'Y' };
+const teamThatWon = ({ winner }: MatchResult): Team | null => TEAM_OF[winner] ?? null;
 
 type Sums = Pick<MatchResult, 'scores' | 'games' | 'boards' | 'provisional'> & { readonly rubbers: Both };
 
