@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StageState } from '../../src/event/state.js';
 import { type Columns, crossedColumns, rematches } from '../support/rematches.js';
 import {
   begun,
@@ -82,6 +83,63 @@ describe('a double elimination', () => {
     expect(slotsIn(second).slice(2)).toEqual(['2.1: 1–2', 'L1.1: 4–3']);
     const over = playedOut(decided(reported(second, numberAt(second, '1.1'), 'b'), better), better);
     expect(ranksOf(over)).toEqual(['1. 1', '2. 2', '3. 3', '4. 4']);
+  });
+});
+
+describe('a corrected result of a double elimination', () => {
+  /** Eight of whom the first round is over, and in the second the first has beaten the fourth. */
+  const begunWith8 = () => {
+    const second = drawn(decided(drawn(begun(double, numbers(8))), better));
+    return reported(second, numberAt(second, '2.1'), 'a');
+  };
+  const at = (stage: StageState, slot: string) => slotsIn(stage).find((line) => line.startsWith(`${slot}:`));
+  const won = (stage: StageState, ...slots: readonly string[]) =>
+    slots.reduce((now, slot) => reported(now, numberAt(now, slot), 'a'), stage);
+  const correctedTo = (stage: StageState, winner: 'b' | 'none' | null) =>
+    reported(stage, numberAt(stage, '2.1'), winner);
+
+  it('sends down who was not drawn above', () => {
+    const above = drawn(won(begunWith8(), '2.2'));
+    expect(at(above, '3.1')).toBe('3.1: 1–2');
+    const below = drawn(won(correctedTo(above, 'b'), 'L1.1', 'L1.2'));
+    expect([at(below, 'L2.1'), at(below, 'L2.2')]).toEqual(['L2.1: 3–8', 'L2.2: 4–7']);
+  });
+
+  it('draws above who was not drawn below', () => {
+    const below = drawn(won(begunWith8(), 'L1.2'));
+    expect(at(below, 'L2.2')).toBe('L2.2: 4–7');
+    expect(at(drawn(won(correctedTo(below, 'b'), '2.2')), '3.1')).toBe('3.1: 1–2');
+    expect(at(drawn(won(begunWith8(), '2.2')), '3.1')).toBe('3.1: 1–2');
+    expect(at(drawn(won(correctedTo(begunWith8(), 'b'), '2.2')), '3.1')).toBe('3.1: 4–2');
+  });
+
+  it('sends nobody down where neither should have been drawn', () => {
+    const above = drawn(won(begunWith8(), '2.2'));
+    const below = drawn(won(correctedTo(above, 'none'), 'L1.1', 'L1.2'));
+    expect([at(below, 'L2.1'), at(below, 'L2.2')]).toEqual(['L2.1: 3–8', undefined]);
+    expect(at(drawn(won(below, 'L2.1')), 'L3.1')).toBe('L3.1: 3–7');
+  });
+
+  it('that was taken away counts as those drawn say, until it is given again', () => {
+    const above = drawn(won(begunWith8(), '2.2'));
+    const open = drawn(won(correctedTo(above, null), 'L1.1', 'L1.2'));
+    expect(at(open, 'L2.2')).toBe('L2.2: 4–7');
+    expect(isOver(playedOut(open, better))).toBe(false);
+  });
+
+  it('leaves a second final that was drawn, and draws none where the first was not played', () => {
+    const first = decided(drawn(decided(drawn(begun(double, [1, 2])), better)), () => 'b');
+    const second = drawn(first);
+    const corrected = reported(second, numberAt(second, 'final'), 'a');
+    expect(drawNext(corrected)).toEqual({ why: 'round-open', matches: [numberAt(second, 'final-2')] });
+    expect(ranksOf(decided(corrected, () => 'b'))).toEqual(['1. 2', '2. 1']);
+    expect(drawNext(reported(first, numberAt(first, 'final'), 'a'))).toEqual({ why: 'stage-over' });
+    expect(drawNext(reported(first, numberAt(first, 'final'), 'none'))).toEqual({ why: 'stage-over' });
+    const alone = playedOut(begun(double, numbers(4)), (match) =>
+      match.slot === '2.1' ? 'none' : better(match),
+    );
+    expect(slotsIn(alone).at(-1)).toBe('L1.1: 4–3');
+    expect(ranksOf(alone)).toEqual(['1. 3', '3. 1', '3. 2', '4. 4']);
   });
 });
 

@@ -69,6 +69,20 @@ describe('groups', () => {
     });
   });
 
+  it('count nothing that was played in another group', () => {
+    const over = playedOut(begun(groups, numbers(4)), better);
+    const swapped = {
+      ...over,
+      layout: {
+        groups: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+    };
+    expect(placesOf(swapped).map(({ figures }) => figures?.points)).toEqual([0, 0, 0, 0]);
+  });
+
   it('need two in each', () => {
     expect(drawNext(begun(groups, numbers(3)))).toEqual({ why: 'too-few', entrants: 3, least: 4 });
     expect(isOver(begun(groups, numbers(3)))).toBe(false);

@@ -90,6 +90,16 @@ describe('a knock-out', () => {
     expect(placesOf(stage)[7]?.reason.level).toEqual([]);
   });
 
+  it('puts who is in no line of it after all who are', () => {
+    const over = playedOut(begun(knockout, numbers(4)), better);
+    expect(ranksOf({ ...over, entrants: [9, 1, 2, 3, 4] })).toEqual(['1. 1', '2. 2', '3. 3', '3. 4', '5. 9']);
+  });
+
+  it('is not over while a match can be drawn', () => {
+    expect(isOver(begun(knockout, numbers(4)))).toBe(false);
+    expect(isOver(decided(drawn(begun(knockout, numbers(4))), better))).toBe(false);
+  });
+
   it('keeps a federation apart if it is asked to, of those who have no place of their own', () => {
     const people = { ...field, federationOf: (entrant: number) => (entrant <= 4 ? 'IND' : null) };
     const apart = { ...knockout, federationsApart: true };

@@ -61,6 +61,10 @@ describe('a league', () => {
     });
   });
 
+  it('of two is over after their match', () => {
+    expect(isOver(playedOut(begun(league, numbers(2)), better))).toBe(true);
+  });
+
   it('of one has nobody to play', () => {
     expect(drawNext(begun(league, [4]))).toEqual({ why: 'too-few', entrants: 1, least: 2 });
     expect(isOver(begun(league, [4]))).toBe(false);

@@ -21,6 +21,24 @@ describe('who goes on from groups', () => {
     });
   });
 
+  it('crosses over four groups, whatever the next bracket', () => {
+    // 1 8 9 16, 2 7 10 15, 3 6 11 14, 4 5 12 13: A1–B2, C1–D2, B1–A2, D1–C2, and not as eight seeds would meet.
+    const crossed = { lines: [1, 7, 3, 5, 2, 8, 4, 6] };
+    const entrants = [1, 2, 3, 4, 8, 7, 6, 5];
+    expect(whoGoesOn(played(4, 2, 16), field, knockout, LOT)).toEqual({ entrants, layout: crossed });
+    const double = { ...FORMATS.double, seeding: 'standings' } as const;
+    expect(whoGoesOn(played(4, 2, 16), field, double, LOT)).toEqual({ entrants, layout: crossed });
+    const bySeeds = { lines: [1, 5, 4, 8, 2, 6, 3, 7] };
+    expect(whoGoesOn(played(4, 2, 16), field, { ...knockout, seeds: 8 }, LOT).layout).toEqual(bySeeds);
+    const list = { lines: [1, 8, 4, 5, 2, 7, 3, 6] };
+    expect(whoGoesOn(played(4, 2, 16), field, { ...knockout, seeding: 'list' }, LOT).layout).toEqual(list);
+    expect(
+      whoGoesOn(played(4, 2, 16), field, { ...FORMATS.ladder, seeding: 'standings' }, LOT).layout,
+    ).toEqual({
+      lines: entrants,
+    });
+  });
+
   it('is the next of the group where somebody has left', () => {
     expect(whoGoesOn(played(2, 2, 8), without(1, 4), knockout, LOT)).toEqual({
       entrants: [5, 2, 8, 3],
@@ -43,6 +61,8 @@ describe('who goes on from groups', () => {
     expect(start({ ...FORMATS.double, seeding: 'standings' }).layout).toEqual({ lines: [1, 3, 2, 4] });
     const rates = { ...field, rateOf: (entrant: number) => (entrant === 2 ? null : 1000 + entrant) };
     expect(whoGoesOn(stage, rates, { ...knockout, seeding: 'rate' }, LOT).entrants).toEqual([4, 3, 1, 2]);
+    const lowest = { ...field, rateOf: (entrant: number) => (entrant === 2 ? null : 0) };
+    expect(whoGoesOn(stage, lowest, { ...knockout, seeding: 'rate' }, LOT).entrants).toEqual([1, 4, 3, 2]);
     const byLot = numbers(20).map(
       (lot) => whoGoesOn(stage, field, { ...knockout, seeding: 'lot' }, lot).entrants,
     );
@@ -66,6 +86,8 @@ describe('who goes on from other stages', () => {
     const league = (goOn: number | null) => playedOut(begun({ ...FORMATS.league, goOn }, numbers(5)), better);
     expect(whoGoesOn(league(2), field, knockout, LOT).entrants).toEqual([1, 2]);
     expect(whoGoesOn(league(2), without(1), knockout, LOT).entrants).toEqual([2, 3]);
+    const kept = playedOut(begun({ ...FORMATS.league, withdrawal: 'keep', goOn: 2 }, numbers(5)), better);
+    expect(whoGoesOn(kept, without(1), knockout, LOT).entrants).toEqual([2, 3]);
     expect(whoGoesOn(league(null), without(3), knockout, LOT).entrants).toEqual([1, 2, 4, 5]);
   });
 
