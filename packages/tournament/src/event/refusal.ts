@@ -54,6 +54,7 @@ export type EventRefusal =
   | { readonly why: 'a-bye'; readonly match: number }
   | { readonly why: 'round-has-results'; readonly round: number; readonly matches: readonly number[] }
   | { readonly why: 'not-in-round'; readonly entrant: number; readonly round: number }
+  | { readonly why: 'plays-in-round'; readonly entrant: number; readonly round: number }
   | { readonly why: 'meet-already'; readonly one: number; readonly other: number }
   | { readonly why: 'have-met'; readonly one: number; readonly other: number }
   | { readonly why: 'rested-before'; readonly entrant: number }

@@ -100,6 +100,8 @@ export function swap(state: EventState, { one, other, evenSo }: ActOf<'swap'>): 
   const stage = theStage(state);
   const [first, second] = [lastMatchOf(stage, one), lastMatchOf(stage, other)];
   if (first.number === second.number) refuse({ why: 'meet-already', one, other });
+  needFreeIn(stage, one, second, first);
+  needFreeIn(stage, other, first, second);
   if (stage.format.system !== 'swiss' || evenSo) return;
   needUnmet(stage, one, opponentOf(second, other));
   needUnmet(stage, other, opponentOf(first, one));
@@ -117,6 +119,15 @@ function lastMatchOf(stage: StageState, entrant: number): DrawnMatch {
 
 /** Is there a result, or something of a tie that was played? */
 const hasPlay = ({ result, tie }: DrawnMatch): boolean => result !== null || (tie !== null && hasBegun(tie));
+
+/** What is drawn together in a bracket may be of several rounds: nobody comes into one that he has played in. */
+function needFreeIn({ matches }: StageState, entrant: number, { round }: DrawnMatch, own: DrawnMatch): void {
+  const isBusy = matches.some(
+    (match) =>
+      match.round === round && match.number !== own.number && (match.a === entrant || match.b === entrant),
+  );
+  if (isBusy) refuse({ why: 'plays-in-round', entrant, round });
+}
 
 const opponentOf = ({ a, b }: DrawnMatch, entrant: number): number | null => (a === entrant ? b : a);
 

@@ -2,7 +2,7 @@ import type { ActName, ActOf } from '../act.js';
 import { emptyLog, evolveEvent, type LoggedEvent, standingLines, undoneLines } from '../evolve.js';
 import type { EventLine } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
-import { type EventState, matchOf } from '../state.js';
+import { type EventState, matchOf, stageNow } from '../state.js';
 import { refuse } from './refuse.js';
 
 /** Why a line could not be done somewhere; null where it could. */
@@ -46,9 +46,13 @@ function statesBefore(lines: readonly EventLine[]): ReadonlyMap<number, EventSta
 }
 
 /** A result is of those who played it, and a round was drawn for those who had met as they had. */
-function otherPairs(was: EventState, now: EventState, { act }: EventLine): EventRefusal | null {
+function otherPairs(was: EventState, now: EventState, { act, gave }: EventLine): EventRefusal | null {
   if ('match' in act && act.match !== undefined)
     return meeting(was, act.match) === meeting(now, act.match) ? null : { why: 'other-pairs' };
+  if (act.type === 'enter') return isWithoutGroup(now, gave) ? { why: 'other-pairs' } : null;
+  if (!OF_A_STAGE.includes(act.type)) return null;
+  // What was done in one stage means nothing in another.
+  if (was.stages.length !== now.stages.length) return { why: 'other-pairs' };
   if (!AFTER_ROUNDS.includes(act.type)) return null;
   const numbers = was.stages.flatMap(({ matches }) => matches.map(({ number }) => number));
   const all = now.stages.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -59,6 +63,11 @@ function otherPairs(was: EventState, now: EventState, { act }: EventLine): Event
 
 /** What is done by the rounds that were drawn before. */
 const AFTER_ROUNDS: readonly ActName[] = ['pair', 'swap', 'take-back', 'go-on'];
+const OF_A_STAGE: readonly ActName[] = [...AFTER_ROUNDS, 'lots', 'order'];
+
+/** Who entered before the groups were drawn was put in none. */
+const isWithoutGroup = (now: EventState, gave: EventLine['gave']): boolean =>
+  stageNow(now)?.format.system === 'groups' && !(gave && 'groups' in gave);
 
 function meeting(state: EventState, number: number): string | null {
   const found = matchOf(state, number);

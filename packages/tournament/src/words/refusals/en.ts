@@ -135,6 +135,8 @@ export const eventRefusals: EventRefusalWords = {
     `Round ${round} has results already (${matches(played)}). Say that they may go with it, or correct them instead.`,
   'not-in-round': ({ entrant, round }, { entrant: name }) =>
     `${name(entrant)} is not in what was drawn last (round ${round}). Swap two who are.`,
+  'plays-in-round': ({ entrant, round }, { entrant: name }) =>
+    `${name(entrant)} has another match in round ${round}. Swap two of the same round.`,
   'meet-already': ({ one, other }, { entrant: name }) =>
     `${name(one)} and ${name(other)} play each other: a swap would change nothing.`,
   'have-met': ({ one, other }, { entrant: name }) =>

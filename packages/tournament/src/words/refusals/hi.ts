@@ -133,6 +133,8 @@ export const eventRefusals: EventRefusalWords = {
     `राउंड ${round} के परिणाम आ चुके हैं (${matches(played)})। बताएँ कि वे भी हटें, या इसके बदले उन्हें सुधारें।`,
   'not-in-round': ({ entrant, round }, { entrant: name }) =>
     `पिछले ड्रॉ (राउंड ${round}) में ${name(entrant)} का नाम नहीं है। उन्हें बदलें जो उसमें हैं।`,
+  'plays-in-round': ({ entrant, round }, { entrant: name }) =>
+    `राउंड ${round} में ${name(entrant)} का एक और मैच है। एक ही राउंड के दो नाम बदलें।`,
   'meet-already': ({ one, other }, { entrant: name }) =>
     `${name(one)} और ${name(other)} का मैच आपस में ही है: अदला-बदली से कुछ नहीं बदलेगा।`,
   'have-met': ({ one, other }, { entrant: name }) =>
