@@ -8,7 +8,7 @@ A society's evening from start to prizes, eight pairs in two groups; paste it as
 
   printf '%s\\n' Asha,Bina Chitra,Dev Esha,Farid Gauri,Hari \\
     Indu,Jai Kavi,Lata Mira,Nav Om,Priya > players.csv
-  npx carrom tournament new cup.jsonl --template starwood --groups 2 --players players.csv
+  npx carrom tournament new cup.jsonl --template starwood --players players.csv
   npx carrom tournament print badges cup.jsonl --html --output badges.html --overwrite
   for round in 0 4 8; do
     npx carrom tournament pair cup.jsonl --human
@@ -27,7 +27,8 @@ A society's evening from start to prizes, eight pairs in two groups; paste it as
   npx carrom tournament award cup.jsonl --prizes fixed --human
   npx carrom tournament print ranking cup.jsonl --html --output ranking.html --overwrite
 
-At any moment "show" tells where the event stands, what is missing and what to do next.
+At any moment "show" tells where the event stands, what is missing and what to do next; a verb with
+--help tells more of itself.
 
 Who plays:
   new [FILE] --template NAME …      begins an event: --players FILE.csv, --name, --date, --place,
@@ -44,7 +45,7 @@ Draws, tables and times:
   take-back [--with-results]        the last draw
   lots [--lot N]                    among those who are exactly level; order WHO… --reason: by hand
   tables N [--out 3,7] [--top 1]    how many there are; table MATCH TABLE: by hand; table: all anew;
-                                    keep WHO TABLE…: who can be at these alone
+                                    keep WHO 3,7: who can be at these alone
   sessions "2026-03-07 09:00-13:00" when it is played; times: of every match and round
   umpires NAME…, umpire [MATCH WHO] who can umpire, and who does; clashes FILE…: between events
 

@@ -1,4 +1,5 @@
 import { tournamentPage } from './help-events.js';
+import { verbPage } from './help-verbs.js';
 
 /** Help that can be pasted: every example runs as it stands. */
 
@@ -264,5 +265,8 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['tournament', TOURNAMENT],
 ]);
 
-/** A command's own page, or the general one. */
-export const helpFor = (command?: string): string => PAGES.get(command ?? '') ?? GENERAL;
+/** A command's own page, or that of one of its verbs; or the general one. */
+export const helpFor = (command?: string, verb?: string): string =>
+  (command === 'tournament' && verb !== undefined ? verbPage(verb) : null) ??
+  PAGES.get(command ?? '') ??
+  GENERAL;

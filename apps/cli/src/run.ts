@@ -31,24 +31,31 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const [first = 'help', ...rest] = args;
   try {
     if (first === '--version') return await tell(io, `carrom ${version()}\n`);
-    if (first === 'help' || first === '--help' || first === '-h') return await tell(io, helpOn(rest[0]));
+    if (first === 'help' || first === '--help' || first === '-h') return await tell(io, helpOn(rest));
     const command = COMMANDS.get(first);
     if (!command) throw unknown(first);
     if (rest.some((argument) => argument === '--help' || argument === '-h'))
-      return await tell(io, helpFor(first));
+      return await tell(io, helpFor(first, rest[0]));
     return await command(rest, io);
   } catch (problem) {
     if (!(problem instanceof Misuse)) throw problem;
-    const page = COMMANDS.has(first) ? `npx carrom ${first} --help` : 'npx carrom --help';
+    const page = pageFor(first, rest[0]);
     const words = languageIn(args).faults;
     await write(io.stderr, `carrom: ${problem.tell(words)}\n${words.see(page)}\n`);
     return MISUSED;
   }
 }
 
-function helpOn(command: string | undefined): string {
+function helpOn([command, verb]: readonly string[]): string {
   if (command !== undefined && !COMMANDS.has(command)) throw unknown(command);
-  return helpFor(command);
+  return helpFor(command, verb);
+}
+
+/** Where the command that went wrong is explained. */
+function pageFor(command: string, verb: string | undefined): string {
+  if (!COMMANDS.has(command)) return 'npx carrom --help';
+  const isVerb = verb !== undefined && helpFor(command, verb) !== helpFor(command);
+  return `npx carrom ${command}${isVerb ? ` ${verb}` : ''} --help`;
 }
 
 function unknown(word: string): Misuse {

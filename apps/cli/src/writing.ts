@@ -78,7 +78,7 @@ export function replaceFile(path: string, content: string): void {
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** How a file is called that is not yet all written, or was left by who died over it. */
-const DRAFT = '.part';
+export const DRAFT = '.part';
 
 /**
  * Under another name first, so that whoever looks finds the old file or the new one. A name that must be new is

@@ -264,6 +264,11 @@ describe('a file that is no event, or damaged', () => {
     expect(stderr).toMatch(/^carrom: .*cup\.jsonl, line 2: .*\(not-json\)\n$/);
   });
 
+  it('is not in the folder either', async () => {
+    for (const verb of ['standings', 'pair', 'show', 'undo'])
+      expect(answerOf(await carrom(['tournament', verb]))).toMatchObject({ error: { code: 'no-event' } });
+  });
+
   it('is not there', async () => {
     expect(answerOf(await tournament('pair', desk.file()))).toMatchObject({ error: { code: 'unreadable' } });
     expect(answerOf(await tournament('enter', desk.file(), 'Asha'))).toMatchObject({
@@ -314,7 +319,9 @@ describe('a template', () => {
   });
 
   it('is listed with its options', async () => {
-    expect((await tournament('templates', '--human')).stdout).toMatch(/starwood[\s\S]*--groups 1–8 \[4\]/);
+    expect((await tournament('templates', '--human')).stdout).toMatch(
+      /starwood[\s\S]*--groups 1–8[\s\S]*--third-place yes\|no \[no\]/,
+    );
     expect(answerOf(await tournament('templates')).templates.length).toBeGreaterThan(7);
   });
 });

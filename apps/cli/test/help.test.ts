@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TOURNAMENT_VERBS } from '../src/commands/tournament.js';
 import { carrom } from './support/command-line.js';
 
 const COMMANDS = ['adjudicate', 'score', 'laws', 'simulate', 'play', 'replay', 'validate', 'tournament'];
@@ -14,6 +15,16 @@ describe('help', () => {
     const page = await carrom(['help', command]);
     expect(page.stdout).toMatch(new RegExp(`^npx carrom ${command} `));
     expect(await carrom([command, '--help'])).toEqual(page);
+  });
+
+  it.each(TOURNAMENT_VERBS)('carrom tournament %s has a page of its own, with an example', async (verb) => {
+    const page = await carrom(['tournament', verb, '--help']);
+    expect(page.stdout).toMatch(
+      new RegExp(`^npx carrom tournament ${verb}\\b[\\s\\S]*\\n  npx carrom tournament ${verb}`),
+    );
+    expect(await carrom(['help', 'tournament', verb])).toEqual(page);
+    const all = await carrom(['help', 'tournament']);
+    expect(all.stdout).toMatch(new RegExp(`\\b${verb}\\b`));
   });
 
   it('tells the version', async () => {

@@ -111,10 +111,11 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['tie', at({ decide: answerTie, answer: (score) => score, show: showTie })],
 ]);
 
+export const TOURNAMENT_VERBS: readonly string[] = [...VERBS.keys()];
+
 export async function runTournament([verb, ...args]: readonly string[], io: Io): Promise<number> {
   const run = VERBS.get(verb ?? '');
-  if (!run)
-    throw new Misuse((words) => words.noCommand(`tournament ${verb ?? ''}`.trim(), [...VERBS.keys()]));
+  if (!run) throw new Misuse((words) => words.noCommand(`tournament ${verb ?? ''}`.trim(), TOURNAMENT_VERBS));
   return run(args, io);
 }
 

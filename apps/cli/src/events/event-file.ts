@@ -19,7 +19,7 @@ import { codeOf, readBytes, Unreadable } from '../documents.js';
 import type { Io } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import type { Language } from '../words/language.js';
-import { replaceFile, writeKept } from '../writing.js';
+import { DRAFT, replaceFile, writeKept } from '../writing.js';
 import type { Holder } from './holder.js';
 import { Held, holding } from './lock.js';
 import { refusalProblem } from './refusals.js';
@@ -176,13 +176,13 @@ async function guarded<T>(
   }
 }
 
-/** How an event's file is called: others are not looked into. */
+/** How an event's file is usually called. */
 export const EVENT_FILE = '.jsonl';
 
-/** The files of a folder that hold an event. */
+/** The files of a folder that hold an event, whatever they are called; not what was left by who died over it. */
 export function eventsIn(folder: string): readonly string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(EVENT_FILE) && holdsEvent(join(folder, name)))
+    .filter((name) => !name.endsWith(DRAFT) && holdsEvent(join(folder, name)))
     .sort();
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { beginsEvent } from '@opencarrom/tournament';
 import { readBytes } from '../../documents.js';
-import { EVENT_FILE, eventsIn, holdsEvent } from '../../events/event-file.js';
+import { EVENT_FILE, holdsEvent } from '../../events/event-file.js';
 import type { Io } from '../../io.js';
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>;
@@ -26,13 +26,12 @@ export const eventOrDocument =
     const [file] = positionals;
     if (values.batch) return ofDocument(args, io);
     if (file !== undefined && file !== '-') return isEvent(file) ? ofEvent(args, io) : ofDocument(args, io);
-    if (file === undefined && io.stdin.isTTY)
-      return eventsIn('.').length > 0 ? ofEvent(args, io) : ofDocument(args, io);
+    if (file === undefined && io.stdin.isTTY) return ofEvent(args, io);
     const bytes = await readBytes(io.stdin);
     const again = { ...io, stdin: whole(bytes) };
     const text = bytes.toString();
     if (beginsEvent(text)) return ofEvent(file === undefined ? [...args, '-'] : args, again);
-    if (file === undefined && text.trim() === '' && eventsIn('.').length > 0) return ofEvent(args, again);
+    if (file === undefined && text.trim() === '') return ofEvent(args, again);
     return ofDocument(args, again);
   };
 

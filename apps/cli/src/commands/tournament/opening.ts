@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { type Entry, type EventFormat, emptyLog } from '@opencarrom/tournament';
 import { beginEvent, EVENT_FILE } from '../../events/event-file.js';
 import type { Io } from '../../io.js';
@@ -30,7 +30,7 @@ export async function runNew(args: readonly string[], io: Io): Promise<number> {
   const format = await formatAsked(values, language, io);
   if ('error' in format) return refuse(asked, values.format, [format.error], io);
   const file = asked.file ?? fileFor(values.name ?? template ?? '');
-  const name = values.name ?? basename(file, EVENT_FILE);
+  const name = values.name ?? basename(file, extname(file));
   const entries = await entriesIn(values.players, format.ok, language, io);
   if ('errors' in entries) return refuse(asked, values.players, entries.errors, io);
   const begun = await beginEvent(
