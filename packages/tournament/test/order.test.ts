@@ -141,6 +141,15 @@ describe('the reason of a place', () => {
     ]);
   });
 
+  it('among those who are level takes no match for drawn that has no score yet', () => {
+    const order = ordered(3, ['head-to-head', 'netscore-among-tied'], [match(3, 2, 0, 0)]);
+    expect(order.map(({ entrant, reason }) => [entrant, reason.by])).toEqual([
+      [1, 'list'],
+      [2, 'list'],
+      [3, 'list'],
+    ]);
+  });
+
   it('by lots as a key is where the key stands', () => {
     const level = [match(1, 4, 25, 5), match(2, 3, 25, 10)];
     const order = (keys: readonly Key[], lots: readonly number[]) =>
@@ -190,7 +199,7 @@ describe('drawn matches', () => {
       rubbers: [1, 2],
     };
     const rounds = roundsOf([drawn(1, 1, won), drawn(2, 3, null)], 3);
-    expect(rounds).toEqual([
+    expect(rounds).toStrictEqual([
       {
         round: 1,
         encounters: [
@@ -201,5 +210,9 @@ describe('drawn matches', () => {
       { round: 3, encounters: [{ ...match(1, 2, 0, 0), board: 3 }] },
     ]);
     expect(rounds.flatMap(({ encounters }) => encounters.map(isScored))).toEqual([true, false]);
+  });
+
+  it('of a later round are left out of an earlier table', () => {
+    expect(roundsOf([drawn(1, 1, null), drawn(2, 2, null)], 1)).toHaveLength(1);
   });
 });

@@ -122,6 +122,24 @@ describe('the standings of a Swiss event', () => {
     expect(order({ competitors, rounds, after: 1 })).toEqual([1, 2]);
     expect(order({ competitors, rounds })).toHaveLength(3);
   });
+
+  it('number the places from one', () => {
+    const answer = answerStandings({
+      system: 'swiss',
+      competitors: 3,
+      rounds: [round(played(1, 2, 25, 0), played(3, null))],
+    });
+    expect('ok' in answer && answer.ok.places.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+  });
+
+  it('keep who has left', () => {
+    const competitors = [{ leavesAfterRound: 1 }, {}, {}, {}];
+    const rounds = [
+      round(played(1, 2, 25, 0), played(3, 4, 25, 5)),
+      round(played(3, 2, 25, 0), played(4, null)),
+    ];
+    expect(order({ competitors, rounds, withdrawal: 'annul' })).toEqual([3, 4, 1, 2]);
+  });
 });
 
 describe('the table of a league', () => {
@@ -174,6 +192,38 @@ describe('the table of a league', () => {
       [2, 1],
       [3, 0],
       [1, 0],
+    ]);
+  });
+
+  it('gives who rests nothing', () => {
+    const odd = [round(played(1, 2, 25, 0), played(3, null))];
+    const table = standings(league({ competitors: 3, rounds: odd, keys: ['points', 'netscore'] }));
+    expect(table.map(({ entrant, points, netscore }) => [entrant, points, netscore])).toEqual([
+      [1, 2, 25],
+      [3, 0, 0],
+      [2, 0, -25],
+    ]);
+  });
+
+  it.each(['annul', 'keep'])('as it was before somebody left has his results (%s)', (withdrawal) => {
+    const competitors = [{}, {}, {}, { leavesAfterRound: 2 }];
+    const early = standings(league({ competitors, rounds, withdrawal, after: 1 }));
+    expect(early.map(({ entrant, wins }) => [entrant, wins])).toEqual([
+      [3, 1],
+      [2, 1],
+      [1, 0],
+      [4, 0],
+    ]);
+  });
+
+  it('walks over what was drawn and not played, and nothing that was', () => {
+    const competitors = [{}, {}, { leavesAfterRound: 2 }];
+    const drawnOnly = [round(played(3, 1, 25, 10)), round(played(3, 2))];
+    const table = standings(league({ competitors, rounds: drawnOnly, phantomScore: 20 }));
+    expect(table.map(({ entrant, wins, netscore }) => [entrant, wins, netscore])).toEqual([
+      [2, 1, 20],
+      [3, 1, -5],
+      [1, 0, -15],
     ]);
   });
 });
