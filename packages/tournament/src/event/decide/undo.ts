@@ -88,9 +88,14 @@ export function lastToUndo({ happenings }: LoggedEvent): number | null {
   return last && last.act.type !== 'open' ? last.seq : null;
 }
 
-/** What `redo` means: the last undoing that stands; null where something was done since, or nothing was undone. */
+/** What `redo` means: the last undoing that stands; null where something was done since, or all is brought back. */
 export function lastToRedo({ happenings }: LoggedEvent): number | null {
   const undone = undoneLines(happenings);
-  const last = happenings.filter(({ seq }) => !undone.has(seq)).at(-1);
-  return last?.act.type === 'undo' ? last.seq : null;
+  for (const { seq, act } of [...happenings].reverse()) {
+    if (undone.has(seq)) continue;
+    if (act.type !== 'undo') return null;
+    // What brought a line back is an undoing too, of another one.
+    if (happenings[act.of - 1]?.act.type !== 'undo') return seq;
+  }
+  return null;
 }
