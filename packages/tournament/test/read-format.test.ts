@@ -224,6 +224,52 @@ describe('a format', () => {
     expect(formatOf(stages({ system: 'double-elimination' })).stages[0]).toMatchObject({ secondFinal: true });
   });
 
+  it.each<[object, string]>([
+    [{ ...SWISS, method: 'magic' }, 'method'],
+    [{ ...SWISS, edition: '1999' }, 'edition'],
+    [{ ...SWISS, retirements: 'never' }, 'retirements'],
+    [{ ...SWISS, delayTopPairing: -1 }, 'delayTopPairing'],
+    [{ ...SWISS, compatriotsApart: 'yes' }, 'compatriotsApart'],
+    [{ ...SWISS, seeding: 'strength' }, 'seeding'],
+    [{ ...SWISS, match: { counted: 'men' } }, 'match.counted'],
+    [{ ...SWISS, match: { mostScore: 0 } }, 'match.mostScore'],
+    [{ system: 'league', withdrawal: 'never' }, 'withdrawal'],
+    [{ ...GROUPS, withdrawal: 'never' }, 'withdrawal'],
+    [{ ...GROUPS, groups: 0 }, 'groups'],
+    [{ ...KNOCKOUT, seeds: -1 }, 'seeds'],
+    [{ ...KNOCKOUT, thirdPlace: 'yes' }, 'thirdPlace'],
+    [{ ...KNOCKOUT, federationsApart: 1 }, 'federationsApart'],
+    [{ system: 'double-elimination', secondFinal: 1 }, 'secondFinal'],
+  ])('names the field of %j', (stage, path) => {
+    expect(errorOf(stages(stage)).path).toBe(`stages[0].${path}`);
+  });
+
+  it.each<[object, string]>([
+    [{}, 'rubbers'],
+    [{ rubbers: 'singles' }, 'rubbers'],
+    [{ rubbers: ['singles'], until: 'dawn' }, 'until'],
+    [{ rubbers: ['singles'], substitutes: 3 }, 'substitutes'],
+    [{ rubbers: ['singles'], rubbersEach: 2 }, 'rubbersEach'],
+  ])('names the field of a tie %j', (tie, path) => {
+    const error = errorOf({ discipline: 'teams', ...stages({ ...SWISS, match: { tie } }) });
+    expect(error.path).toBe(`stages[0].match.tie.${path}`);
+  });
+
+  it('names an unknown discipline, and finals of five', () => {
+    expect(errorOf({ discipline: 'chess', ...stages(SWISS) }).path).toBe('discipline');
+    expect(errorOf(stages(SWISS, { system: 'finals', bestOf: 5 })).path).toBe('stages[1].bestOf');
+  });
+
+  it('seeds a first stage of Swiss rounds by lot, any other by list', () => {
+    const seedingOf = (stage: object) => formatOf(stages(stage)).stages[0]?.seeding;
+    expect([seedingOf(SWISS), seedingOf(KNOCKOUT)]).toEqual(['lot', 'list']);
+  });
+
+  it('of doubles needs a book that knows doubles', () => {
+    const doubles = { discipline: 'doubles', ...stages({ ...SWISS, match: { rulebook: 'starwood' } }) };
+    expect(formatOf(doubles).discipline).toBe('doubles');
+  });
+
   it('may let one of each group go on', () => {
     expect(formatOf(stages({ system: 'groups', goOn: 2 }, KNOCKOUT)).stages[0]).toMatchObject({
       groups: null,
