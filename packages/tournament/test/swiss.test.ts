@@ -54,6 +54,35 @@ const CAMPS: readonly (readonly Played[])[] = [
   ],
 ];
 
+describe('a later round of a Swiss stage', () => {
+  it('is paired by the method among those with the same points', () => {
+    const won = [1, 3, 5, 7].map((a): Played => [a, a + 1, score(25, 0)]);
+    expect(pairs(stage(8, [won], { method: 'dazed' }))).toEqual([
+      [1, 5],
+      [3, 7],
+      [2, 6],
+      [4, 8],
+    ]);
+  });
+
+  it('counts what those who are level did to each other, where a key asks for it', () => {
+    const played: readonly (readonly Played[])[] = [
+      [
+        [1, 2, score(0, 25)],
+        [3, 4, score(25, 0)],
+      ],
+      [
+        [2, 3, score(0, 25)],
+        [1, 4, score(25, 0)],
+      ],
+    ];
+    const order = (keys: SwissFormat['keys']) =>
+      swiss.placings(stage(4, played, { keys }), field).map(({ entrant }) => entrant);
+    expect(order(['points', 'head-to-head'])).toEqual([3, 2, 1, 4]);
+    expect(order(['points'])).toEqual([3, 1, 2, 4]);
+  });
+});
+
 describe('the first round of a Swiss stage', () => {
   it('is paired in the order of the seeds, by the method', () => {
     expect(pairs(stage([3, 1, 4, 2], []))).toEqual([

@@ -95,4 +95,12 @@ describe('groups', () => {
     expect(placesOf(over, without(8)).map(({ entrant }) => entrant)).toEqual([1, 4, 5, 2, 3, 6, 7]);
     expect(isOver(over, field)).toBe(false);
   });
+
+  it('are as many as fit where nobody says how many', () => {
+    const groupsOf = (entrants: number, goOn: number) =>
+      groupsIn(begun({ ...groups, groups: null, goOn }, numbers(entrants))).length;
+    expect([5, 6, 11, 12, 23, 24].map((entrants) => groupsOf(entrants, 2))).toEqual([1, 2, 2, 4, 4, 8]);
+    // Where one alone goes on, he needs somebody to meet.
+    expect([4, 11, 12].map((entrants) => groupsOf(entrants, 1))).toEqual([2, 2, 4]);
+  });
 });
