@@ -67,6 +67,8 @@ describe('what is printed', () => {
     await done('report', '1', '25-12');
     expect(occurrences(await print('cards'), '<article class="card')).toBe(1);
     expect(occurrences(await print('cards', '--round', '1'), '<article class="card')).toBe(2);
+    await done('report', '2', '25-12');
+    await refused('not-drawn', 'print', 'cards', '--html');
   });
 
   it('has as many boards, games or rubbers on a card as the laws of its match', async () => {
@@ -87,6 +89,7 @@ describe('what is printed', () => {
     await done('award', '--prizes', 'millesimal', '--early', 'the hall closes');
     const html = await print('ranking');
     expect(html).toContain('Final places');
+    expect(html).not.toContain('Why this place');
     expect(html).toContain('1000');
   });
 

@@ -112,7 +112,7 @@ ${headOf(head, words)}
 ${groups.map(
   ({ name, lines }) => html`<section class="ranked">${name === null ? null : html`<h2>${name}</h2>`}
 <table class="ranking"><thead><tr><th class="number">${words.place}</th><th></th>
-${columns.map((column) => html`<th class="number">${column}</th>`)}<th>${words.why}</th></tr></thead>
+${columns.map((column) => html`<th class="number">${column}</th>`)}<th>${lines.some(({ reason }) => reason !== '') ? words.why : ''}</th></tr></thead>
 <tbody>${lines.map(rankedRow)}</tbody></table></section>`,
 )}
 </main>`,

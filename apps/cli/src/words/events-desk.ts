@@ -16,6 +16,7 @@ export interface EventsDeskWords {
   readonly nothingToUndo: string;
   readonly nothingToRedo: string;
   readonly notDrawn: string;
+  readonly noCards: string;
   readonly noSuchRound: (asked: number, last: number) => string;
   readonly finals: string;
 

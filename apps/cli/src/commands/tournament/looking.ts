@@ -159,6 +159,14 @@ export async function runCheck(args: readonly string[], io: Io): Promise<number>
   });
 }
 
+/** A person reads so much of it; a program is told all. */
+const MOST_SHOWN = 200;
+
+function inShort(given: unknown): string {
+  const text = JSON.stringify(given);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
 function differenceInWords(
   { seq, act, gave, gives, refused }: LineDifference,
   { state }: LoggedEvent,
@@ -167,7 +175,7 @@ function differenceInWords(
   const words = language.eventsDesk;
   const why = refused
     ? words.wouldBeRefused(refusalProblem(refused, state, language).message)
-    : words.writtenAs(JSON.stringify(gave), JSON.stringify(gives));
+    : words.writtenAs(inShort(gave), inShort(gives));
   return `${words.differs(seq, act)}: ${why}`;
 }
 

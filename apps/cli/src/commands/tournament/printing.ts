@@ -103,6 +103,7 @@ function stageToPrint(
   const missing = (message: string) => ({ error: { code: 'not-drawn', message, path: '' } });
   if (!stage || stage.rounds === 0) return missing(words.notDrawn);
   if (round !== undefined && round > stage.rounds) return missing(words.noSuchRound(round, stage.rounds));
+  if (sheet === 'cards' && toPlay(stage, round).length === 0) return missing(words.noCards);
   return { ok: { stage, round: round ?? stage.rounds } };
 }
 

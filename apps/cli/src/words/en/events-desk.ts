@@ -24,6 +24,8 @@ export const eventsDesk: EventsDeskWords = {
     'nothing was undone last, so there is nothing to bring back: see "npx carrom tournament history"',
   notDrawn:
     'nothing is drawn yet, so there is nothing to print: draw a round with "npx carrom tournament pair"',
+  noCards:
+    'no match waits for a card: draw the next round, or give --round N for the cards of one that is played',
   noSuchRound: (asked, last) =>
     `there is no round ${asked}: ${last === 0 ? 'none is drawn yet' : `the last one drawn is round ${last}`}`,
   finals: 'Finals',

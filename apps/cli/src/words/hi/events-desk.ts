@@ -18,6 +18,7 @@ export const eventsDesk: EventsDeskWords = {
   nothingToUndo: 'वापस लेने को कुछ नहीं बचा: केवल टूर्नामेंट का खुलना बाकी है',
   nothingToRedo: 'पिछला काम वापस लेना नहीं था, इसलिए लौटाने को कुछ नहीं है: "npx carrom tournament history" देखें',
   notDrawn: 'अभी कोई ड्रॉ नहीं हुआ, इसलिए छापने को कुछ नहीं है: "npx carrom tournament pair" से राउंड निकालें',
+  noCards: 'किसी मैच को कार्ड नहीं चाहिए: अगला राउंड निकालें, या खेले गए राउंड के कार्ड के लिए --round N दें',
   noSuchRound: (asked, last) =>
     `राउंड ${asked} नहीं है: ${last === 0 ? 'अभी कोई राउंड नहीं निकला' : `पिछला निकला राउंड: ${last}`}`,
   finals: 'फ़ाइनल',
