@@ -22,6 +22,8 @@ import {
   swiss,
 } from './playing.js';
 
+/** Words that say what is wrong. */
+const SAID = expect.stringMatching(/.{8}/);
 const HEAD = '{"format":"opencarrom-event","version":1}';
 const four = () => opened(singles(swiss(2)), 4);
 const drawn = () => four().do({ type: 'pair' });
@@ -62,6 +64,21 @@ describe('a written event', () => {
       report: { boards, first: 'A', how: 'conceded', winner: 'a', umpire: 'U', signatures: ['S', 'T'] },
     });
     reads(hall);
+  });
+
+  it('is read with what was allowed by name, and a report with all that a table may say', () => {
+    const hall = opened(singles(swiss(2)), 4)
+      .do({ type: 'pair' })
+      .earlierWin()
+      .do({ type: 'pair' });
+    hall.do({ type: 'swap', one: 3, other: 2, evenSo: true });
+    hall.do({ type: 'change', entrant: 1, entry: { ...entry('x'.repeat(200)), rate: 1512 } });
+    hall.do({
+      type: 'report',
+      match: 3,
+      report: { score: [25, 0], protest: true, started: AT, ended: AT, tosses: { '1': 'A' } },
+    });
+    reads(hall.do({ type: 'take-back', withResults: true }));
   });
 
   it('may begin with a mark of its letters, and end with empty lines', () => {
@@ -160,12 +177,45 @@ describe('a damaged event', () => {
       'act.report.boards[0].points',
     ],
     [{ type: 'finals', format: { system: 'ladder' } }, 'act.format.system'],
+    [{ type: 'change', entrant: 1, entry: { ...entry('X'), rate: null } }, 'act.entry.rate'],
+    [{ type: 'report', match: 1, report: { boards: [null] } }, 'act.report.boards[0]'],
+    [{ type: 'report', match: 1, report: { tosses: null } }, 'act.report.tosses'],
+    [{ type: 'lots', lot: 1.5 }, 'act.lot'],
+    [{ type: 'dance' }, 'act.type'],
+    [{ type: 7 }, 'act.type'],
   ])('names the field of what cannot be: %j', (act, path) => {
-    expect(readWith(drawn(), { act })).toMatchObject({ error: { code: expect.any(String), line: 5, path } });
+    expect(readWith(drawn(), { act })).toEqual({
+      error: {
+        code: expect.stringMatching(/^(wrong-type|impossible-format)$/),
+        line: 5,
+        path,
+        message: SAID,
+      },
+    });
+  });
+
+  it.each([null, 7, 'pair', {}])('names an act that is none: %j', (act) => {
+    expect(readWith(drawn(), { act })).toMatchObject({ error: { line: 5, path: 'act.type' } });
+  });
+
+  it('names what an act gave that it cannot have given, and what it did not give', () => {
+    const withdraw = { act: { type: 'withdraw', entrant: 1 }, gave: {} };
+    expect(readWith(drawn(), withdraw)).toMatchObject({ error: { code: 'unknown-field', path: 'gave' } });
+    expect(readWith(drawn(), { act: { type: 'lots', lot: 1 } })).toMatchObject({ error: { path: 'gave' } });
+    const start = (layout: unknown) =>
+      readWith(four(), { act: { type: 'pair' }, gave: { start: { entrants: [1, 2], layout }, matches: [] } });
+    expect(start({ lines: [1, null, 2, 3] })).toHaveProperty('ok');
+    expect(start({ groups: [[1, 2]] })).toHaveProperty('ok');
+    for (const layout of [7, 'lines'])
+      expect(start(layout)).toMatchObject({ error: { path: 'gave.start.layout' } });
   });
 
   it.each<[string, object]>([
-    ['', { code: 'empty', line: 1 }],
+    ['', { code: 'empty', line: 1, path: '' }],
+    ['  \n', { code: 'empty', line: 1 }],
+    ['{', { code: 'not-json', line: 1, path: '' }],
+    ['{"format":"opencarrom-event","version":"1"}', { code: 'wrong-type', path: 'version' }],
+    ['{"format":"opencarrom-event","version":2}', { code: 'newer-version', path: 'version' }],
     ['null', { code: 'not-an-event', line: 1, path: 'format' }],
     ['{"format":"opencarrom-event"}', { code: 'wrong-type', path: 'version' }],
     ['{"format":"opencarrom-event","version":0}', { code: 'wrong-type', path: 'version' }],
@@ -173,7 +223,7 @@ describe('a damaged event', () => {
     [`${HEAD}\n{"seq":1,"seq":2}`, { line: 2 }],
     [`${HEAD}\n\n${HEAD}`, { code: 'not-json', line: 2 }],
   ])('has the line of its damage: %j', (written, error) => {
-    expect(readEventLog(written)).toMatchObject({ error });
+    expect(readEventLog(written)).toMatchObject({ error: { ...error, message: SAID } });
   });
 
   it('names the line whose bytes are no letters', () => {
