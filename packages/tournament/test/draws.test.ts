@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerDraw, answerPairing } from '../src/index.js';
+import { answerDraw, answerPairing, groupName } from '../src/index.js';
 
 function drawn(asked: object) {
   const answer = answerDraw(asked);
@@ -211,5 +211,30 @@ describe('the next round', () => {
         ],
       },
     });
+  });
+});
+
+describe('groups by lot below the seeds', () => {
+  it('leave the last seed where it is too', () => {
+    for (let lot = 0; lot < 12; lot += 1) {
+      const answer = answerDraw({ system: 'groups', competitors: 6, groups: 2, seeds: 3, lot });
+      const groups = 'ok' in answer && answer.ok.system === 'groups' ? answer.ok.groups : [];
+      expect(groups.map((group) => group.slice(0, group.includes(3) ? 2 : 1))).toEqual([[1], [2, 3]]);
+    }
+  });
+});
+
+describe('the name of a group', () => {
+  it('is a letter, and two where there are more than letters', () => {
+    expect([0, 25, 26, 27, 51, 52, 701, 702].map(groupName)).toEqual([
+      'A',
+      'Z',
+      'AA',
+      'AB',
+      'AZ',
+      'BA',
+      'ZZ',
+      'AAA',
+    ]);
   });
 });
