@@ -158,6 +158,25 @@ describe('the times of an event', () => {
     expect(startsIn(hall)).toEqual(['1.1 07T09:00', '1.2 07T11:00', '1.3 undefined']);
   });
 
+  it('are earlier where fewer are there for the rounds to come', () => {
+    const long = { ...SATURDAY, minutes: 1000 };
+    const begun = (format: ReturnType<typeof singles>) =>
+      opened(format, 8)
+        .do({ type: 'sessions', sessions: [long], gap: 10 })
+        .do({ type: 'tables', tables: 2, outOfUse: [] })
+        .do({ type: 'pair' })
+        .earlierWin();
+    const swissRounds = begun(singles(swiss(3)));
+    expect(startsIn(swissRounds)).toEqual(['1.1 07T09:00', '1.2 07T11:00', '1.3 07T13:00']);
+    for (const entrant of [5, 6, 7, 8]) swissRounds.do({ type: 'withdraw', entrant });
+    expect(startsIn(swissRounds)).toEqual(['1.1 07T09:00', '1.2 07T11:00', '1.3 07T12:00']);
+    const bracket = begun(singles(knockout())).do({ type: 'tables', tables: 1, outOfUse: [] });
+    const [, semis, final] = startsIn(bracket);
+    expect([semis, final]).toEqual(['1.2 07T11:00', '1.3 07T13:00']);
+    // Who meets nobody takes no table.
+    expect(startsIn(bracket.do({ type: 'withdraw', entrant: 1 })).at(-1)).toBe('1.3 07T12:00');
+  });
+
   it('follow what the boards wrote down', () => {
     const hall = opened(singles(knockout()), 4).do({ type: 'sessions', sessions: [SATURDAY], gap: 10 });
     hall.do({ type: 'pair' }).score(1, 25, 3);

@@ -20,7 +20,18 @@ describe('a moment', () => {
     );
   });
 
+  it.each(['0000-03-01', '0001-01-01', '1900-03-01', '2000-02-29', '2000-12-31', '2100-03-01', '2400-02-29'])(
+    'is as many minutes from another as the calendar has: %s',
+    (text) => {
+      const epoch = '1970-01-01';
+      expect(minuteOf(text) - minuteOf(epoch)).toBe(Date.parse(text) / 60_000);
+      expect(writeMoment(minuteOf(text), 'Z')).toBe(`${text}T00:00Z`);
+    },
+  );
+
   it.each([
+    '2100-02-29',
+    '1900-02-29',
     '2026-02-29',
     '2026-13-01',
     '2026-00-10',
