@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventDesk, SWISS } from './support/event-desk.js';
@@ -125,6 +125,15 @@ describe('what is printed', () => {
     expect(first).toMatch(/<\/html>\n$/);
     expect(await tournament(...args)).toMatchObject({ status: 2 });
     expect(await tournament(...args, '--overwrite')).toMatchObject({ status: 0 });
+  });
+
+  it('never goes into the place of the event, by any of its names', async () => {
+    await played();
+    const event = readFileSync(file(), 'utf8');
+    linkSync(file(), join(folder(), 'linked.html'));
+    for (const output of [file(), join(folder(), '.', 'linked.html')])
+      await refused('exists', 'print', 'pairings', '--html', '--output', output, '--overwrite');
+    expect(readFileSync(file(), 'utf8')).toBe(event);
   });
 
   it('is plain lines without --html, and nothing before a draw', async () => {

@@ -353,6 +353,7 @@ describe('a tie of teams', () => {
     const history = await tournament('history', desk.file());
     expect(history.stdout.trimEnd().split('\n').at(-1)).not.toContain('Asha of Reds');
     await refused('not-in-match', 'lineup', '1', '7', 'Asha');
+    await refused('nobody-called', 'lineup', '1', 'Greens', 'Asha');
     await done('lineup', '1', 'Blues', 'Asha of Blues', 'Bina of Blues', 'Chitra of Blues & Dev of Blues');
     expect(JSON.stringify(await done('show'))).toContain('Asha of Reds');
     await done('substitute', '1', 'Reds', '2', 'Bina of Reds', 'Dev of Reds', '--reason', 'ill');
@@ -362,6 +363,20 @@ describe('a tie of teams', () => {
     await done('rubber', '1', '2', '25-12');
     await done('rubber', '1', '3', '25-9');
     expect(await said('show')).toMatch(/2–1 \(62–46\)/);
+  });
+
+  it('asks for what comes next: each line-up, then the first rubber without a result', async () => {
+    const boards = { ...format.stages[0], match: { ...format.stages[0]?.match, counted: 'boards' } };
+    await opened({ ...format, stages: [boards] }, [...teams, 'Esha,Greens', 'Farid,Greens']);
+    expect(await said('pair')).toMatch(/line-up of Reds for match 1[\s\S]*lineup \S+ 1 a NAME…/);
+    const line = (team: string) => ['Asha', 'Bina', 'Chitra'].map((name) => `${name} of ${team}`);
+    const lineUp = (team: string) => [...line(team).slice(0, 2), `${line(team)[2]} & Dev of ${team}`];
+    expect(await refused('not-in-match', 'lineup', '1', 'Greens', 'Esha')).toContain('Greens');
+    expect(await said('lineup', '1', 'Reds', ...lineUp('Reds'))).toMatch(
+      /line-up of Blues.*[\s\S]* 1 b NAME…/,
+    );
+    expect(await said('lineup', '1', 'Blues', ...lineUp('Blues'))).toMatch(/rubber \S+ 1 1 A5q B3 A2\n/);
+    expect(await said('rubber', '1', '1', '--conceded-by', 'a')).toMatch(/rubber \S+ 1 2 A5q B3 A2\n/);
   });
 });
 

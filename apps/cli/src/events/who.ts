@@ -53,9 +53,10 @@ export function sideCalled(
   if (letter === 'a' || letter === 'b') return { ok: letter };
   const two = state.participants.filter(({ number }) => number === match.a || number === match.b);
   const found = entrantCalled({ ...state, participants: two }, called, words);
-  if ('error' in found) return found;
-  if (found.ok === match.a) return { ok: 'a' };
-  if (found.ok === match.b) return { ok: 'b' };
+  if ('ok' in found && found.ok === match.a) return { ok: 'a' };
+  if ('ok' in found && found.ok === match.b) return { ok: 'b' };
+  // Who is not of the two may still be of the event.
+  if ('error' in found && 'error' in entrantCalled(state, called, words)) return found;
   return {
     error: { code: 'not-in-match', message: words.notInMatch(called, match.number), path: '' },
   };

@@ -3,6 +3,7 @@ import {
   type DrawnMatch,
   type EventState,
   groupName,
+  isOpen,
   lawStageOf,
   type StageState,
   stageNow,
@@ -187,7 +188,6 @@ function exampleReport(state: EventState, match: DrawnMatch): string {
   const stage = stageNow(state);
   const rules = stage?.format.match;
   if (!stage || !rules) return `report FILE ${match.number}`;
-  if (rules.tie) return `rubber FILE ${match.number} 1 25-12`;
   const format = formatOf(bookOf(rules.rulebook), lawStageOf(stage, match));
   const isOneGame = format?.bestOf.is === 1 && format.target.is !== null;
   const scores = {
@@ -195,7 +195,27 @@ function exampleReport(state: EventState, match: DrawnMatch): string {
     games: '25-12 8-25 25-20',
     boards: isOneGame ? `${format.target.is}-12` : 'A5q B3 A2',
   };
-  return `report FILE ${match.number} ${scores[rules.counted]}`;
+  const verb = rules.tie
+    ? `rubber FILE ${match.number} ${rubberToReport(match)}`
+    : `report FILE ${match.number}`;
+  return `${verb} ${scores[rules.counted]}`;
+}
+
+const rubberToReport = ({ tie }: DrawnMatch): number =>
+  1 + Math.max(0, tie?.rubbers.findIndex(({ report }) => report === null) ?? 0);
+
+/** The results that are missing; of a tie first its line-ups, without which no rubber is reported. */
+function nextResult(
+  open: readonly DrawnMatch[],
+  state: EventState,
+  { eventsDesk: words }: Language,
+): readonly [string, string] {
+  const match = open[0] as DrawnMatch;
+  if (!stageNow(state)?.format.match.tie || (match.tie && isOpen(match.tie)))
+    return [words.nextReport(open.length), exampleReport(state, match)];
+  const side = match.tie?.lineUps.a ? 'b' : 'a';
+  const team = entrantName(state, match[side] ?? 0);
+  return [words.nextLineUp(match.number, team), `lineup FILE ${match.number} ${side} NAME…`];
 }
 
 function nextOf(step: NextStep, state: EventState, language: Language): readonly [string, string] {
@@ -206,7 +226,7 @@ function nextOf(step: NextStep, state: EventState, language: Language): readonly
     case 'pair':
       return [words.nextPair(step.round, step.stage), 'pair FILE'];
     case 'report':
-      return [words.nextReport(step.open.length), exampleReport(state, step.open[0] as DrawnMatch)];
+      return nextResult(step.open, state, language);
     case 'go-on':
       return [words.nextGoOn(step.stage), 'next FILE'];
     case 'award':

@@ -44,6 +44,7 @@ export interface EventsDeskWords {
   readonly next: string;
   readonly nextEnter: string;
   readonly nextPair: (round: number, stage: string) => string;
+  readonly nextLineUp: (match: number, team: string) => string;
   readonly nextReport: (open: number) => string;
   readonly nextGoOn: (stage: string) => string;
   readonly nextAward: string;
@@ -59,6 +60,8 @@ export interface EventsDeskWords {
   readonly wouldBeRefused: (why: string) => string;
   readonly writtenAs: (gave: string, gives: string) => string;
   readonly written: (file: string) => string;
+  /** A sheet would have been written in the place of the event. */
+  readonly isTheEvent: (file: string) => string;
   /** What the keys do while an event is watched. */
   readonly watchKeys: string;
   readonly watching: (at: string) => string;

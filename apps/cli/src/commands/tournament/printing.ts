@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type EventState, openMatches, type StageState, stageNow } from '@opencarrom/tournament';
 import type { Problem } from '../../desk.js';
 import { pageOf } from '../../desk.js';
@@ -61,10 +62,18 @@ export async function runPrint(args: readonly string[], io: Io): Promise<number>
     await write(io.stdout, text);
     return 0;
   }
-  const fault = writeKept(values.output, text, values.overwrite === true, language);
+  const fault = isSameFile(values.output, file.ok)
+    ? { code: 'exists', message: language.eventsDesk.isTheEvent(values.output), path: '' }
+    : writeKept(values.output, text, values.overwrite === true, language);
   if (fault) return refuse(asked, undefined, [fault], io);
   await write(io.stderr, `${language.eventsDesk.written(values.output)}\n`);
   return 0;
+}
+
+/** Whatever links and detours lead to it. */
+function isSameFile(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 }
 
 function printingIn({ words, values }: Pick<ReturnType<typeof readPrint>, 'words' | 'values'>): Printing {
