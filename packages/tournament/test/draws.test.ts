@@ -157,6 +157,8 @@ describe('bad draws', () => {
     [{ system: 'groups', competitors: 8 }, 'missing-field', 'groups'],
     [{ system: 'groups', competitors: 8, groups: 5 }, 'impossible-draw', 'groups'],
     [{ system: 'league', competitors: 8, groups: 2 }, 'unknown-field', 'groups'],
+    // Fifty million matches: more than fit into memory.
+    [{ system: 'league', competitors: 10_000 }, 'impossible-draw', 'competitors'],
   ])('%j is refused by name', (asked, code, path) => {
     expect(answerDraw(asked)).toMatchObject({ error: { code, path } });
   });

@@ -226,6 +226,13 @@ describe('the table of a league', () => {
       [1, 0, -15],
     ]);
   });
+
+  it('walks over a second leg that is drawn, of two who met in the first', () => {
+    const competitors = [{}, { leavesAfterRound: 1 }];
+    const legs = [round(played(1, 2, 10, 25)), round(played(2, 1, 0, 0))];
+    const [first] = standings(league({ competitors, rounds: legs, phantomScore: 20 }));
+    expect([first?.entrant, first?.wins, first?.netscore]).toEqual([1, 1, 5]);
+  });
 });
 
 describe('bad results', () => {

@@ -61,5 +61,9 @@ describe('a tie of teams', () => {
     expect(tie({ lineUps: { X: team('x') } })).toMatchObject({ error: { path: 'lineUps.Y' } });
     const one = { matches: ['doubles'], won: [], lineUps: { X: [['a']], Y: [['b', 'c']] } };
     expect(answerTie(one)).toMatchObject({ error: { code: 'forbidden-line-up', path: 'lineUps.X[0]' } });
+    const both = { ...one, lineUps: { X: [['a', 'a']], Y: [['b', 'c']] } };
+    expect(answerTie(both)).toMatchObject({
+      error: { path: 'lineUps.X[0][1]', message: 'a cannot be both players of a match' },
+    });
   });
 });

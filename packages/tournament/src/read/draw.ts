@@ -15,6 +15,8 @@ export type AskedDraw =
 const DRAW = ['id', 'system', 'competitors', 'seeds', 'groups', 'lot'];
 const SYSTEMS = ['knockout', 'groups', 'league'] as const;
 const LEAST = 2;
+/** Half a million matches; more are drawn by nobody, and would not fit into memory. */
+const MOST_IN_LEAGUE = 1000;
 
 export function readDraw(value: unknown): AskedDraw {
   const input = fields(value, '', DRAW);
@@ -27,7 +29,11 @@ export function readDraw(value: unknown): AskedDraw {
   const lot = count(input.lot, 'lot', 0);
   if (system !== 'groups' && input.groups !== undefined)
     refuse('unknown-field', 'groups', `there are no groups in a draw of a ${system}`);
-  if (system === 'league') return { system, entrants };
+  if (system === 'league') {
+    if (entrants > MOST_IN_LEAGUE)
+      refuse('impossible-draw', 'competitors', `${entrants} cannot all play all: ${MOST_IN_LEAGUE} at most`);
+    return { system, entrants };
+  }
   if (system === 'knockout')
     return { system, entrants, seeds, lot, federationOf: (number) => list[number - 1]?.federation ?? null };
   const groups = positive(required(input.groups, 'groups'), 'groups');

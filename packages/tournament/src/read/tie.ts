@@ -83,7 +83,10 @@ function readLineUp(value: unknown, path: string, matches: readonly Discipline[]
     const within = at(path, match);
     const players = list(names, within).map((player, place) => text(player, at(within, place)));
     const wanted = PLAYERS_OF[matches[match] ?? 'singles'];
-    if (players.length !== wanted || new Set(players).size !== wanted)
+    const again = players.findIndex((player, place) => players.indexOf(player) !== place);
+    if (again >= 0)
+      refuse('forbidden-line-up', at(within, again), `${players[again]} cannot be both players of a match`);
+    if (players.length !== wanted)
       refuse(
         'forbidden-line-up',
         within,

@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../event/evolve.js';
-import type { EventLine } from '../event/happening.js';
-import { matchOf, participantOf } from '../event/state.js';
+import type { BroughtBy, EventLine } from '../event/happening.js';
+import { matchOf, participantOf, type StageLayout } from '../event/state.js';
 import { refuse } from '../read/fault.js';
 
 /**
@@ -13,6 +13,7 @@ export function needFollowing({ happenings, state }: LoggedEvent, happening: Eve
     refuse('out-of-order', 'seq', `line ${happenings.length + 1} was expected, not ${seq}`);
   if ((act.type === 'open') !== (seq === 1))
     refuse('out-of-order', 'act.type', 'an event is opened by its first line, and only there');
+  needNumbered({ happenings, state }, happening);
   const here = new Set(entrantsGiven(happening));
   for (const entrant of entrantsNamed(happening))
     if (!here.has(entrant) && !participantOf(state, entrant))
@@ -23,8 +24,38 @@ export function needFollowing({ happenings, state }: LoggedEvent, happening: Eve
     refuse('out-of-order', 'act.of', `line ${act.of} cannot be undone here`);
 }
 
+/** Entrants and matches have the next numbers, in order; and nobody meets himself. */
+function needNumbered({ state }: LoggedEvent, { act, gave }: EventLine): void {
+  if (act.type === 'enter') {
+    const { numbers } = gave as BroughtBy<'enter'>;
+    if (numbers.length !== act.entries.length)
+      refuse(
+        'out-of-order',
+        'gave.numbers',
+        `${act.entries.length} entered, and ${numbers.length} have a number`,
+      );
+    needNext(numbers, state.lastEntrant, (index) => `gave.numbers[${index}]`);
+  }
+  if (act.type !== 'pair') return;
+  const { matches } = gave as BroughtBy<'pair'>;
+  needNext(
+    matches.map(({ number }) => number),
+    state.lastMatch,
+    (index) => `gave.matches[${index}].number`,
+  );
+  const alone = matches.findIndex(({ a, b }) => a === b);
+  if (alone >= 0)
+    refuse('twice-in-a-round', `gave.matches[${alone}].b`, `${matches[alone]?.a} cannot meet himself`);
+}
+
+function needNext(numbers: readonly number[], last: number, pathOf: (index: number) => string): void {
+  const wrong = numbers.findIndex((number, index) => number !== last + 1 + index);
+  if (wrong >= 0)
+    refuse('out-of-order', pathOf(wrong), `number ${last + 1 + wrong} comes next, not ${numbers[wrong]}`);
+}
+
 const entrantsGiven = (happening: EventLine): readonly number[] =>
-  happening.act.type === 'enter' ? (happening.gave as { numbers: readonly number[] }).numbers : [];
+  happening.act.type === 'enter' ? (happening.gave as BroughtBy<'enter'>).numbers : [];
 
 function entrantsNamed({ act, gave }: EventLine): readonly number[] {
   switch (act.type) {
@@ -49,8 +80,14 @@ function entrantsNamed({ act, gave }: EventLine): readonly number[] {
 /** Whoever what an act gave speaks of. */
 function entrantsIn(gave: NonNullable<EventLine['gave']>): readonly number[] {
   const starting = 'start' in gave ? gave.start?.entrants : 'entrants' in gave ? gave.entrants : undefined;
+  const layout = 'start' in gave ? gave.start?.layout : 'layout' in gave ? gave.layout : null;
   const meeting = 'matches' in gave ? gave.matches.flatMap(({ a, b }) => (b === null ? [a] : [a, b])) : [];
-  return [...(starting ?? []), ...meeting];
+  return [...(starting ?? []), ...entrantsLaidOut(layout ?? null), ...meeting];
+}
+
+function entrantsLaidOut(layout: StageLayout | null): readonly number[] {
+  if (!layout) return [];
+  return 'groups' in layout ? layout.groups.flat() : layout.lines.filter((each) => each !== null);
 }
 
 const matchesNamed = ({ act, gave }: EventLine): readonly number[] => [

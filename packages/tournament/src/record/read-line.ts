@@ -11,6 +11,7 @@ import type { EventSession, SessionBreak } from '../tables/sessions.js';
 import { type ProposedUmpire, UMPIRE_RULES } from '../tables/umpires.js';
 import {
   among,
+  between,
   decimal,
   integer,
   line,
@@ -34,6 +35,10 @@ export const readEntry: ReadPart<Entry> = object(
   { players: listOf(person) },
   { team: line, federation: line, club: line, rate: whole },
 );
+
+/** More than any hall has, and than any event takes: what is beyond is no number of a table, or of a round. */
+const table = between(1, 10_000);
+const round = between(1, 10_000);
 
 const kind = <N extends ActName>(type: N) => among([type] as const);
 
@@ -61,11 +66,11 @@ const ACTS: Readonly<Record<ActName, ReadPart<unknown>>> = {
   pair: object({ type: kind('pair') }, { open: listOf(ordinal), rematchesUpTo: whole }),
   swap: object({ type: kind('swap'), one: ordinal, other: ordinal }, { evenSo: yes }),
   tables: object(
-    { type: kind('tables'), tables: orNull(ordinal), outOfUse: listOf(ordinal) },
-    { topTable: ordinal },
+    { type: kind('tables'), tables: orNull(table), outOfUse: listOf(table) },
+    { topTable: table },
   ),
-  'keep-to': object({ type: kind('keep-to'), entrant: ordinal, tables: orNull(listOf(ordinal)) }, {}),
-  allot: object({ type: kind('allot'), match: ordinal, table: orNull(ordinal) }, {}),
+  'keep-to': object({ type: kind('keep-to'), entrant: ordinal, tables: orNull(listOf(table)) }, {}),
+  allot: object({ type: kind('allot'), match: ordinal, table: orNull(table) }, {}),
   'allot-anew': object({ type: kind('allot-anew') }, {}),
   sessions: object({ type: kind('sessions'), sessions: listOf(session) }, { gap: whole }),
   umpires: object({ type: kind('umpires'), umpires: listOf(person) }, {}),
@@ -109,19 +114,19 @@ const start: ReadPart<StageStart> = object({ entrants: listOf(ordinal), layout: 
 const match: ReadPart<NewlyDrawn> = object(
   {
     number: ordinal,
-    round: ordinal,
+    round,
     group: orNull(whole),
     slot: orNull(line),
     a: ordinal,
     b: orNull(ordinal),
-    table: orNull(ordinal),
+    table: orNull(table),
     result: orNull(readResult),
   },
   {},
 );
 
 const prize: ReadPart<FinalPlace> = object({ place: ordinal, entrant: ordinal, prize: orNull(decimal) }, {});
-const seat: ReadPart<AllottedTable> = object({ match: ordinal, table: orNull(ordinal) }, {});
+const seat: ReadPart<AllottedTable> = object({ match: ordinal, table: orNull(table) }, {});
 const moved = object({ moved: listOf(seat) }, {});
 const proposed: ReadPart<ProposedUmpire> = object(
   { match: ordinal, umpire: orNull(line), breaks: listOf(among(UMPIRE_RULES)) },

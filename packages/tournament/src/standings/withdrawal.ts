@@ -24,7 +24,10 @@ const annulled = (rounds: readonly Round[], left: ReadonlySet<number>): readonly
     encounters: encounters.filter(({ a, b }) => !left.has(a) && !(b !== null && left.has(b))),
   }));
 
-/** Whoever had still to meet them wins at the phantom's score; what was played stays. */
+/**
+ * Whoever had still to meet them wins at the phantom's score; what was played stays. A match that is drawn and not
+ * played is still to come, though the two have met in another leg.
+ */
 function walkedOver(
   { entrants, phantomScore }: EventResults,
   rounds: readonly Round[],
@@ -34,11 +37,16 @@ function walkedOver(
   const met = new Set(
     played.flatMap(({ encounters }) => encounters.flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`])),
   );
+  const drawn = rounds.flatMap(({ encounters }) => encounters.filter((each) => !isScored(each)));
+  const times = (one: number, other: number): number =>
+    drawn.filter(({ a, b }) => (a === one && b === other) || (a === other && b === one)).length;
   const walkovers = [...left].flatMap((leaver) =>
     entrants.flatMap((_, index): Encounter[] => {
       const other = index + 1;
-      if (left.has(other) || met.has(`${leaver}-${other}`)) return [];
-      return [{ board: null, a: other, b: leaver, scoreA: phantomScore, scoreB: 0 }];
+      if (left.has(other)) return [];
+      const least = met.has(`${leaver}-${other}`) ? 0 : 1;
+      const won = { board: null, a: other, b: leaver, scoreA: phantomScore, scoreB: 0 };
+      return Array.from({ length: Math.max(least, times(leaver, other)) }, () => won);
     }),
   );
   return [...played, { round: rounds.length + 1, encounters: walkovers }];

@@ -471,6 +471,13 @@ describe('a log that is written down', () => {
   const whole = () =>
     afterOne().do({ type: 'undo', of: 5 }).score(2, 24, 10).do({ type: 'pair' }).earlierWin();
   const text = () => writeEvent(whole().log);
+  const damaged = (line: number, from: string, to: string) =>
+    readEventLog(
+      text()
+        .split('\n')
+        .map((each, index) => (index === line - 1 ? each.replace(from, to) : each))
+        .join('\n'),
+    );
 
   it('is read and replayed to the same', () => {
     const read = readEventLog(text());
@@ -490,11 +497,6 @@ describe('a log that is written down', () => {
   });
 
   it('names the line and the field of what is damaged', () => {
-    const lines = text().split('\n');
-    const damaged = (line: number, from: string, to: string) =>
-      readEventLog(
-        lines.map((each, index) => (index === line - 1 ? each.replace(from, to) : each)).join('\n'),
-      );
     expect(damaged(1, 'opencarrom-event', 'other')).toMatchObject({
       error: { code: 'not-an-event', line: 1 },
     });
@@ -511,5 +513,29 @@ describe('a log that is written down', () => {
     expect(damaged(4, '"seq"', '"sec"')).toMatchObject({ error: { code: 'unknown-field', path: 'sec' } });
     expect(damaged(7, '"of":5', '"of":6')).toMatchObject({ error: { code: 'out-of-order', path: 'act.of' } });
     expect(readEventLog('')).toMatchObject({ error: { code: 'empty' } });
+  });
+
+  it('gives the next numbers, and none that no event comes to', () => {
+    expect(damaged(3, '"numbers":[1,', '"numbers":[1000000000,')).toMatchObject({
+      error: { code: 'out-of-order', line: 3, path: 'gave.numbers[0]' },
+    });
+    expect(damaged(3, '"numbers":[1,', '"numbers":[')).toMatchObject({
+      error: { code: 'out-of-order', line: 3, path: 'gave.numbers' },
+    });
+    expect(damaged(4, '"number":1', '"number":9')).toMatchObject({
+      error: { code: 'out-of-order', line: 4, path: 'gave.matches[0].number' },
+    });
+    expect(damaged(4, '"round":1', '"round":1000000000')).toMatchObject({
+      error: { code: 'wrong-type', line: 4, path: 'gave.matches[0].round' },
+    });
+    expect(damaged(4, '"table":1', '"table":1000000000')).toMatchObject({
+      error: { code: 'wrong-type', line: 4, path: 'gave.matches[0].table' },
+    });
+    expect(damaged(4, '"a":1,"b":2', '"a":1,"b":1')).toMatchObject({
+      error: { code: 'twice-in-a-round', line: 4, path: 'gave.matches[0].b' },
+    });
+    expect(damaged(4, '"layout":null', '"layout":{"lines":[1,17]}')).toMatchObject({
+      error: { code: 'unknown-competitor', line: 4 },
+    });
   });
 });
