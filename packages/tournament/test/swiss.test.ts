@@ -65,6 +65,31 @@ describe('a later round of a Swiss stage', () => {
     ]);
   });
 
+  it('in which all have met has the oldest meetings again, and only where that is allowed', () => {
+    // 1 won all, 4 all but one, 3 one.
+    const played: readonly (readonly Played[])[] = [
+      [
+        [1, 2, score(25, 0)],
+        [4, 3, score(25, 0)],
+      ],
+      [
+        [1, 3, score(25, 0)],
+        [4, 2, score(25, 0)],
+      ],
+      [
+        [1, 4, score(25, 0)],
+        [3, 2, score(25, 0)],
+      ],
+    ];
+    const again = (rematchesUpTo: number) => pairs(stage(4, played), {}, { open: [], rematchesUpTo });
+    expect(again(0)).toMatchObject({ why: 'no-pairing', offers: [{ do: 'rematches', upTo: 1 }, {}] });
+    for (const upTo of [1, 2, 3])
+      expect(again(upTo)).toEqual([
+        [1, 2],
+        [4, 3],
+      ]);
+  });
+
   it('counts what those who are level did to each other, where a key asks for it', () => {
     const played: readonly (readonly Played[])[] = [
       [
