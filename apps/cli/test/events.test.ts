@@ -365,6 +365,15 @@ describe('a tie of teams', () => {
     expect(await said('show')).toMatch(/2–1 \(62–46\)/);
   });
 
+  it('is of teams that are called otherwise by either option', async () => {
+    await opened(format, teams);
+    for (const [option, before, after] of [
+      ['--name', 'Reds', 'Crimson'],
+      ['--team', 'Blues', 'Azure'],
+    ] as const)
+      expect((await done('change', before, option, after)).lines[0].act.entry.team).toBe(after);
+  });
+
   it('asks for what comes next: each line-up, then the first rubber without a result', async () => {
     const boards = { ...format.stages[0], match: { ...format.stages[0]?.match, counted: 'boards' } };
     await opened({ ...format, stages: [boards] }, [...teams, 'Esha,Greens', 'Farid,Greens']);

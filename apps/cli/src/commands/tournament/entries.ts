@@ -119,7 +119,7 @@ function changed(
   language: Language,
 ) {
   if (discipline === 'teams') {
-    const { team, club, federation } = about;
+    const { team = name, club, federation } = about;
     const rate = about.rate === undefined ? entry.rate : Number(about.rate);
     return { ok: { ...entry, ...given({ team, club, federation, rate }) } };
   }
