@@ -33,7 +33,8 @@ drawn; without --lot nobody chose it. "npx carrom tournament templates" lists th
   enter: page(
     'NAME… | --players FILE.csv [--partner] [--team] [--club] [--federation] [--rate] [--woman yes] [--id]',
     `Each NAME is an entry: a player, a pair as "Asha & Bina" or with --partner, or with --team a player
-of it. Late too, where the stage can take it. A table may stand on standard input: --players -.`,
+of it, who may join a team that has entered. Late too, where the stage can take it. A table may stand
+on standard input: --players -.`,
     'enter cup.jsonl "Asha & Bina" --club Tamarind',
   ),
   change: page(

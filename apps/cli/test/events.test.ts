@@ -336,6 +336,17 @@ describe('a tie of teams', () => {
     stages: [{ system: 'league', name: 'League', match: { rulebook: 'icf', counted: 'score', tie } }],
   };
 
+  it('is played by whoever has joined a team that had entered', async () => {
+    await opened(format, teams);
+    await done('enter', 'Esha of Reds', '--team', 'Reds');
+    await done('pair');
+    await done('lineup', '1', 'Reds', 'Esha of Reds', 'Bina of Reds', 'Chitra of Reds & Dev of Reds');
+    await refused('entered-twice', 'enter', 'Esha of Reds', '--team', 'Reds');
+    const misused = await tournament('change', desk.file(), 'Reds', '--partner', 'Farah');
+    expect(misused).toMatchObject({ status: 2, stderr: expect.stringContaining('--team TEAM') });
+    expect((await done('show')).lines).toBe(5);
+  });
+
   it('has line-ups that nobody is told of before both are there, substitutes and rubbers', async () => {
     await opened(
       {

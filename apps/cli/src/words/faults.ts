@@ -36,6 +36,7 @@ export interface FaultWords {
   readonly extraWord: (extra: string) => string;
   readonly missing: Readonly<Record<Needed, string>>;
   readonly ofOneEntry: string;
+  readonly notOfTeam: (option: string) => string;
   readonly notInTemplate: (option: string, asked: string, known: readonly string[]) => string;
   readonly notAScore: (asked: string) => string;
   readonly notASession: (asked: string) => string;

@@ -22,6 +22,8 @@ export interface Generating {
 
 /** When random events happen: a day like any other. */
 const DAY = '2026-01-31';
+/** A field in which as much happens as was asked for; in a larger one it happens more rarely. */
+const SMALL = 40;
 /** Steps for each player with unrest; then it is quiet, so that every event ends. */
 const RESTLESS_EACH = 50;
 /** Far more than any event needs that is quiet. */
@@ -32,10 +34,12 @@ export function generateEvent({ seed, players, format, unrest: share }: Generati
   const lot = drawnFrom(seed);
   const entries = Array.from({ length: players }, (_, index) => randomEntry(index + 1, format, lot));
   const coming = { most: players + Math.ceil(players / 4), entry: randomEntry };
+  // A round of hundreds that is taken back again and again would never be played.
+  const calm = Math.ceil(players / SMALL);
   let log = done(emptyLog, { type: 'open', name: `Random event ${seed}`, format, date: DAY, lot: seed });
   log = done(log, { type: 'enter', entries });
   for (let step = 0; step < players * STEPS_EACH && log.state.awards === null; step++) {
-    const isRestless = step < players * RESTLESS_EACH && lot.below(100) < share;
+    const isRestless = step < players * RESTLESS_EACH && lot.below(100 * calm) < share;
     const wild = isRestless ? unrest(log, lot, coming) : null;
     log = (wild && attempt(log, wild)) ?? onward(log, lot);
   }

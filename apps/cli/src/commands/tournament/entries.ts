@@ -1,10 +1,11 @@
-import type {
-  Entry,
-  EventAct,
-  EventDiscipline,
-  EventState,
-  Participant,
-  Person,
+import {
+  type Entry,
+  type EventAct,
+  type EventDiscipline,
+  type EventState,
+  type Participant,
+  type Person,
+  playerKey,
 } from '@opencarrom/tournament';
 import type { Problem } from '../../desk.js';
 import type { Plan } from '../../events/event-file.js';
@@ -54,8 +55,8 @@ export async function runEnter(args: readonly string[], io: Io): Promise<number>
   const table = await openPlayers(values.players, opened.ok.log.state.discipline, language, io);
   if ('errors' in table) return refuse(asked, values.players, table.errors, io);
   await tellPassedOver(table.ok.passedOver, language, io);
-  const acts: readonly EventAct[] = [{ type: 'enter', entries: table.ok.entries }];
-  return act({ ...asked, file: file.ok }, io, () => ({ acts }), showLines);
+  const { entries } = table.ok;
+  return act({ ...asked, file: file.ok }, io, ({ state }) => ({ acts: comingIn(entries, state) }), showLines);
 }
 
 export async function tellPassedOver(heads: readonly string[], { playersFile }: Language, io: Io) {
@@ -64,10 +65,28 @@ export async function tellPassedOver(heads: readonly string[], { playersFile }: 
 
 const entering =
   (names: readonly string[], about: About, language: Language): Plan =>
-  ({ state: { discipline } }) => {
-    const read = entriesOf(names, about, discipline, language);
-    return 'error' in read ? read : { acts: [{ type: 'enter', entries: read.ok }] };
+  ({ state }) => {
+    const read = entriesOf(names, about, state.discipline, language);
+    return 'error' in read ? read : { acts: comingIn(read.ok, state) };
   };
+
+/** Who names a team that has entered joins it; all others are entries of their own. */
+function comingIn(entries: readonly Entry[], state: EventState): readonly EventAct[] {
+  const joined = entries.map((entry) => joining(entry, state));
+  const alone = entries.filter((_, index) => joined[index] === null);
+  const changes = joined.filter((change) => change !== null);
+  return [...(alone.length > 0 ? [{ type: 'enter', entries: alone } as const] : []), ...changes];
+}
+
+function joining(coming: Entry, { participants }: EventState): EventAct | null {
+  const team = participants.find(({ entry }) => coming.team !== undefined && entry.team === coming.team);
+  if (!team) return null;
+  const there = new Set(team.entry.players.map(playerKey));
+  const players = coming.players.filter((player) => !there.has(playerKey(player)));
+  if (players.length === 0) return null;
+  const entry = { ...team.entry, players: [...team.entry.players, ...players] };
+  return { type: 'change', entrant: team.number, entry };
+}
 
 /** Each name is a row of a table of players; what else is said of it stands in every row. */
 function entriesOf(
@@ -112,6 +131,9 @@ export async function runChange(args: readonly string[], io: Io): Promise<number
 
 const NOBODY: Entry = { players: [] };
 
+/** What is said of a player, and of no team. */
+const OF_PLAYERS = ['partner', 'woman', 'id'] as const;
+
 function changed(
   { entry }: Participant,
   { name, ...about }: About & { readonly name?: string | undefined },
@@ -119,6 +141,8 @@ function changed(
   language: Language,
 ) {
   if (discipline === 'teams') {
+    const idle = OF_PLAYERS.find((option) => about[option] !== undefined);
+    if (idle) throw new Misuse((faults) => faults.notOfTeam(`--${idle}`));
     const { team = name, club, federation } = about;
     const rate = about.rate === undefined ? entry.rate : Number(about.rate);
     return { ok: { ...entry, ...given({ team, club, federation, rate }) } };

@@ -62,6 +62,8 @@ export const faults: FaultWords = {
   notInTemplate: (option, asked, known) =>
     `the template ${asked} has no ${option}; it has ${known.join(', ')}`,
   ofOneEntry: 'what is said of an entry goes with one name: enter the others for themselves, or from a table',
+  notOfTeam: (option) =>
+    `${option} is not said of a team; a player joins it by "npx carrom tournament enter NAME --team TEAM"`,
   notASession: (asked) => `"${asked}" is no session: write a day with its hours, as "2026-03-07 09:00-13:00"`,
   notAScore: (asked) =>
     `"${asked}" is no score: write 25-12, games as 25-12 8-25 25-20, or boards as A5q B3 (who won it, men left, q with the queen)`,

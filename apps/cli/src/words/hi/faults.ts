@@ -86,6 +86,8 @@ export const faults: FaultWords = {
   },
   notInTemplate: (option, asked, known) => `टेम्पलेट ${asked} में ${option} नहीं है; ये हैं: ${known.join(', ')}`,
   ofOneEntry: 'ये विकल्प एक ही नाम के साथ दें: बाकी नाम अलग से दर्ज करें, या सूची से',
+  notOfTeam: (option) =>
+    `${option} टीम के लिए नहीं है; टीम में खिलाड़ी जोड़ने के लिए: "npx carrom tournament enter NAME --team TEAM"`,
   notASession: (asked) => `"${asked}" सत्र नहीं है: दिन और समय लिखें, जैसे "2026-03-07 09:00-13:00"`,
   notAScore: (asked) =>
     `"${asked}" स्कोर नहीं है: 25-12 लिखें, गेम 25-12 8-25 25-20 की तरह, या बोर्ड A5q B3 की तरह (किसने जीता, बची गोटियाँ, रानी के साथ q)`,
