@@ -160,7 +160,7 @@ describe('a tie', () => {
     [{ won: ['X', 'Y', 'X'] }, 'impossible-score', 'won[2]'],
     [{ lineUps: 7 }, 'wrong-type', 'lineUps'],
     [{ lineUps: { ...lineUps, X: [['a']] } }, 'forbidden-line-up', 'lineUps.X'],
-    [{ lineUps: { ...lineUps, X: [['a'], ['b', 'b']] } }, 'forbidden-line-up', 'lineUps.X[1]'],
+    [{ lineUps: { ...lineUps, X: [['a'], ['b', 'b']] } }, 'forbidden-line-up', 'lineUps.X[1][1]'],
     [
       {
         lineUps: {
