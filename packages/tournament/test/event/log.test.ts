@@ -374,6 +374,22 @@ describe('stages', () => {
     ]);
   });
 
+  it('do not end early because a match is not waited for', () => {
+    const hall = chain().do({ type: 'pair' }).score(1, 25, 10).score(2, 25, 10);
+    expect(hall.refusal({ type: 'go-on', open: [3] })).toEqual({
+      why: 'stage-open',
+      stage: 'Swiss',
+      matches: [],
+    });
+    hall
+      .do({ type: 'pair', open: [3] })
+      .score(4, 25, 10)
+      .score(5, 25, 10)
+      .score(6, 25, 10);
+    hall.do({ type: 'go-on', open: [3] });
+    expect(hall.stage.number).toBe(2);
+  });
+
   it('end early only with a reason', () => {
     const hall = chain().do({ type: 'pair' }).earlierWin();
     expect(hall.refusal({ type: 'go-on', early: '' })).toEqual({ why: 'reason-needed' });

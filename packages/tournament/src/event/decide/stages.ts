@@ -30,9 +30,19 @@ function needOver(
   if (early !== undefined) needReason(early);
   const open = openMatches(stage).map(({ number }) => number);
   const missing = open.filter((number) => !allowed.includes(number));
-  const isPlayed = early !== undefined || systemOf(stage.format).isOver(stage, fieldOf(state, stage));
-  if (missing.length > 0 || (open.length === 0 && !isPlayed))
+  const waited = withoutWaiting(stage, allowed);
+  const isPlayed = early !== undefined || systemOf(stage.format).isOver(waited, fieldOf(state, stage));
+  if (missing.length > 0 || !isPlayed)
     refuse({ why: 'stage-open', stage: stage.format.name, matches: missing });
+}
+
+/** A stage as it were, had those matches that are not waited for gone to nobody. */
+function withoutWaiting(stage: StageState, allowed: readonly number[]): StageState {
+  const nobodys = { scores: [0, 0], winner: 'none', how: 'abandoned' } as const;
+  const matches = stage.matches.map((match) =>
+    match.result === null && allowed.includes(match.number) ? { ...match, result: nobodys } : match,
+  );
+  return { ...stage, matches };
 }
 
 /** A last stage for the first two or four, whatever the format had meant. */
