@@ -71,7 +71,9 @@ function instead(log: LoggedEvent, refusal: EventRefusal, lot: Lot): LoggedEvent
   if (refusal.why !== 'no-pairing')
     throw new Error(`no round, and nothing to do: ${JSON.stringify(refusal)}`);
   const rematches = refusal.offers.find((offer) => offer.do === 'rematches');
-  if (rematches && lot.below(2) === 0) return done(log, { type: 'pair', rematchesUpTo: rematches.upTo });
+  // Forbidden pairs stay forbidden here.
+  if (rematches && !rematches.liftForbidden && lot.below(2) === 0)
+    return done(log, { type: 'pair', rematchesUpTo: rematches.upTo });
   return ended(log, 'no further pairing');
 }
 
