@@ -9,6 +9,8 @@ const PACKAGES_MAY_IMPORT = {
   ai: ['laws', 'physics', 'match'],
   tournament: ['laws'],
   ratings: ['laws', 'tournament'],
+  protocol: ['laws', 'match'],
+  remote: ['laws', 'match', 'protocol'],
   board: ['physics'],
 };
 

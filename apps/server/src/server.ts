@@ -2,6 +2,8 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { PERMISSIONS, POLICY } from './headers.js';
+import { serveApi } from './http/api.js';
+import type { Services } from './services.js';
 import type { TrustProxy } from './settings.js';
 
 /** A year: such files carry a hash of their content in their name. */
@@ -15,6 +17,8 @@ export interface Served {
   readonly log?: boolean;
   readonly trustProxy?: TrustProxy;
   readonly limits?: TimeLimits;
+  /** What online play stands on; left out: the app's files alone are served. */
+  readonly services?: Services;
 }
 
 /** Milliseconds after which a client that does not come to the point is let go. */
@@ -38,6 +42,8 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
     logger: log,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_BODY,
+    // What is unknown is refused by name, never dropped or bent into shape.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     requestTimeout: limits.request,
     http: {
       headersTimeout: limits.headers,
@@ -48,7 +54,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   await server.register(helmet, POLICY);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
-    if (READS.includes(request.method)) return;
+    if (READS.includes(request.method) || request.url.startsWith('/api/')) return;
     return reply
       .code(405)
       .header('allow', READS.join(', '))
@@ -64,6 +70,8 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
       reply.setHeader('vary', 'accept-encoding');
     },
   });
+  const { services } = served;
+  if (services) await server.register((api) => serveApi(api, services), { prefix: '/api' });
   server.get('/health', () => ({ ok: true }));
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../services.js';
+import { Problem } from './problem.js';
+
+/** The routes of one room, all below `/api`. */
+export type Routes = (api: FastifyInstance, services: Services) => void | Promise<void>;
+
+/** Every room that answers over HTTP. */
+const ROUTES: readonly Routes[] = [];
+
+export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {
+  api.setErrorHandler((fault: FastifyError | Problem, _request, reply) => tell(fault, reply, services));
+  api.setNotFoundHandler((request) => {
+    throw new Problem(404, 'not-found', `there is no ${request.method} ${request.url.split('?')[0]}`);
+  });
+  for (const routes of ROUTES) await routes(api, services);
+}
+
+/** Whoever asks is told what and where; what went wrong inside is told to the log alone. */
+function tell(fault: FastifyError | Problem, reply: FastifyReply, { logger }: Services) {
+  if (fault instanceof Problem) return reply.code(fault.status).send(fault.answer);
+  const problem = refused(fault);
+  if (!problem) logger.error({ err: fault }, 'a request failed');
+  const { status, answer } =
+    problem ?? new Problem(500, 'failed', 'something went wrong here; it has been noted');
+  return reply.code(status).send(answer);
+}
+
+/** What Fastify itself refuses: a body that is no JSON, is too large, or does not fit its schema. */
+function refused(fault: FastifyError): Problem | null {
+  const [first] = fault.validation ?? [];
+  if (first) {
+    const where = [fault.validationContext ?? 'body', ...first.instancePath.split('/').filter(Boolean)].join(
+      '.',
+    );
+    const named = first.params.additionalProperty ?? first.params.missingProperty;
+    const path = typeof named === 'string' ? `${where}.${named}` : where;
+    return new Problem(400, 'bad-request', first.message ?? 'it does not fit', path);
+  }
+  const status = fault.statusCode ?? 500;
+  return status >= 400 && status < 500 ? new Problem(status, codeOf(status), fault.message) : null;
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  413: 'too-large',
+  415: 'unknown-media-type',
+  429: 'too-many',
+};
+
+const codeOf = (status: number): string => CODES[status] ?? 'refused';

@@ -1,0 +1,39 @@
+import type { Act, Player } from '@opencarrom/match';
+
+/** What somebody in a seat wants to do. Who they are was found out before. */
+export interface SeatCommand {
+  readonly match: string;
+  readonly player: Player;
+  /** Of its giver's making: the same again gets the same answer. */
+  readonly id: string;
+  /** The last event its giver had seen. */
+  readonly after: number;
+  readonly act: Act;
+  /** How long a message takes to them and back, as the server measured it, in milliseconds. */
+  readonly lag: number;
+}
+
+export type CommandAnswer =
+  /** It is on the disk, and the match's last event then had this number. */
+  | { readonly ok: number }
+  | { readonly no: { readonly code: string; readonly message: string; readonly laws?: readonly string[] } };
+
+/** How a match stands, for those who come to it. */
+export interface Standing {
+  /** Milliseconds of the match, where its clock runs; null: it has not begun, or is over. */
+  readonly now: number | null;
+}
+
+/** The matches this process leads, and the way to those that others lead. */
+export interface Rooms {
+  /** Does what a seat may do; resolves once it is on the disk or refused. */
+  readonly do: (command: SeatCommand) => Promise<CommandAnswer>;
+  /** Sees to it that somebody leads the match; null: there is no such match. */
+  readonly visit: (match: string) => Promise<Standing | null>;
+  /** A seat was taken, or a match was made that is full already: it may begin. */
+  readonly seated: (match: string) => Promise<void>;
+  /** How many this process leads. */
+  readonly count: () => number;
+  /** Puts all leads down, everything written, within so many milliseconds. */
+  readonly drain: (withinMs: number) => Promise<void>;
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Bus } from './bus/bus.js';
+import type { Doorkeeper } from './people/person.js';
+import type { Rooms } from './rooms/rooms.js';
+import type { Settings } from './settings.js';
+import type { Store } from './store/store.js';
+
+/** Chance, as a program that must not be guessed needs it. */
+export interface Chance {
+  readonly bytes: (count: number) => Uint8Array;
+  /** A whole number from 0, below this one. */
+  readonly below: (bound: number) => number;
+}
+
+/** What every room of the server is given. Time and chance come in, so that tests can say them. */
+export interface Services {
+  readonly settings: Settings;
+  /** Milliseconds since 1970; never goes back while the process lives. */
+  readonly now: () => number;
+  readonly chance: Chance;
+  readonly logger: Logger;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly doorkeeper: Doorkeeper;
+  readonly rooms: Rooms;
+}
