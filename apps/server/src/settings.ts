@@ -16,6 +16,8 @@ export interface Settings {
   readonly origin: string | null;
   /** The matches' clock against the wall's: 1, but for load tests on one machine. */
   readonly clockSpeed: number;
+  /** Are clients held to rates and counts? Always, but for load tests on one machine: all of them are one address. */
+  readonly hasLimits: boolean;
 }
 
 export type StoreSetting =
@@ -50,10 +52,13 @@ export function settingsIn(env: Environment): { readonly ok: Settings } | { read
   const clockSpeed = Number(env.CLOCK_SPEED ?? 1);
   if (!(clockSpeed === 1 || (clockSpeed > 0 && clockSpeed <= 1000 && LOOPBACK.includes(host))))
     return { error: 'CLOCK_SPEED is for load tests: up to 1000, and only where HOST is this machine alone' };
+  const hasLimits = env.LIMITS !== 'off';
+  if (!hasLimits && !LOOPBACK.includes(host))
+    return { error: 'LIMITS=off is for load tests: only where HOST is this machine alone' };
   return {
     ok: {
       ...{ host, port, isPortGiven: env.PORT !== undefined, trustProxy },
-      ...{ store, bus, nodeName, origin, clockSpeed },
+      ...{ store, bus, nodeName, origin, clockSpeed, hasLimits },
     },
   };
 }
