@@ -9,7 +9,7 @@ const ROOMS = ['packages/*', 'apps/*', '.'];
 const testsIn = (folder: string) => ROOMS.map((room) => `${room}/test/${folder}**/*.test.ts`);
 
 /** The folders inside a room's `test` that are lanes of their own; a test anywhere else in it is a fast one. */
-const SLOW_LANES = ['sweep', 'browser', 'engines'] as const;
+const SLOW_LANES = ['sweep', 'servers', 'browser', 'engines'] as const;
 
 /** What comes of itself is waited for, however slow the machine; less than a test may take, so that it is told. */
 const PATIENTLY = { timeout: 240_000, interval: 100 };
@@ -33,6 +33,12 @@ export default defineConfig({
         exclude: SLOW_LANES.flatMap((folder) => testsIn(`${folder}/`)),
       }),
       lane('sweep', { include: testsIn('sweep/') }),
+      lane('servers', {
+        include: testsIn('servers/'),
+        globalSetup: 'test/servers/shared.ts',
+        isolate: false,
+        expect: { poll: PATIENTLY },
+      }),
       lane('browser', {
         include: testsIn('browser/'),
         globalSetup: 'test/browser/shared.ts',

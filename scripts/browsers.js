@@ -1,6 +1,6 @@
 // The browsers that tests run in, and how they come here: by the system's packages, Chromium else by Playwright.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { hasPackages, installPackages, run } from './packages.js';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 /**
@@ -73,12 +73,10 @@ export function chromiumHere() {
  * be there; so must all of them in CI, wherever there are packages to install them from.
  */
 export function installBrowsers() {
-  const byPackages = spawnSync('apt-get', ['--version']).status === 0;
+  const byPackages = hasPackages();
   const missing = ALL.filter((engine) => !programsOf(engine));
-  if (missing.length > 0 && byPackages) {
-    const packages = missing.flatMap((engine) => ENGINES[engine].packages);
-    run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
-  }
+  if (missing.length > 0 && byPackages)
+    installPackages(missing.flatMap((engine) => ENGINES[engine].packages));
   const hasChromium =
     programsOf('chromium') !== null || run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
   const leftOut = ALL.filter((engine) => engine !== 'chromium' && !programsOf(engine));
@@ -87,13 +85,4 @@ export function installBrowsers() {
     console.log(`${name} is not here (Debian: ${packages.join(', ')}): its tests will be skipped.`);
   }
   return hasChromium && (leftOut.length === 0 || !(process.env.CI && byPackages));
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, ...args) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  return status === 0;
 }

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowsers } from './browsers.js';
 import { installDependencies } from './install.js';
 import { npm } from './npm.js';
+import { installServers } from './servers/programs.js';
 
 const RESULTS = '.cache/tests';
 
 /** @typedef {{ title: string, run: () => boolean, goOn?: boolean }} Step */
 /** @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile */
 
-const LANES = ['fast', 'sweep', 'browser', 'engines'];
+const LANES = ['fast', 'sweep', 'servers', 'browser', 'engines'];
 
 /**
  * Where a step fails the rest is not begun; but the long lanes do not wait for each other, so that one run tells all.
@@ -25,6 +26,8 @@ const steps = [
   { title: 'Laws traced to code and tests', run: () => npm('run', '--silent', 'trace:check') },
   { title: 'Tests: fast', run: () => runLane('fast') },
   { title: 'Tests: sweep', run: () => runLane('sweep'), goOn: true },
+  { title: 'Servers', run: installServers, goOn: true },
+  { title: 'Tests: servers', run: () => runLane('servers'), goOn: true },
   { title: 'Browsers', run: installBrowsers },
   { title: 'Tests: browser', run: () => runLane('browser'), goOn: true },
   { title: 'Tests: engines', run: () => runLane('engines'), goOn: true },
