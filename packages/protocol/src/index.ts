@@ -1,2 +1,12 @@
-/** The version of what is said; the first message of a socket names it. */
-export const PROTOCOL_VERSION = 1;
+/** What a client needs: the types of all messages, and plain constants. No schema is loaded by it. */
+export { CODES, type Code } from './codes.js';
+export * from './limits.js';
+export type * from './pairing.js';
+export type * from './people.js';
+export { PRESETS, type Preset } from './presets.js';
+export type { MatchActOfSeat, SeatAct } from './schemas/acts.js';
+export type * from './schemas/client-frames.js';
+export type * from './schemas/problem.js';
+export type * from './schemas/server-frames.js';
+export { isSeatActType, SEAT_ACTS, type SeatActType } from './seat-acts.js';
+export { PROTOCOL_VERSION, VERSIONS_SERVED } from './version.js';

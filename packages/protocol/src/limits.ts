@@ -1,0 +1,15 @@
+/** In bytes: a frame from a client that is longer closes its socket. */
+export const LARGEST_FRAME = 4096;
+
+/** Whoever is more commands behind is told `reset`, and fetches the record. */
+export const MOST_BEHIND = 50;
+
+/** In letters: what somebody says in their own words. */
+export const LONGEST_SAYING = 140;
+
+/** In letters: what somebody is called. */
+export const LONGEST_NAME = 40;
+
+/** Milliseconds between two pings of a client, and while a clock runs in the match. */
+export const PING_EVERY = 10_000;
+export const PING_EVERY_ON_CLOCK = 5_000;

@@ -1,0 +1,8 @@
+/** The schemas (TypeBox, JSON Schema): for whoever checks messages or publishes them. */
+export * from '../pairing.js';
+export * from '../people.js';
+export * from './acts.js';
+export * from './basics.js';
+export * from './client-frames.js';
+export * from './problem.js';
+export * from './server-frames.js';
