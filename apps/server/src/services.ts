@@ -4,6 +4,7 @@ import type { Doorkeeper } from './people/person.js';
 import type { Rooms } from './rooms/rooms.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store/store.js';
+import type { Presence } from './watching/presence.js';
 
 /** Chance, as a program that must not be guessed needs it. */
 export interface Chance {
@@ -22,5 +23,6 @@ export interface Services {
   readonly store: Store;
   readonly bus: Bus;
   readonly doorkeeper: Doorkeeper;
+  readonly presence: Presence;
   readonly rooms: Rooms;
 }
