@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.js';
+import type { Meters } from './operate/meters.js';
 import type { Doorkeeper } from './people/person.js';
 import type { Rooms } from './rooms/rooms.js';
 import type { Settings } from './settings.js';
@@ -20,6 +21,7 @@ export interface Services {
   readonly now: () => number;
   readonly chance: Chance;
   readonly logger: Logger;
+  readonly meters: Meters;
   readonly store: Store;
   readonly bus: Bus;
   readonly doorkeeper: Doorkeeper;

@@ -14,11 +14,17 @@ export interface Settings {
   readonly nodeName: string;
   /** As browsers see this server, where a proxy stands before it; null: as they say in their requests. */
   readonly origin: string | null;
+  /** Where the figures of this process are read, apart from the public; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** From which weight on something is written to the log. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The matches' clock against the wall's: 1, but for load tests on one machine. */
   readonly clockSpeed: number;
   /** Are clients held to rates and counts? Always, but for load tests on one machine: all of them are one address. */
   readonly hasLimits: boolean;
 }
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export type StoreSetting =
   | { readonly kind: 'sqlite'; readonly path: string }
@@ -30,45 +36,81 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings, or says which one is wrong and what it may be. */
 export function settingsIn(env: Environment): { readonly ok: Settings } | { readonly error: string } {
-  const port = Number(env.PORT ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return { error: `PORT is a number from 0 to 65535, not "${env.PORT}"` };
-  const trustProxy = proxiesIn(env.TRUST_PROXY);
-  if (trustProxy === null)
-    return {
-      error: `TRUST_PROXY is off, a number of proxies from 1 to 10, or their addresses as in "127.0.0.1,10.0.0.0/8", not "${env.TRUST_PROXY}"`,
-    };
-  const host = env.HOST ?? 'localhost';
-  const store = storeIn(env.STORE);
-  if (!store) return { error: `STORE is "file:PATH" or "postgres://…", not "${env.STORE}"` };
-  const bus = env.BUS || null;
-  if (bus && !/^(?:nats|tls):\/\/./.test(bus)) return { error: `BUS is "nats://…", not "${bus}"` };
-  const nodeName = env.NODE_NAME ?? 'node';
-  if (!/^[\w-]{1,40}$/.test(nodeName))
-    return { error: `NODE_NAME has 1 to 40 letters, digits, - or _, not "${nodeName}"` };
-  const origin = env.ORIGIN || null;
-  if (origin && !/^https?:\/\/[^/\s]+$/.test(origin))
-    return { error: `ORIGIN is as a browser says it, "https://carrom.example", not "${origin}"` };
-  const clockSpeed = Number(env.CLOCK_SPEED ?? 1);
-  if (!(clockSpeed === 1 || (clockSpeed > 0 && clockSpeed <= 1000 && LOOPBACK.includes(host))))
-    return { error: 'CLOCK_SPEED is for load tests: up to 1000, and only where HOST is this machine alone' };
-  const hasLimits = env.LIMITS !== 'off';
-  if (!hasLimits && !LOOPBACK.includes(host))
-    return { error: 'LIMITS=off is for load tests: only where HOST is this machine alone' };
-  return {
-    ok: {
-      ...{ host, port, isPortGiven: env.PORT !== undefined, trustProxy },
-      ...{ store, bus, nodeName, origin, clockSpeed, hasLimits },
-    },
-  };
+  try {
+    const settings = { ...placeIn(env), ...partnersIn(env), ...toldIn(env), ...loadTestIn(env) };
+    const isAlone = LOOPBACK.includes(settings.host);
+    if (!isAlone && settings.clockSpeed !== 1) wrong('CLOCK_SPEED', env, ONLY_HERE);
+    if (!isAlone && !settings.hasLimits) wrong('LIMITS', env, ONLY_HERE);
+    return { ok: settings };
+  } catch (fault) {
+    if (fault instanceof WrongSetting) return { error: fault.message };
+    throw fault;
+  }
+}
+
+class WrongSetting extends Error {}
+
+function wrong(name: string, env: Environment, what: string): never {
+  throw new WrongSetting(`${name} is ${what}, not "${env[name]}"`);
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+const ONLY_HERE = 'for load tests, where HOST is this machine alone';
+
+function placeIn(env: Environment) {
+  const port = portIn(env.PORT || '8080') ?? wrong('PORT', env, 'a number from 0 to 65535');
+  const trustProxy =
+    proxiesIn(env.TRUST_PROXY) ??
+    wrong(
+      'TRUST_PROXY',
+      env,
+      'off, a number of proxies from 1 to 10, or their addresses as in "127.0.0.1,10.0.0.0/8"',
+    );
+  const origin = env.ORIGIN || null;
+  if (origin && !/^https?:\/\/[^/\s]+$/.test(origin))
+    wrong('ORIGIN', env, 'as a browser says it, "https://carrom.example"');
+  return { host: env.HOST || 'localhost', port, isPortGiven: Boolean(env.PORT), trustProxy, origin };
+}
+
+function partnersIn(env: Environment) {
+  const store = storeIn(env.STORE) ?? wrong('STORE', env, '"file:PATH" or "postgres://…"');
+  const bus = env.BUS || null;
+  if (bus && !bus.split(',').every((url) => /^(?:nats|tls):\/\/./.test(url))) wrong('BUS', env, '"nats://…"');
+  const nodeName = env.NODE_NAME || 'node';
+  if (!/^[\w-]{1,40}$/.test(nodeName)) wrong('NODE_NAME', env, '1 to 40 letters, digits, - or _');
+  return { store, bus, nodeName };
+}
+
+function toldIn(env: Environment) {
+  const metrics = env.METRICS_PORT ? listenerIn(env.METRICS_PORT) : null;
+  if (env.METRICS_PORT && !metrics)
+    wrong('METRICS_PORT', env, 'a port of this machine alone, "9464", or with its address, "0.0.0.0:9464"');
+  const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
+  return { metrics, logLevel: logLevel ?? wrong('LOG_LEVEL', env, `one of ${LOG_LEVELS.join(', ')}`) };
+}
+
+function loadTestIn(env: Environment) {
+  const clockSpeed = Number(env.CLOCK_SPEED ?? 1);
+  if (!(clockSpeed > 0 && clockSpeed <= 1000)) wrong('CLOCK_SPEED', env, 'a number up to 1000');
+  if (!['on', 'off'].includes(env.LIMITS || 'on')) wrong('LIMITS', env, 'on or off');
+  return { clockSpeed, hasLimits: env.LIMITS !== 'off' };
+}
+
+function portIn(value: string): number | null {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : null;
+}
+
+function listenerIn(value: string): Settings['metrics'] {
+  const [, host = '127.0.0.1', given = ''] = /^(?:\[?([\da-fA-F.:]+|[\w.-]+)\]?:)?(\d+)$/.exec(value) ?? [];
+  const port = portIn(given);
+  return port === null ? null : { host, port };
+}
 
 /** The file's place is told from the folder one is in, as everybody expects it. */
-function storeIn(value = 'file:data/opencarrom.db'): StoreSetting | null {
-  if (/^postgres(?:ql)?:\/\/./.test(value)) return { kind: 'postgres', url: value };
-  return value.startsWith('file:') && value.length > 5 ? { kind: 'sqlite', path: value.slice(5) } : null;
+function storeIn(value: string | undefined): StoreSetting | null {
+  const place = value || 'file:data/opencarrom.db';
+  if (/^postgres(?:ql)?:\/\/./.test(place)) return { kind: 'postgres', url: place };
+  return place.startsWith('file:') && place.length > 5 ? { kind: 'sqlite', path: place.slice(5) } : null;
 }
 
 const ADDRESSES = /^[\da-fA-F.:]+(?:\/\d{1,3})?(?:,[\da-fA-F.:]+(?:\/\d{1,3})?)*$/;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer } from '../src/server.js';
-import { settingsIn } from '../src/settings.js';
 import { builtApp } from './built-app.js';
 
 let folder: string;
@@ -118,36 +117,6 @@ describe('a client that does not come to the point', () => {
   it('is let go while it drips a body', async () => {
     const answer = await sent('POST /health HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n{');
     expect(answer).toMatch(/40[58]/);
-  });
-});
-
-describe('the settings', () => {
-  it('are those of one machine alone where nothing is said', () => {
-    expect(settingsIn({})).toEqual({
-      ok: { host: 'localhost', port: 8080, isPortGiven: false, trustProxy: false },
-    });
-  });
-
-  it.each([
-    [{ TRUST_PROXY: 'off' }, false],
-    [{ TRUST_PROXY: '2' }, 2],
-    [{ TRUST_PROXY: '127.0.0.1,10.0.0.0/8' }, '127.0.0.1,10.0.0.0/8'],
-    [{ TRUST_PROXY: '::1' }, '::1'],
-    [{ TRUST_PROXY: 'loopback' }, 'loopback'],
-  ])('read %o', (env, trustProxy) => {
-    expect(settingsIn(env)).toMatchObject({ ok: { trustProxy } });
-  });
-
-  it.each([
-    { PORT: 'eighty' },
-    { PORT: '-1' },
-    { PORT: '70000' },
-    { TRUST_PROXY: 'yes' },
-    { TRUST_PROXY: '99' },
-  ])('refuse %o by name', (env) => {
-    const [name = ''] = Object.keys(env);
-    const read = settingsIn(env);
-    expect('error' in read && read.error).toContain(name);
   });
 });
 
