@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.js';
+import { guardAgainstForgery } from './guard.js';
 import { Problem } from './problem.js';
 
 /** The routes of one room, all below `/api`. */
@@ -13,12 +14,16 @@ export async function serveApi(api: FastifyInstance, services: Services): Promis
   api.setNotFoundHandler((request) => {
     throw new Problem(404, 'not-found', `there is no ${request.method} ${request.url.split('?')[0]}`);
   });
+  guardAgainstForgery(api, services.settings);
   for (const routes of ROUTES) await routes(api, services);
 }
 
 /** Whoever asks is told what and where; what went wrong inside is told to the log alone. */
 function tell(fault: FastifyError | Problem, reply: FastifyReply, { logger }: Services) {
-  if (fault instanceof Problem) return reply.code(fault.status).send(fault.answer);
+  if (fault instanceof Problem) {
+    if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+    return reply.code(fault.status).send(fault.answer);
+  }
   const problem = refused(fault);
   if (!problem) logger.error({ err: fault }, 'a request failed');
   const { status, answer } =

@@ -5,6 +5,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly path?: string,
+    /** So many seconds later it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -1,10 +1,11 @@
 import type { Player } from '@opencarrom/match';
+import type { PeopleTables } from '../people/tables.js';
 
 /**
  * The tables, as both databases have them. Moments are milliseconds since 1970, yes and no are 1 and 0, documents are
  * JSON in text: what both know alike.
  */
-export interface Tables {
+export interface Tables extends PeopleTables {
   matches: MatchRow;
   events: EventRow;
   seats: SeatRow;

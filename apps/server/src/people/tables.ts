@@ -1,0 +1,156 @@
+import type { DeviceKind } from './devices.js';
+
+/** What is kept of people. Names and ids of accounts are nowhere else but in seats. */
+export interface PeopleTables {
+  accounts: AccountRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  passwords: PasswordRow;
+  recovery_codes: RecoveryCodeRow;
+  challenges: ChallengeRow;
+  tries: TriesRow;
+  blocks: BlockRow;
+  remarks: RemarkRow;
+  reports: ReportRow;
+  sanctions: SanctionRow;
+  appeals: AppealRow;
+  audit: AuditRow;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  /** The language its owner reads, as "hi". */
+  locale: string | null;
+  created_at: number;
+  /** When a guest got a way to sign in; null: still a guest. */
+  upgraded_at: number | null;
+  seen_at: number;
+  role: 'moderator' | null;
+}
+
+export interface SessionRow {
+  /** Of its token. */
+  hash: string;
+  account: string;
+  created_at: number;
+  seen_at: number;
+  /** Truncated, and forgotten after thirty days. */
+  address: string | null;
+  device: DeviceKind;
+  browser: string | null;
+}
+
+export interface PasskeyRow {
+  /** As the authenticator calls it. */
+  id: string;
+  account: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** Uses the authenticator counted; a copied one falls behind. */
+  counter: number;
+  /** JSON: how a browser reaches it. */
+  transports: string;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface PasswordRow {
+  account: string;
+  /** The name to sign in by, case folded; no two have the same. */
+  login: string;
+  /** argon2id, with its parameters. */
+  hash: string;
+  changed_at: number;
+}
+
+export interface RecoveryCodeRow {
+  hash: string;
+  account: string;
+  used_at: number | null;
+}
+
+/** What an authenticator is to sign; good for one answer. */
+export interface ChallengeRow {
+  challenge: string;
+  /** Whose a new passkey will be; null: somebody wants to sign in. */
+  account: string | null;
+  until: number;
+}
+
+/** How often something was tried since when, by whom or from where. */
+export interface TriesRow {
+  key: string;
+  since: number;
+  count: number;
+}
+
+/** `mute`: not heard. `block`: neither heard nor met. */
+export type BlockKind = 'mute' | 'block';
+
+export interface BlockRow {
+  account: string;
+  blocked: string;
+  kind: BlockKind;
+  created_at: number;
+}
+
+/** Something said in a match; it is no part of the match's log. */
+export interface RemarkRow {
+  id: string;
+  match: string;
+  account: string;
+  /** Id of what everybody may say, or null where it is free text. */
+  preset: string | null;
+  text: string | null;
+  said_at: number;
+}
+
+export interface ReportRow {
+  id: string;
+  match: string;
+  reporter: string;
+  reported: string;
+  reason: string;
+  note: string;
+  /** JSON: the last that was said in the match. */
+  remarks: string;
+  created_at: number;
+  closed_at: number | null;
+}
+
+/** `hush`: presets only. `unrated`: no rated play. `closed`: no play at all. */
+export type SanctionKind = 'hush' | 'unrated' | 'closed';
+
+export interface SanctionRow {
+  id: string;
+  account: string;
+  kind: SanctionKind;
+  reason: string;
+  created_at: number;
+  /** When it ends by itself; null: never. */
+  until: number | null;
+  lifted_at: number | null;
+}
+
+export interface AppealRow {
+  id: string;
+  sanction: string;
+  account: string;
+  text: string;
+  created_at: number;
+  answer: string | null;
+  answered_at: number | null;
+}
+
+/** What moderators did, and why. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  /** Account of the moderator, or "server" for what was done at its console. */
+  by: string;
+  what: string;
+  account: string | null;
+  reason: string;
+}
