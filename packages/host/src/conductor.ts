@@ -1,4 +1,4 @@
-import { type Act, type Actor, deadline, hasRunOut, type MatchState, type Seats } from '@opencarrom/match';
+import { type Act, type Actor, type Clock, deadline, hasRunOut, type MatchState, type Seats } from '@opencarrom/match';
 import type { Answer, Wish } from './answer.js';
 import { type Agreed, type NextDeed, nextDeed } from './next-deed.js';
 import type { Onlooker } from './onlooker.js';
@@ -14,6 +14,8 @@ export interface Conduct {
   readonly seats: Seats | null;
   /** Is time called when a clock has run out? Else that is left to an umpire. */
   readonly callsTime: boolean;
+  /** Milliseconds for which time is not called though a clock has run out: what was done in time may be on its way. */
+  readonly grace?: (clock: Clock) => number;
   /** Milliseconds a person has to claim before a computer goes on; null: as long as they like. */
   readonly claimTime: number | null;
   /** Is there anything in the way, such as a stroke that is still being shown? */
@@ -102,8 +104,9 @@ export class Conductor {
     const { clock, board } = this.host.state;
     const now = this.host.now();
     const callable = this.conduct.callsTime && clock && clock.kind !== 'rest' ? clock : null;
-    if (callable && hasRunOut(callable, now)) return this.did('umpire', { type: 'time' });
-    const timeUp = callable ? [deadline(callable) + 1] : [];
+    const grace = (callable && this.conduct.grace?.(callable)) ?? 0;
+    if (callable && hasRunOut(callable, now - grace)) return this.did('umpire', { type: 'time' });
+    const timeUp = callable ? [deadline(callable) + grace + 1] : [];
     if (this.question) return this.waitUntil(timeUp);
     const { deed, awaitsClaim } = this.next();
     if (awaitsClaim) return this.awaitClaim(timeUp);

@@ -19,6 +19,11 @@ export interface Ports {
   readonly clock: HostClock;
   /** Are strokes shown? Then each is told as it goes over the board. */
   readonly showsStrokes?: boolean;
+  /**
+   * Are events remembered that the log has? A server with thousands of matches leaves them to the log; then nothing can
+   * be done that goes back along it.
+   */
+  readonly remembers?: boolean;
 }
 
 /** What a log has: so many of the events that are here, and then these. */
@@ -35,10 +40,14 @@ export class MatchHost {
   private readonly log: EventLog;
   private readonly clock: HostClock;
   private readonly showsStrokes: boolean;
+  private readonly remembers: boolean;
   private readonly onlookers = new Set<Onlooker>();
   private readonly conductor: Conductor | null;
   private current: MatchState;
+  /** The events after those that were forgotten. */
   private all: readonly Event[];
+  /** So many of the first the log alone has. */
+  private forgotten = 0;
   /** So many events the log has for certain. */
   private inLog: number;
   /** What stands here is not what the log says: another was first, or it failed. */
@@ -53,15 +62,17 @@ export class MatchHost {
   /** Without a conduct nothing goes on by itself: a person is the umpire. */
   constructor(
     record: MatchRecord,
-    { log, clock, showsStrokes = false }: Ports,
+    { log, clock, showsStrokes = false, remembers = true }: Ports,
     conduct: Conduct | null = null,
   ) {
     this.log = log;
     this.clock = clock;
     this.showsStrokes = showsStrokes;
+    this.remembers = remembers;
     this.current = record.state;
     this.all = record.events;
     this.inLog = record.events.length;
+    this.forget();
     this.conductor = conduct && new Conductor(this, clock, conduct, (word) => this.tell(word));
   }
 
@@ -69,6 +80,7 @@ export class MatchHost {
     return this.current;
   }
 
+  /** All of them; where the host does not remember, those that the log does not have yet. */
   get events(): readonly Event[] {
     return this.all;
   }
@@ -153,6 +165,7 @@ export class MatchHost {
       const kept = await this.tryAppend(events);
       if (kept === 'kept') {
         this.inLog += events.length;
+        this.forget();
         this.tell(({ kept: told }) => told?.(events));
         return kept;
       }
@@ -174,7 +187,7 @@ export class MatchHost {
   /** Reads what the log has got since; what was done here meanwhile gives way to it. */
   private async takeUp(): Promise<void> {
     try {
-      const found = await this.compare(this.isBehind ? 1 : Math.max(1, this.inLog));
+      const found = await this.compare(this.isBehind ? 1 : Math.max(1, this.forgotten + 1, this.inLog));
       if (!found) this.tell(({ gone }) => gone?.());
       else if (found.newer.length > 0 || found.known < this.inLog || this.isBehind) this.replace(found);
     } catch (problem) {
@@ -186,21 +199,32 @@ export class MatchHost {
   private async compare(from: number): Promise<Found | null> {
     const read = await this.log.read(from);
     if (!read) return null;
-    const agreed = agreeing(read, this.all.slice(from - 1));
-    if (agreed === 0 && from > 1) return this.compare(1);
+    if (from > this.inLog && read.length === 0) return { known: this.inLog, newer: [] };
+    const agreed = from > this.forgotten ? agreeing(read, this.all.slice(from - 1 - this.forgotten)) : 0;
+    // A match is replayed from its first event on.
+    if (from > 1 && (agreed === 0 || this.forgotten > 0)) return this.compare(1);
     return { known: from - 1 + agreed, newer: read.slice(agreed) };
   }
 
   private replace({ known, newer }: Found): void {
     const before = this.current;
-    const lost = this.all.slice(known);
-    const all = [...this.all.slice(0, known), ...newer];
+    const here = Math.max(0, known - this.forgotten);
+    const lost = this.all.slice(here);
+    const all = [...this.all.slice(0, here), ...newer];
     this.current = replay(before.head, all);
     this.all = all;
+    this.forgotten = 0;
     this.inLog = all.length;
+    this.forget();
     this.isBehind = false;
     this.turnings += 1;
     this.spread({ before, events: newer, state: this.current, from: 'log', lost, played: null });
+  }
+
+  private forget(): void {
+    if (this.remembers) return;
+    this.all = this.all.slice(this.inLog - this.forgotten);
+    this.forgotten = this.inLog;
   }
 
   /** One after another, so that the log is written and read in order. */

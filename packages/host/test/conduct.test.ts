@@ -281,6 +281,14 @@ describe('time', () => {
     expect(told.read()).toEqual(['time by umpire']);
   });
 
+  it('is called later where what was done in time may be on its way', () => {
+    const { clock, told } = begun({ ...timed, conduct: { callsTime: true, grace: () => 800 } });
+    clock.goTo(15_800);
+    expect(told.read()).toEqual([]);
+    clock.goTo(15_801);
+    expect(told.read()).toEqual(['time by umpire']);
+  });
+
   it('is called for the next stroke again', () => {
     const { clock, told } = begun(timed);
     clock.goTo(40_000);

@@ -289,6 +289,59 @@ describe('a match taken up again', () => {
   });
 });
 
+describe('a host that does not remember', () => {
+  function forgetful(log: EventLog) {
+    const host = new MatchHost(newRecord(), { log, clock: new HandClock(), remembers: false });
+    const told = new Notebook();
+    host.watch(told);
+    return { host, told };
+  }
+
+  it('has only what the log does not have yet', async () => {
+    const slow = new SlowLog(memoryLog());
+    const { host } = forgetful(slow);
+    host.do(TOSS);
+    host.do(CHOOSE);
+    expect(host.events.map(({ seq }) => seq)).toEqual([1, 2]);
+    await slow.writes();
+    expect(host.events.map(({ seq }) => seq)).toEqual([2]);
+    await slow.writes();
+    expect(host.events).toEqual([]);
+    expect((await slow.read(1))?.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it('takes up what another did first, and goes on from there', async () => {
+    const log = memoryLog();
+    const { host, told } = forgetful(log);
+    await kept(host.do(TOSS));
+    const other = hosted(log);
+    await other.host.catchUp();
+    await kept(other.host.do(CHOOSE));
+    told.read();
+    expect(await kept(host.do({ ...CHOOSE, act: { type: 'choose', take: 'side' } }))).toBe('elsewhere');
+    expect(told.lastNews?.lost).toHaveLength(1);
+    expect(host.state).toEqual(other.host.state);
+    expect(await kept(host.do(SIT))).toBe('kept');
+    expect(host.events).toEqual([]);
+    await other.host.catchUp();
+    expect(host.state).toEqual(other.host.state);
+  });
+
+  it('reads no more than what is new where nothing was lost', async () => {
+    const log = memoryLog();
+    const { host, told } = forgetful(log);
+    await kept(host.do(TOSS));
+    told.read();
+    await host.catchUp();
+    expect(told.read()).toEqual([]);
+    const other = hosted(log);
+    await other.host.catchUp();
+    await kept(other.host.do(CHOOSE));
+    await host.catchUp();
+    expect(host.state).toEqual(other.host.state);
+  });
+});
+
 describe('a stroke', () => {
   const strike: Wish = {
     by: 'A1',

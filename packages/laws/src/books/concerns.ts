@@ -189,6 +189,7 @@ export type ConductConcern =
   | 'struck-under-appeal'
   | 'warned'
   | 'walk-over'
+  | 'left-the-match'
   | 'conceded'
   | 'abandoned'
   | 'protest'

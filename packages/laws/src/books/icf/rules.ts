@@ -99,6 +99,7 @@ export const rules: Rules = {
     'struck-under-appeal': ['121b'],
     warned: ['143h'],
     'walk-over': ['143i'],
+    'left-the-match': ['143a'],
     conceded: ['139'],
     abandoned: ['140'],
     protest: ['144', '145'],
