@@ -14,21 +14,43 @@ export interface SeatCommand {
 }
 
 export type CommandAnswer =
-  /** It is on the disk, and the match's last event then had this number. */
+  /** It is on the disk, and its last event has this number. */
   | { readonly ok: number }
-  | { readonly no: { readonly code: string; readonly message: string; readonly laws?: readonly string[] } };
+  | { readonly no: SaidNo };
+
+export interface SaidNo {
+  readonly code: string;
+  readonly message: string;
+  readonly laws?: readonly string[];
+}
 
 /** How a match stands, for those who come to it. */
 export interface Standing {
   /** Milliseconds of the match, where its clock runs; null: it has not begun, or is over. */
   readonly now: number | null;
+  /** Who is missed on their own turn. */
+  readonly missed: readonly MissedPlayer[];
 }
+
+export interface MissedPlayer {
+  readonly player: Player;
+  /** For so many milliseconds already. */
+  readonly for: number;
+  /** In so many it costs the match. */
+  readonly left: number;
+}
+
+/** Nobody who leads the match could be reached: whoever asked may come again, here or elsewhere. */
+export class Unreachable extends Error {}
 
 /** The matches this process leads, and the way to those that others lead. */
 export interface Rooms {
-  /** Does what a seat may do; resolves once it is on the disk or refused. */
+  /**
+   * Does what a seat may do; resolves once it is on the disk or refused. Rejects with `Unreachable` where nobody knows
+   * what came of it: then nothing may be answered.
+   */
   readonly do: (command: SeatCommand) => Promise<CommandAnswer>;
-  /** Sees to it that somebody leads the match; null: there is no such match. */
+  /** Sees to it that somebody leads the match; null: there is no such match. Rejects with `Unreachable`. */
   readonly visit: (match: string) => Promise<Standing | null>;
   /** A seat was taken, or a match was made that is full already: it may begin. */
   readonly seated: (match: string) => Promise<void>;

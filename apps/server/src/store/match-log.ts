@@ -10,6 +10,8 @@ export interface Entry {
   readonly epoch: number;
   readonly cmd: string;
   readonly events: readonly Event[];
+  /** The same as the text that is written and sent: made but once. */
+  readonly body: string;
   /** What must happen together with it: a match's end and what follows from it. */
   readonly also?: readonly Change[];
 }
