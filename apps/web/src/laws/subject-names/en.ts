@@ -117,6 +117,7 @@ export const words = {
   'struck-under-appeal': 'Striking under an appeal',
   warned: 'A warning',
   'walk-over': 'A walk-over',
+  'left-the-match': 'A player leaves the match',
   conceded: 'Conceding',
   abandoned: 'A match abandoned',
   protest: 'Protesting',

@@ -115,6 +115,7 @@ export const words = {
   'struck-under-appeal': 'अपील के दौरान स्ट्रोक',
   warned: 'चेतावनी',
   'walk-over': 'वॉकओवर',
+  'left-the-match': 'खिलाड़ी मैच छोड़कर चला जाता है',
   conceded: 'हार मानना',
   abandoned: 'बीच में छोड़ा गया मैच',
   protest: 'आपत्ति',
