@@ -1,4 +1,12 @@
-import { type Act, type Actor, type Clock, deadline, hasRunOut, type MatchState, type Seats } from '@opencarrom/match';
+import {
+  type Act,
+  type Actor,
+  type Clock,
+  deadline,
+  hasRunOut,
+  type MatchState,
+  type Seats,
+} from '@opencarrom/match';
 import type { Answer, Wish } from './answer.js';
 import { type Agreed, type NextDeed, nextDeed } from './next-deed.js';
 import type { Onlooker } from './onlooker.js';

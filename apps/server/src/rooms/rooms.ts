@@ -15,8 +15,7 @@ export interface SeatCommand {
 
 export type CommandAnswer =
   /** It is on the disk, and its last event has this number. */
-  | { readonly ok: number }
-  | { readonly no: SaidNo };
+  { readonly ok: number } | { readonly no: SaidNo };
 
 export interface SaidNo {
   readonly code: string;
