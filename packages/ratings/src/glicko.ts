@@ -12,7 +12,7 @@ export interface RatedGame {
 /** How far ratings spread (Glickman's τ): small, so that one odd event does not unsettle a player. */
 const TAU = 0.5;
 /** What one unit of Glickman's own scale is. */
-const SCALE = 173.7178;
+export const GLICKO_SCALE = 173.7178;
 
 /** A rating after one period: all games of it at once, or a rest. */
 export function afterPeriod(before: Rating, games: readonly RatedGame[]): Rating {
@@ -27,7 +27,7 @@ export function afterPeriod(before: Rating, games: readonly RatedGame[]): Rating
 
 /** Who does not play is known less and less well, down to nothing. */
 export function afterRest(before: Rating, periods = 1): Rating {
-  const drift = before.volatility * SCALE;
+  const drift = before.volatility * GLICKO_SCALE;
   const deviation = Math.sqrt(before.deviation ** 2 + periods * drift ** 2);
   return rounded({ ...before, deviation: Math.min(deviation, UNKNOWN.deviation) });
 }

@@ -1,4 +1,5 @@
 export { answerRatings } from './answer.js';
+export { afterDays, afterGame } from './by-game.js';
 export { afterPeriod, afterRest, type RatedGame } from './glicko.js';
 export {
   type PlayerRating,

@@ -65,14 +65,30 @@ function afterMatch(
   sides: readonly (readonly SkillChange[])[],
   winner: PlayedMatch['winner'],
 ): readonly SkillChange[] {
-  const rank = winner === 'draw' ? [1, 1] : winner === 'a' ? [1, 2] : [2, 1];
-  const teams = sides.map((side) => side.map(({ after }) => ({ mu: after.skill, sigma: after.uncertainty })));
-  const rated = rate(teams, { rank });
+  const rated = skillsAfter(
+    sides.map((side) => side.map(({ after }) => after)),
+    winner,
+  );
   return sides.flatMap((side, at) =>
-    side.map((change, place) => {
-      const { mu, sigma } = rated[at]?.[place] ?? rating();
-      return { ...change, games: change.games + 1, after: rounded({ skill: mu, uncertainty: sigma }) };
-    }),
+    side.map((change, place) => ({
+      ...change,
+      games: change.games + 1,
+      after: rated[at]?.[place] ?? change.after,
+    })),
+  );
+}
+
+/** What is known of everybody on both sides after one match. */
+export function skillsAfter(
+  sides: readonly (readonly Skill[])[],
+  winner: PlayedMatch['winner'],
+): readonly (readonly Skill[])[] {
+  const rank = winner === 'draw' ? [1, 1] : winner === 'a' ? [1, 2] : [2, 1];
+  const teams = sides.map((side) =>
+    side.map(({ skill, uncertainty }) => ({ mu: skill, sigma: uncertainty })),
+  );
+  return rate(teams, { rank }).map((side) =>
+    side.map(({ mu, sigma }) => rounded({ skill: mu, uncertainty: sigma })),
   );
 }
 
