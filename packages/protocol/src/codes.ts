@@ -1,8 +1,13 @@
 /** Why something is refused by the server itself, over HTTP with its status, or over a socket. */
 export const CODES = {
   'bad-request': { status: 400, means: 'the message does not fit its schema; `path` says where' },
+  'unknown-rulebook': { status: 400, means: 'there is no such rulebook; the message names those there are' },
+  'wrong-discipline': { status: 400, means: 'the rulebook does not know this discipline' },
+  'clocks-needed': { status: 400, means: 'rated matches are played by the clocks of the laws' },
+  'no-such-seat': { status: 400, means: 'the match has no such seat' },
   'not-signed-in': { status: 401, means: 'nobody is known by this cookie or token' },
   'not-allowed': { status: 403, means: 'this is not for you to do' },
+  'account-needed': { status: 403, means: 'guests cannot do this: they add a way to sign in first' },
   'foreign-origin': { status: 403, means: 'the page that asks is not of this server' },
   'not-found': { status: 404, means: 'there is no such thing at this address' },
   'no-such-match': { status: 404, means: 'there is no match by this id' },

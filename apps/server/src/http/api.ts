@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { pairingRoutes } from '../pairing/routes.js';
 import type { Services } from '../services.js';
 import { guardAgainstForgery } from './guard.js';
 import { Problem } from './problem.js';
@@ -7,7 +8,7 @@ import { Problem } from './problem.js';
 export type Routes = (api: FastifyInstance, services: Services) => void | Promise<void>;
 
 /** Every room that answers over HTTP. */
-const ROUTES: readonly Routes[] = [];
+const ROUTES: readonly Routes[] = [pairingRoutes];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {
   api.setErrorHandler((fault: FastifyError | Problem, _request, reply) => tell(fault, reply, services));

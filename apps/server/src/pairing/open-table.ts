@@ -1,0 +1,56 @@
+import type { NewOnlineMatch } from '@opencarrom/protocol';
+import { Problem } from '../http/problem.js';
+import type { Person } from '../people/person.js';
+import type { Services } from '../services.js';
+import type { Change } from '../store/store.js';
+import { headFor } from './head-for.js';
+import { mustBeAllowed } from './joining.js';
+import { makeMatch } from './new-match.js';
+
+/** So many matches somebody may have waiting for others. */
+const MOST_OPEN = { guest: 3, account: 20 } as const;
+
+/** Makes a match whose maker sits at A1 and waits for the others. */
+export async function openTable(services: Services, person: Person, wished: NewOnlineMatch) {
+  const { kind = 'casual', visibility = 'link' } = wished;
+  const head = headFor(wished, services.now());
+  mustBeAllowed(kind, person);
+  if (kind === 'rated' && head.clocks === 'none')
+    throw new Problem(
+      400,
+      'clocks-needed',
+      'a rated match is played by the clocks of the laws',
+      'body.clocks',
+    );
+  const sitters = { A1: { account: person.account } };
+  const { id, tokens, changes } = makeMatch(services, { head, kind, visibility, sitters });
+  const limit = services.settings.hasLimits ? [notTooMany(services, person, id)] : [];
+  if ((await services.store.write([...changes, ...limit])) === 'unmet')
+    throw new Problem(
+      429,
+      'too-many',
+      `you have ${most(person)} matches waiting for others: close one first`,
+    );
+  return { id, player: 'A1' as const, seat: tokens.A1 ?? '' };
+}
+
+const most = ({ isGuest }: Person): number => (isGuest ? MOST_OPEN.guest : MOST_OPEN.account);
+
+/** Touches the new match, unless its maker has too many by now. */
+function notTooMany({ store: { db } }: Services, person: Person, match: string): Change {
+  const open = db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seats.account', '=', person.account)
+    .where('seats.player', '=', 'A1')
+    .where('matches.status', '=', 'open');
+  return {
+    change: db
+      .updateTable('matches')
+      .set({ status: 'open' })
+      .where('id', '=', match)
+      .where(({ eb, val }) => eb(open, '<=', val(most(person)))),
+    rows: 1,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Competitor, Tally } from '@opencarrom/laws';
+import { type Head, type MatchOutcome, type MatchState, openMatch, replay } from '@opencarrom/match';
+import type { MatchSummary, SeatSummary } from '@opencarrom/protocol';
+import type { Services } from '../services.js';
+import type { MatchRow, SeatRow } from '../store/tables.js';
+import { type FoundMatch, findMatch } from './found-match.js';
+import { type KnownPeople, peopleIn } from './people-in.js';
+import { eventsIn } from './record.js';
+import { isFree } from './take-seat.js';
+
+/** What somebody who comes by a link is told first. */
+export async function summaryOf({ store }: Services, id: string): Promise<MatchSummary> {
+  const found = await findMatch(store, id);
+  const [commands, people, next] = await Promise.all([
+    store.log.read(id, 0),
+    peopleIn(store, found.seats),
+    store.db.selectFrom('matches').select('id').where('rematch_of', '=', id).executeTakeFirst(),
+  ]);
+  const events = eventsIn(commands ?? []);
+  const state = events.length > 0 ? replay(found.head, events) : openMatch(found.head);
+  return {
+    ...outlineOf(found, people),
+    seq: state.seq,
+    score: scoreIn(state),
+    winner: resultOf(found.row)?.winner ?? null,
+    how: resultOf(found.row)?.how ?? null,
+    rematchOf: found.row.rematch_of,
+    rematch: next?.id ?? null,
+  };
+}
+
+/** What is known of a match without its log. */
+export function outlineOf({ row, head, seats }: FoundMatch, people: KnownPeople) {
+  const { id, kind, visibility, status, created_at, started_at, ended_at } = row;
+  return {
+    ...{ id, ...playedIn(head), kind, visibility, status },
+    seats: seats.map((seat) => seatSummary(seat, people)),
+    ...{ createdAt: created_at, startedAt: started_at, endedAt: ended_at },
+  };
+}
+
+const playedIn = ({ rulebook, discipline, length, clocks }: Head) => ({
+  ...{ rulebook, discipline, length, clocks },
+});
+
+function seatSummary(seat: SeatRow, people: KnownPeople): SeatSummary {
+  const { player, account, computer } = seat;
+  const person = account === null ? undefined : people.get(account);
+  return {
+    ...{ player, isFree: isFree(seat), name: person?.name ?? null },
+    ...(person ? { account: person.id, guest: person.isGuest } : {}),
+    ...(computer === null ? {} : { computer }),
+  };
+}
+
+/** Games won, and the points of each game. */
+function scoreIn({ score }: Pick<MatchState, 'score'>) {
+  const tally = ({ A, B }: Tally): Record<Competitor, number> => ({ A, B });
+  return { ...tally(score.match), games: score.games.map(tally) };
+}
+
+const resultOf = ({ result }: MatchRow): MatchOutcome | null => (result === null ? null : JSON.parse(result));
