@@ -11,6 +11,8 @@ export interface Tables extends PeopleTables {
   seats: SeatRow;
   pauses: PauseRow;
   nodes: NodeRow;
+  records: RecordRow;
+  migrations: MigrationRow;
 }
 
 /** `open`: seats are free. `live`: it is played. `over`: nothing goes on in it any more. */
@@ -30,7 +32,10 @@ export interface MatchRow {
   started_at: number | null;
   /** So long its clock has stood since. */
   paused_ms: number;
-  /** Where its clock was put down by the one who led it; null: somebody leads it, or died leading it. */
+  /**
+   * Where its clock was put down by the one who led it, until the next leader has written how long it stood; null:
+   * somebody leads it, or died leading it.
+   */
   stood_at: number | null;
   /** Which process leads it. */
   owner: string | null;
@@ -82,4 +87,20 @@ export interface NodeRow {
   name: string;
   /** Until when it leads, by the database's clock, unless it says so again. */
   until: number;
+}
+
+/** A finished match whose events were put together; its rows in `events` are gone then. */
+export interface RecordRow {
+  match: string;
+  archived_at: number;
+  /** The record as it is written, gzipped. */
+  record: Uint8Array;
+  /** Of each command `[seq, last, cmd, at]`, as JSON, gzipped. */
+  commands: Uint8Array;
+}
+
+/** A step that these tables have made. */
+export interface MigrationRow {
+  name: string;
+  made_at: number;
 }

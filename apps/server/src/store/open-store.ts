@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.js';
+import { openSqlite } from './sqlite/sqlite-store.js';
+import type { Store } from './store.js';
+
+/** What a store is given besides its settings. */
+export interface StoreServices {
+  /** Milliseconds since 1970; never goes back while the process lives. */
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** Opens what is kept, and brings its tables up to date. Rejects with a StoreProblem where that cannot be done. */
+export function openStore(
+  { store, nodeName }: Pick<Settings, 'store' | 'nodeName'>,
+  services: StoreServices,
+): Promise<Store> {
+  const node = `${nodeName}-${randomBytes(6).toString('hex')}`;
+  if (store.kind === 'postgres') throw new Error('comes next');
+  return openSqlite(store.path, { ...services, node });
+}

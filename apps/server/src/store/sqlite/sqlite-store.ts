@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import type { MatchLog } from '../match-log.js';
+import { migrationsTable, missingSteps } from '../migrate.js';
+import type { StoreServices } from '../open-store.js';
+import { readingLog } from '../reading-log.js';
+import type { Store } from '../store.js';
+import { StoreProblem } from '../store-problem.js';
+import type { Tables } from '../tables.js';
+import { entryRow, type Statement, statementsOf, type Work, type WorkAnswer } from '../work.js';
+import { lockData } from './data-lock.js';
+import { readingDialect } from './dialect.js';
+import { sqliteLeases } from './sqlite-leases.js';
+import { startThread, type Thread } from './thread.js';
+
+type Writer = Thread<Work, WorkAnswer>;
+
+/** The store in a file of this machine. One process has it, and no other. */
+export async function openSqlite(
+  path: string,
+  { now, node }: StoreServices & { readonly node: string },
+): Promise<Store> {
+  mkdirSync(dirname(path), { recursive: true });
+  const lock = lockData(path);
+  try {
+    const writer: Writer = await startThread({ role: 'writer', path });
+    const reader = await startThread<Statement, readonly unknown[]>({ role: 'reader', path });
+    const db = new Kysely<Tables>({ dialect: readingDialect(reader) });
+    await migrate(db, writer, now());
+    const write: Store['write'] = async (changes) => {
+      const answer = await writer.ask({ entry: null, changes: statementsOf(changes) });
+      if (typeof answer === 'object' || answer === 'unmet') return answer;
+      throw new TypeError(`changes alone are never ${answer}`);
+    };
+    const leases = sqliteLeases({ db, write, now, node });
+    return {
+      kind: 'sqlite',
+      ...{ db, write, leases },
+      log: { enter: entering(writer), read: readingLog(db) },
+      isWritable: () => leases.beat().then(...YES_OR_NO),
+      close: async () => {
+        leases.stop();
+        await Promise.all([reader.close(), writer.close()]);
+        lock.free();
+      },
+    };
+  } catch (fault) {
+    lock.free();
+    throw fault;
+  }
+}
+
+const YES_OR_NO = [() => true, () => false] as const;
+
+function entering(writer: Writer): MatchLog['enter'] {
+  return async (entry) => {
+    const row = entryRow(entry);
+    if (!row) return 'elsewhere';
+    const answer = await writer.ask({ entry: row, changes: statementsOf(entry.also ?? []) });
+    if (answer === 'unmet')
+      throw new StoreProblem('store-refused', 'what belongs to the entry touched other rows than it was to');
+    return typeof answer === 'object' ? 'entered' : answer;
+  };
+}
+
+/** Nobody else has the file, so that nothing comes between looking and doing. */
+async function migrate(db: Kysely<Tables>, writer: Writer, at: number): Promise<void> {
+  await writer.ask({ entry: null, changes: [migrationsTable(db)] });
+  const made = await db.selectFrom('migrations').select('name').execute();
+  const changes = missingSteps(
+    db,
+    'sqlite',
+    made.map(({ name }) => name),
+    at,
+  );
+  if (changes.length > 0) await writer.ask({ entry: null, changes });
+}
