@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { pairingRoutes } from '../pairing/routes.js';
+import { peopleRoutes } from '../people/routes.js';
 import type { Services } from '../services.js';
 import { guardAgainstForgery } from './guard.js';
 import { Problem } from './problem.js';
@@ -8,7 +9,7 @@ import { Problem } from './problem.js';
 export type Routes = (api: FastifyInstance, services: Services) => void | Promise<void>;
 
 /** Every room that answers over HTTP. */
-const ROUTES: readonly Routes[] = [pairingRoutes];
+const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {
   api.setErrorHandler((fault: FastifyError | Problem, _request, reply) => tell(fault, reply, services));

@@ -1,0 +1,45 @@
+import { NewGuest, SignedIn } from '@opencarrom/protocol/schemas';
+import { addressGroup } from '../http/addresses.js';
+import type { Routes } from '../http/api.js';
+import { Problem } from '../http/problem.js';
+import { countTry, HOUR } from '../http/tries.js';
+import { makeSecret } from '../secrets.js';
+import { guestName, personName } from './names.js';
+
+const GUESTS = { times: 10, within: HOUR };
+const ID_BYTES = 12;
+
+/** Whoever comes may play at once. */
+export const guestRoutes: Routes = (api, services) => {
+  const { store, now, chance, doorkeeper } = services;
+  api.post<{ Body: NewGuest }>('/guests', {
+    schema: { body: NewGuest, response: { 201: SignedIn } },
+    preValidation: async (request) => {
+      request.body ??= {};
+    },
+    handler: async (request, reply) => {
+      const name = nameIn(request.body.name) ?? guestName(chance);
+      await countTry(services, `guest ${addressGroup(request.ip)}`, GUESTS);
+      const id = makeSecret(chance, ID_BYTES);
+      const at = now();
+      const row = { id, name, locale: null, created_at: at, upgraded_at: null, seen_at: at, role: null };
+      const also = [{ change: store.db.insertInto('accounts').values(row) }];
+      const token = await doorkeeper.letIn({ account: id, request, reply, also });
+      return reply.code(201).send({ account: { id, name, guest: true }, token });
+    },
+  });
+};
+
+/** The name somebody gives, as it is kept. */
+export function nameIn(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const name = personName(given);
+  if (name === null)
+    throw new Problem(
+      400,
+      'bad-request',
+      'a name has 1 to 40 letters, no signs that nobody sees, and something to read',
+      'body.name',
+    );
+  return name;
+}
