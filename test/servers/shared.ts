@@ -3,14 +3,6 @@ import { startNats } from '../../scripts/servers/nats.js';
 import { startPostgres } from '../../scripts/servers/postgres.js';
 import { programsOfServer } from '../../scripts/servers/programs.js';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the PostgreSQL of all these tests is reached; null: there is none on this machine. */
-    readonly postgres: string | null;
-    readonly nats: string | null;
-  }
-}
-
 /** One PostgreSQL and one NATS for all files of the lane: each has a database of its own in it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const [postgres, nats] = await Promise.all([

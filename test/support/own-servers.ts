@@ -7,6 +7,14 @@ import type {} from '../servers/shared.js';
 export { startNats } from '../../scripts/servers/nats.js';
 export { startPostgres } from '../../scripts/servers/postgres.js';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the PostgreSQL of all these tests is reached; null: there is none on this machine. */
+    readonly postgres: string | null;
+    readonly nats: string | null;
+  }
+}
+
 /** Are they on this machine? Else the tests that need them are skipped: `describe.skipIf(!hasPostgres)`. */
 export const hasPostgres = inject('postgres') !== null;
 export const hasNats = inject('nats') !== null;

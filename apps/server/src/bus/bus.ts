@@ -1,4 +1,4 @@
-/** `nobody`: no process answers there. `silent`: one should, and did not in time. */
+/** `nobody`: no process that is reached answers there. `silent`: one should, and failed to, or not in time. */
 export type Unanswered = 'nobody' | 'silent';
 
 export type Reply = { readonly reply: string } | { readonly unanswered: Unanswered };
