@@ -27,6 +27,8 @@ export interface SaidNo {
 export interface Standing {
   /** Milliseconds of the match, where its clock runs; null: it has not begun, or is over. */
   readonly now: number | null;
+  /** Does it stand still, as while those are waited for who have to come back? */
+  readonly stands: boolean;
   /** Who is missed on their own turn. */
   readonly missed: readonly MissedPlayer[];
 }

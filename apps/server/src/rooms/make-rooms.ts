@@ -1,0 +1,212 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchRow } from '../store/tables.js';
+import { openRoom, type RoomServices } from './open-room.js';
+import {
+  ANSWERED_WITHIN,
+  PATIENCE_TO_REACH,
+  type Question,
+  subjectOf,
+  TRIED_EVERY,
+  UNHEARD_FOR,
+} from './reaching.js';
+import { commandName, type Room } from './room.js';
+import { type CommandAnswer, type Rooms, type SeatCommand, type Standing, Unreachable } from './rooms.js';
+
+/** What is found where a match should be. */
+type Found =
+  | { readonly room: Room }
+  | { readonly ledBy: string }
+  /** Nobody leads it: it has not begun, or is over. */
+  | { readonly idle: MatchRow }
+  | null;
+
+interface Led {
+  readonly room: Room;
+  readonly epoch: number;
+  readonly stopAnswering: () => void;
+}
+
+/** Matches that nobody leads are looked for so often, and so many at a time are taken up. */
+const ADOPTED_EVERY = 30_000;
+const ADOPTED_AT_ONCE = 50;
+
+/** The matches this process leads, and the way to those that others lead. */
+export class MatchRooms implements Rooms {
+  private readonly led = new Map<string, Led>();
+  private readonly opening = new Map<string, Promise<Found>>();
+  private readonly adopting: NodeJS.Timeout;
+  private isDraining = false;
+
+  constructor(private readonly services: RoomServices) {
+    services.meters.watch('rooms', () => this.led.size);
+    this.adopting = setInterval(() => void this.adopt(), ADOPTED_EVERY);
+    this.adopting.unref();
+  }
+
+  readonly do = async (command: SeatCommand): Promise<CommandAnswer> => {
+    const { meters, now } = this.services;
+    const since = now();
+    const answer = await this.reach(
+      command.match,
+      { ask: 'do', command },
+      {
+        inRoom: (room) => room.do(command),
+        idle: (row) => this.doneIn(row, command),
+        nowhere: { no: { code: 'no-such-match', message: `there is no match ${command.match}` } },
+      },
+    );
+    meters.took('ack', now() - since);
+    if ('no' in answer) meters.refused(answer.no.code);
+    return answer;
+  };
+
+  readonly visit = (match: string): Promise<Standing | null> =>
+    this.reach<Standing | null>(
+      match,
+      { ask: 'visit', match },
+      {
+        inRoom: async (room) => room.standing(),
+        idle: async () => ({ now: null, stands: true, missed: [] }),
+        nowhere: null,
+      },
+    );
+
+  readonly seated = async (match: string): Promise<void> => {
+    await this.visit(match);
+  };
+
+  readonly count = (): number => this.led.size;
+
+  readonly drain = async (withinMs: number): Promise<void> => {
+    this.isDraining = true;
+    clearInterval(this.adopting);
+    const all = [...this.led].map(([match, led]) => this.putDown(match, led));
+    await Promise.race([Promise.allSettled(all), pause(withinMs, undefined, { ref: false })]);
+  };
+
+  /** Takes up matches whose leader is gone for good, so that they come to an end though nobody returns to them. */
+  async adopt(): Promise<void> {
+    const { store, now, logger } = this.services;
+    try {
+      const alive = store.db
+        .selectFrom('nodes')
+        .select('name')
+        .where('until', '>', now() - ADOPTED_EVERY);
+      const lost = await store.db
+        .selectFrom('matches')
+        .select('id')
+        .where('status', '=', 'live')
+        .where((match) => match.or([match('owner', 'is', null), match('owner', 'not in', alive)]))
+        .limit(ADOPTED_AT_ONCE)
+        .execute();
+      for (const { id } of lost) if (!this.isDraining && !this.led.has(id)) await this.find(id, false);
+    } catch (problem) {
+      logger.warn({ err: problem }, 'matches that nobody leads could not be looked for');
+    }
+  }
+
+  /** Tries until somebody who leads the match has answered; every try may be repeated without harm. */
+  private async reach<T>(
+    match: string,
+    question: Question,
+    answer: {
+      readonly inRoom: (room: Room) => Promise<T | null>;
+      readonly idle: (row: MatchRow) => Promise<T>;
+      readonly nowhere: T;
+    },
+  ): Promise<T> {
+    const { now } = this.services;
+    const began = now();
+    let unheardSince: number | null = null;
+    while (now() - began < PATIENCE_TO_REACH) {
+      const isUnheard = unheardSince !== null && now() - unheardSince >= UNHEARD_FOR;
+      const found = await this.tryToFind(match, isUnheard);
+      if (found === null) return answer.nowhere;
+      if (found !== 'failed') {
+        if ('idle' in found) return answer.idle(found.idle);
+        if ('room' in found) {
+          const said = await answer.inRoom(found.room);
+          if (said !== null) return said;
+        } else {
+          const reply = await this.services.bus.ask(
+            subjectOf(match),
+            JSON.stringify(question),
+            ANSWERED_WITHIN,
+          );
+          if ('reply' in reply) {
+            const { said } = JSON.parse(reply.reply) as { said: T | null };
+            if (said !== null) return said;
+          } else if (reply.unanswered === 'nobody') unheardSince ??= now();
+        }
+      }
+      await pause(TRIED_EVERY);
+    }
+    throw new Unreachable(`nobody could be reached who leads ${match}`);
+  }
+
+  /** The store may be away for a while: that is waited for. */
+  private async tryToFind(match: string, anyway: boolean): Promise<Found | 'failed'> {
+    try {
+      return await this.find(match, anyway || !this.services.bus.isUp());
+    } catch (problem) {
+      if (this.isDraining) throw problem;
+      this.services.logger.warn({ match, err: problem }, 'a match could not be taken up');
+      return 'failed';
+    }
+  }
+
+  private find(match: string, anyway: boolean): Promise<Found> {
+    const led = this.led.get(match);
+    if (led) return Promise.resolve({ room: led.room });
+    if (this.isDraining) return Promise.reject(new Unreachable('the server is being stopped'));
+    const before = this.opening.get(match);
+    if (before) return before;
+    const opening = this.takeUp(match, anyway).finally(() => this.opening.delete(match));
+    this.opening.set(match, opening);
+    return opening;
+  }
+
+  private async takeUp(match: string, anyway: boolean): Promise<Found> {
+    const { store, bus, meters } = this.services;
+    const row = await store.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+    if (!row) return null;
+    if (row.status !== 'live') return { idle: row };
+    const lead = await store.leases.take(match, anyway);
+    if (!lead || 'ledBy' in lead) return lead;
+    if (lead.match.status !== 'live') return { idle: lead.match };
+    if (row.owner !== null) meters.count('takeovers');
+    const room = await openRoom(lead, this.services, () => this.leave(match, room));
+    const stopAnswering = bus.answer(subjectOf(match), async (text) =>
+      JSON.stringify({ said: await this.answer(room, JSON.parse(text) as Question) }),
+    );
+    this.led.set(match, { room, epoch: lead.epoch, stopAnswering });
+    room.begin();
+    return { room };
+  }
+
+  private answer(room: Room, question: Question): Promise<CommandAnswer | Standing | null> {
+    return question.ask === 'do' ? room.do(question.command) : Promise.resolve(room.standing());
+  }
+
+  private leave(match: string, room: Room): void {
+    const led = this.led.get(match);
+    if (led?.room !== room) return;
+    led.stopAnswering();
+    this.led.delete(match);
+  }
+
+  private async putDown(match: string, { room, epoch }: Led): Promise<void> {
+    const stoodAt = await room.putDown();
+    this.leave(match, room);
+    await this.services.store.leases.release(match, epoch, Math.floor(stoodAt));
+  }
+
+  /** In a match that nobody plays: what was done in it is answered as it was then. */
+  private async doneIn({ id, status }: MatchRow, command: SeatCommand): Promise<CommandAnswer> {
+    if (status === 'open')
+      return { no: { code: 'not-begun', message: 'seats are free: the match has not begun' } };
+    const rows = await this.services.store.log.read(id, 0);
+    const done = rows?.find(({ cmd }) => cmd === commandName(command));
+    return done ? { ok: done.last } : { no: { code: 'match-over', message: 'the match is over' } };
+  }
+}

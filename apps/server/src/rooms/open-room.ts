@@ -1,0 +1,87 @@
+import type { Thinker } from '@opencarrom/host';
+import { type Event, type Head, type MatchOutcome, type Player, playersOf, replay } from '@opencarrom/match';
+import type { Services } from '../services.js';
+import type { Lead } from '../store/leases.js';
+import type { Change, Store } from '../store/store.js';
+import type { MatchRow, SeatRow } from '../store/tables.js';
+import { Room } from './room.js';
+import { clockGoesOnAt, RoomClock } from './room-clock.js';
+
+/** What rooms need of the rest of the server. */
+export interface RoomServices
+  extends Pick<Services, 'now' | 'chance' | 'logger' | 'meters' | 'bus' | 'presence' | 'store' | 'settings'> {
+  /** Where the computers of a match think. */
+  readonly thinkerFor: (match: string) => Thinker;
+  /** What else is written down together with a match's end, so that it is never forgotten. */
+  readonly followsFrom: (match: MatchRow, outcome: MatchOutcome) => readonly Change[];
+}
+
+/** Takes a match up from its log, as the one who leads it. */
+export async function openRoom(
+  { match, epoch, ledUntil }: Lead,
+  services: RoomServices,
+  ended: () => void,
+): Promise<Room> {
+  const { store, now, settings } = services;
+  const [rows, seats] = await Promise.all([store.log.read(match.id, 0), seatsOf(store, match.id)]);
+  if (!rows) throw new Error(`the log of ${match.id} is gone`);
+  const head = JSON.parse(match.head) as Head;
+  const events = rows.flatMap(({ body }) => JSON.parse(body) as Event[]);
+  const state = replay(head, events);
+  const startedAt = match.started_at ?? now();
+  const from = clockGoesOnAt({
+    ...{ startedAt, pausedMs: match.paused_ms, stoodAt: match.stood_at, latest: state.latest },
+    // A clock that runs faster than the wall's cannot be told from the wall's.
+    ledUntil: settings.clockSpeed === 1 ? ledUntil : null,
+  });
+  const clock = new RoomClock(from, now, settings.clockSpeed);
+  const computers = new Map(
+    seats.flatMap(({ player, computer }): [Player, number][] =>
+      computer === null ? [] : [[player, computer]],
+    ),
+  );
+  const led = { match: match.id, owner: store.leases.node, epoch };
+  const room: Room = new Room({ head, events, state }, rows, {
+    ...{ services, led, clock, computers, ended, log: store.log },
+    people: playersOf(head.discipline).filter((player) => !computers.has(player)),
+    thinker: services.thinkerFor(match.id),
+    writeEnding: () => endingOf(match, room.state.outcome, services),
+    started: () => void notePause(match, epoch, from, services),
+  });
+  services.bus.publish(`match.${match.id}.ev`, `${state.seq + 1} ${state.seq} `);
+  return room;
+}
+
+const seatsOf = (store: Store, match: string): Promise<readonly Pick<SeatRow, 'player' | 'computer'>[]> =>
+  store.db.selectFrom('seats').select(['player', 'computer']).where('match', '=', match).execute();
+
+function endingOf(match: MatchRow, outcome: MatchOutcome | null, services: RoomServices): readonly Change[] {
+  if (!outcome) return [];
+  const { store, now } = services;
+  const change = store.db
+    .updateTable('matches')
+    .set({ status: 'over', ended_at: now(), result: JSON.stringify(outcome) })
+    .where('id', '=', match.id);
+  return [{ change }, ...services.followsFrom(match, outcome)];
+}
+
+/** How long the clock has stood, for all to see and for the next who takes the match up. */
+async function notePause(match: MatchRow, epoch: number, at: number, services: RoomServices): Promise<void> {
+  const { store, now, logger, settings } = services;
+  const paused = Math.max(0, now() - (match.started_at ?? now()) - at);
+  const pausedMs = settings.clockSpeed === 1 ? Math.floor(paused) : match.paused_ms;
+  const more = pausedMs - match.paused_ms;
+  const clock = store.db
+    .updateTable('matches')
+    .set({ paused_ms: pausedMs, stood_at: null })
+    .where('id', '=', match.id)
+    .where('epoch', '=', epoch);
+  const pause = store.db
+    .insertInto('pauses')
+    .values({ match: match.id, at: Math.floor(at), ms: more, epoch });
+  try {
+    await store.write([{ change: clock }, ...(more > 0 ? [{ change: pause }] : [])]);
+  } catch (problem) {
+    logger.warn({ match: match.id, err: problem }, 'a pause was not noted');
+  }
+}
