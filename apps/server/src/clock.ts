@@ -1,0 +1,5 @@
+/** The time of day in whole milliseconds, read once; from then on it goes as steadily as the machine's own clock, whoever sets the hands. */
+export function steadyClock(): () => number {
+  const began = Date.now() - performance.now();
+  return () => Math.floor(began + performance.now());
+}

@@ -1,0 +1,51 @@
+import type { Thinker } from '@opencarrom/host';
+import type { Logger } from 'pino';
+import { openBus } from './bus/open-bus.js';
+import { randomChance } from './chance.js';
+import { steadyClock } from './clock.js';
+import type { Meters } from './operate/meters.js';
+import { makeDoorkeeper } from './people/doorkeeper.js';
+import { MatchRooms } from './rooms/make-rooms.js';
+import type { Services } from './services.js';
+import type { Settings } from './settings.js';
+import { openStore } from './store/open-store.js';
+import { makePresence } from './watching/presence.js';
+
+/** The server's services, and the way to end them. */
+export interface Composed {
+  readonly services: Services;
+  /** To be called once nobody is served any more: what others need is written, then all is closed. */
+  readonly close: () => Promise<void>;
+}
+
+/** Puts together what the settings ask for: one file and one process, or a database, a bus and several. */
+export async function compose(settings: Settings, logger: Logger, meters: Meters): Promise<Composed> {
+  const [now, chance] = [steadyClock(), randomChance];
+  const store = await openStore(settings, { now, logger });
+  const bus = await openBus(settings, logger);
+  const doorkeeper = makeDoorkeeper({ settings, now, chance, logger, store, bus });
+  const presence = makePresence({ bus, node: store.leases.node, now });
+  const rooms = new MatchRooms({
+    ...{ now, chance, logger, meters, bus, presence, store, settings },
+    thinkerFor: () => NO_THINKER,
+    followsFrom: () => [],
+  });
+  return {
+    services: { settings, now, chance, logger, meters, store, bus, doorkeeper, presence, rooms },
+    close: async () => {
+      await rooms.drain(DRAINED_WITHIN);
+      presence.close();
+      doorkeeper.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}
+
+/** Milliseconds in which all leads are put down. */
+const DRAINED_WITHIN = 5_000;
+
+const NO_THINKER: Thinker = {
+  act: () => Promise.reject(new Error('no computer plays here')),
+  cancel: () => {},
+};
