@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Store } from '../store/store.js';
 import type { SeatRow } from '../store/tables.js';
 
@@ -14,17 +13,10 @@ export async function peopleIn(
 ): Promise<KnownPeople> {
   const accounts = [...new Set(seats.flatMap(({ account }) => account ?? []))];
   if (accounts.length === 0) return new Map();
-  // The accounts' own room has their table.
-  const found = await (db as unknown as Kysely<{ accounts: AccountNames }>)
+  const found = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'upgraded_at'])
     .where('id', 'in', accounts)
     .execute();
   return new Map(found.map(({ id, name, upgraded_at }) => [id, { id, name, isGuest: upgraded_at === null }]));
-}
-
-interface AccountNames {
-  id: string;
-  name: string;
-  upgraded_at: number | null;
 }

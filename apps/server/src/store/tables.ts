@@ -1,11 +1,12 @@
 import type { Player } from '@opencarrom/match';
+import type { PairingTables } from '../pairing/tables.js';
 import type { PeopleTables } from '../people/tables.js';
 
 /**
  * The tables, as both databases have them. Moments are milliseconds since 1970, yes and no are 1 and 0, documents are
  * JSON in text: what both know alike.
  */
-export interface Tables extends PeopleTables {
+export interface Tables extends PeopleTables, PairingTables {
   matches: MatchRow;
   events: EventRow;
   seats: SeatRow;

@@ -1,0 +1,170 @@
+import type { Competitor } from '@opencarrom/laws';
+import { competitorOf, type MatchOutcome } from '@opencarrom/match';
+import { type Rating, UNKNOWN } from '@opencarrom/ratings';
+import type { Services } from '../../services.js';
+import type { Change, Store } from '../../store/store.js';
+import type { MatchRow, SeatRow } from '../../store/tables.js';
+import { headOf } from '../found-match.js';
+import type { RatingRow } from '../tables.js';
+import { haveMetEnough } from './enough-met.js';
+import { type DatedRating, poolOf, rateMatch, type Sides, UNRATED } from './rate-match.js';
+
+type Ports = Pick<Services, 'store' | 'now' | 'logger'>;
+
+/** Rates the matches that wait for it, at whatever process they ended. */
+export interface Rater {
+  /** Rates all that wait now. Resolves once they are. */
+  readonly rate: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** What was left undone by a process that died is found after so many milliseconds. */
+const LOOKS_EVERY = 5_000;
+const AT_ONCE = 50;
+
+export function startRater(ports: Ports): Rater {
+  let running: Promise<void> | null = null;
+  const rate = (): Promise<void> => {
+    running ??= rateWaiting(ports).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const looks = setInterval(() => {
+    rate().catch((fault: unknown) => ports.logger.error({ err: fault }, 'matches were not rated'));
+  }, LOOKS_EVERY);
+  looks.unref();
+  return { rate, close: () => clearInterval(looks) };
+}
+
+/** In the order in which they ended. */
+export async function rateWaiting(ports: Ports): Promise<void> {
+  const { db } = ports.store;
+  for (;;) {
+    const waiting = await db
+      .selectFrom('outbox')
+      .select('match')
+      .where('what', '=', 'rating')
+      .where('done_at', 'is', null)
+      .orderBy('entered_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { match } of waiting) await rateOne(ports, match);
+    if (waiting.length < AT_ONCE) return;
+  }
+}
+
+/** Another process may rate the same match, or another match of the same people: only one of them is written. */
+async function rateOne(ports: Ports, id: string): Promise<void> {
+  while (await isWaiting(ports.store, id)) {
+    const changes = await changesFor(ports, id);
+    if ((await ports.store.write([done(ports, id), ...changes])) !== 'unmet') return;
+  }
+}
+
+async function isWaiting({ db }: Store, match: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('done_at')
+    .where('match', '=', match)
+    .where('what', '=', 'rating')
+    .executeTakeFirst();
+  return row?.done_at === null;
+}
+
+const done = ({ store: { db }, now }: Ports, match: string): Change => ({
+  change: db
+    .updateTable('outbox')
+    .set({ done_at: now() })
+    .where('match', '=', match)
+    .where('what', '=', 'rating')
+    .where('done_at', 'is', null),
+  rows: 1,
+});
+
+/** None where somebody has left for good, or the same people have met too often. */
+async function changesFor({ store }: Ports, id: string): Promise<readonly Change[]> {
+  const { db } = store;
+  const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('player').execute();
+  const accounts = seats.flatMap(({ account }) => account ?? []);
+  if (!match?.result || match.ended_at === null || accounts.length < seats.length) return [];
+  if (await haveMetEnough(store, { A: accountsOn(seats, 'A'), B: accountsOn(seats, 'B') }, match.ended_at))
+    return [];
+  const pool = poolOf(headOf(match));
+  const known = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('account', 'in', accounts)
+    .where('pool', '=', pool)
+    .execute();
+  return ratedPlayers(match, seats, known).flatMap((player) =>
+    writing(store, id, pool, match.ended_at ?? 0, player),
+  );
+}
+
+const accountsOn = (seats: readonly SeatRow[], side: Competitor): readonly string[] =>
+  seats.flatMap(({ player, account }) => (competitorOf(player) === side && account ? [account] : []));
+
+interface RatedPlayer {
+  readonly account: string;
+  /** Null: never rated in this pool. */
+  readonly row: RatingRow | null;
+  readonly after: Rating;
+}
+
+function ratedPlayers(
+  match: MatchRow,
+  seats: readonly SeatRow[],
+  known: readonly RatingRow[],
+): readonly RatedPlayer[] {
+  const { winner }: MatchOutcome = JSON.parse(match.result ?? '{}');
+  const rowOf = (account: string) => known.find((row) => row.account === account) ?? null;
+  const before = (side: Competitor) => accountsOn(seats, side).map((account) => datedRating(rowOf(account)));
+  const sides: Sides<DatedRating> = { A: before('A'), B: before('B') };
+  const after = rateMatch(headOf(match).discipline, sides, winner, match.ended_at ?? 0);
+  return (['A', 'B'] as const).flatMap((side) =>
+    accountsOn(seats, side).map((account, place) => ({
+      account,
+      row: rowOf(account),
+      after: after[side][place] ?? UNKNOWN,
+    })),
+  );
+}
+
+export const datedRating = (row: RatingRow | null): DatedRating =>
+  row
+    ? { rating: row.rating, deviation: row.deviation, volatility: row.volatility, ratedAt: row.rated_at }
+    : UNRATED;
+
+/** Only from what was read: who was rated by another match meanwhile is rated again from there. */
+function writing(
+  { db }: Store,
+  match: string,
+  pool: string,
+  at: number,
+  { account, row, after }: RatedPlayer,
+): readonly Change[] {
+  const before = datedRating(row);
+  const change = db.insertInto('rating_changes').values({
+    ...{ match, account, pool, rated_at: at },
+    ...{ rating_before: before.rating, deviation_before: before.deviation },
+    ...{ rating_after: after.rating, deviation_after: after.deviation, volatility_after: after.volatility },
+  });
+  const rated = { ...after, games: (row?.games ?? 0) + 1, rated_at: at };
+  const next = row
+    ? db
+        .updateTable('ratings')
+        .set(rated)
+        .where('account', '=', account)
+        .where('pool', '=', pool)
+        .where('games', '=', row.games)
+    : db
+        .insertInto('ratings')
+        .values({ account, pool, ...rated })
+        .onConflict((conflict) => conflict.doNothing());
+  return [
+    { change, rows: 1 },
+    { change: next, rows: 1 },
+  ];
+}
