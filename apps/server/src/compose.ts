@@ -1,9 +1,11 @@
-import type { Thinker } from '@opencarrom/host';
 import type { Logger } from 'pino';
 import { openBus } from './bus/open-bus.js';
 import { randomChance } from './chance.js';
 import { steadyClock } from './clock.js';
 import type { Meters } from './operate/meters.js';
+import { endingOf } from './pairing/ratings/ending.js';
+import { startRater } from './pairing/ratings/rater.js';
+import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
 import { makeDoorkeeper } from './people/doorkeeper.js';
 import { MatchRooms } from './rooms/make-rooms.js';
 import type { Services } from './services.js';
@@ -25,15 +27,20 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   const bus = await openBus(settings, logger);
   const doorkeeper = makeDoorkeeper({ settings, now, chance, logger, store, bus });
   const presence = makePresence({ bus, node: store.leases.node, now });
+  const thinkers = makeThinkerPool({ chance });
+  const rater = startRater({ store, now, logger });
   const rooms = new MatchRooms({
     ...{ now, chance, logger, meters, bus, presence, store, settings },
-    thinkerFor: () => NO_THINKER,
-    followsFrom: () => [],
+    thinkerFor: thinkers.thinkerFor,
+    followsFrom: ({ id, kind }, state, endedAt) => endingOf(store, { id, kind, state, endedAt }),
+    isOver: () => rater.rateSoon(),
   });
   return {
     services: { settings, now, chance, logger, meters, store, bus, doorkeeper, presence, rooms },
     close: async () => {
       await rooms.drain(DRAINED_WITHIN);
+      thinkers.close();
+      await rater.close();
       presence.close();
       doorkeeper.close();
       await bus.close();
@@ -44,8 +51,3 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
 
 /** Milliseconds in which all leads are put down. */
 const DRAINED_WITHIN = 5_000;
-
-const NO_THINKER: Thinker = {
-  act: () => Promise.reject(new Error('no computer plays here')),
-  cancel: () => {},
-};

@@ -1,5 +1,5 @@
 import type { Thinker } from '@opencarrom/host';
-import { type Event, type Head, type MatchOutcome, type Player, playersOf, replay } from '@opencarrom/match';
+import { type Event, type Head, type MatchState, type Player, playersOf, replay } from '@opencarrom/match';
 import type { Services } from '../services.js';
 import type { Lead } from '../store/leases.js';
 import type { Change, Store } from '../store/store.js';
@@ -13,7 +13,9 @@ export interface RoomServices
   /** Where the computers of a match think. */
   readonly thinkerFor: (match: string) => Thinker;
   /** What else is written down together with a match's end, so that it is never forgotten. */
-  readonly followsFrom: (match: MatchRow, outcome: MatchOutcome) => readonly Change[];
+  readonly followsFrom: (match: MatchRow, ended: MatchState, at: number) => readonly Change[];
+  /** A match that was led here is over, and that is on the disk. */
+  readonly isOver: (match: string) => void;
 }
 
 /** Takes a match up from its log, as the one who leads it. */
@@ -42,10 +44,14 @@ export async function openRoom(
   );
   const led = { match: match.id, owner: store.leases.node, epoch };
   const room: Room = new Room({ head, events, state }, rows, {
-    ...{ services, led, clock, computers, ended, log: store.log },
+    ...{ services, led, clock, computers, log: store.log },
+    ended: () => {
+      ended();
+      if (room.state.outcome) services.isOver(match.id);
+    },
     people: playersOf(head.discipline).filter((player) => !computers.has(player)),
     thinker: services.thinkerFor(match.id),
-    writeEnding: () => endingOf(match, room.state.outcome, services),
+    writeEnding: () => endingOf(match, room.state, services),
     started: () => void notePause(match, epoch, from, services),
   });
   services.bus.publish(`match.${match.id}.ev`, `${state.seq + 1} ${state.seq} `);
@@ -55,14 +61,15 @@ export async function openRoom(
 const seatsOf = (store: Store, match: string): Promise<readonly Pick<SeatRow, 'player' | 'computer'>[]> =>
   store.db.selectFrom('seats').select(['player', 'computer']).where('match', '=', match).execute();
 
-function endingOf(match: MatchRow, outcome: MatchOutcome | null, services: RoomServices): readonly Change[] {
-  if (!outcome) return [];
+function endingOf(match: MatchRow, state: MatchState, services: RoomServices): readonly Change[] {
+  if (!state.outcome) return [];
   const { store, now } = services;
+  const at = now();
   const change = store.db
     .updateTable('matches')
-    .set({ status: 'over', ended_at: now(), result: JSON.stringify(outcome) })
+    .set({ status: 'over', ended_at: at, result: JSON.stringify(state.outcome) })
     .where('id', '=', match.id);
-  return [{ change }, ...services.followsFrom(match, outcome)];
+  return [{ change }, ...services.followsFrom(match, state, at)];
 }
 
 /** How long the clock has stood, for all to see and for the next who takes the match up. */

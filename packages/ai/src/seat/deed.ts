@@ -10,6 +10,7 @@ import {
   type Player,
   seatOf,
   unclaimedStroke,
+  usualSeats,
 } from '@opencarrom/match';
 import { execute } from '../hand/execute.js';
 import { type GameAhead, seatAfter, type Table } from '../table/table.js';
@@ -61,6 +62,8 @@ function decisionOf(match: MatchState, player: Player, options: DeedOptions): Ac
       const take = decideToss(bookFor(match.head));
       return { type: 'choose', take: take === 'colour' ? 'white' : take };
     }
+    case 'sit':
+      return { type: 'sit', seats: usualSeats(match.head.discipline) };
     case 'strike':
       return duty.kind;
     case 'fine':

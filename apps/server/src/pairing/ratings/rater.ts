@@ -13,9 +13,10 @@ type Ports = Pick<Services, 'store' | 'now' | 'logger'>;
 
 /** Rates the matches that wait for it, at whatever process they ended. */
 export interface Rater {
-  /** Rates all that wait now. Resolves once they are. */
-  readonly rate: () => Promise<void>;
-  readonly close: () => void;
+  /** One more is waiting. */
+  readonly rateSoon: () => void;
+  /** Resolves once nothing is being rated any more. */
+  readonly close: () => Promise<void>;
 }
 
 /** What was left undone by a process that died is found after so many milliseconds. */
@@ -23,18 +24,27 @@ const LOOKS_EVERY = 5_000;
 const AT_ONCE = 50;
 
 export function startRater(ports: Ports): Rater {
-  let running: Promise<void> | null = null;
-  const rate = (): Promise<void> => {
-    running ??= rateWaiting(ports).finally(() => {
-      running = null;
-    });
-    return running;
+  let last: Promise<void> = Promise.resolve();
+  let isAsked = false;
+  const rateSoon = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    last = last
+      .then(() => {
+        isAsked = false;
+        return rateWaiting(ports);
+      })
+      .catch((fault: unknown) => ports.logger.error({ err: fault }, 'matches were not rated'));
   };
-  const looks = setInterval(() => {
-    rate().catch((fault: unknown) => ports.logger.error({ err: fault }, 'matches were not rated'));
-  }, LOOKS_EVERY);
+  const looks = setInterval(rateSoon, LOOKS_EVERY);
   looks.unref();
-  return { rate, close: () => clearInterval(looks) };
+  return {
+    rateSoon,
+    close: () => {
+      clearInterval(looks);
+      return last;
+    },
+  };
 }
 
 /** In the order in which they ended. */
