@@ -26,10 +26,14 @@ export async function takeSeat(
     beginIfFull(services, match),
   ]);
   if (written === 'unmet') return 'taken';
+  tellSeats(services, match);
   const begun = written.rows[2] === 1;
   if (begun) await begin(services, match);
   return { token, begun };
 }
+
+/** Sockets look at the seats anew. */
+const tellSeats = ({ bus }: Services, match: string): void => bus.publish(`match.${match}.seats`, '');
 
 /** Those who sit there are told either way: whoever comes to the match next makes it begin too. */
 export async function begin({ rooms, logger }: Services, match: string): Promise<void> {
@@ -108,5 +112,6 @@ export async function renewToken(services: Services, { match, player, account }:
         .where('account', '=', account),
     },
   ]);
+  tellSeats(services, match);
   return token;
 }
