@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.js';
+import { openPostgres } from './postgres/postgres-store.js';
 import { openSqlite } from './sqlite/sqlite-store.js';
 import type { Store } from './store.js';
 
@@ -12,11 +13,21 @@ export interface StoreServices {
 }
 
 /** Opens what is kept, and brings its tables up to date. Rejects with a StoreProblem where that cannot be done. */
-export function openStore(
-  { store, nodeName }: Pick<Settings, 'store' | 'nodeName'>,
+export async function openStore(
+  { store: setting, nodeName }: Pick<Settings, 'store' | 'nodeName'>,
   services: StoreServices,
 ): Promise<Store> {
-  const node = `${nodeName}-${randomBytes(6).toString('hex')}`;
-  if (store.kind === 'postgres') throw new Error('comes next');
-  return openSqlite(store.path, { ...services, node });
+  const given = { ...services, node: `${nodeName}-${randomBytes(6).toString('hex')}` };
+  const store =
+    setting.kind === 'postgres'
+      ? await openPostgres(setting.url, given)
+      : await openSqlite(setting.path, given);
+  let closing: Promise<void> | null = null;
+  return {
+    ...store,
+    close: () => {
+      closing ??= store.close();
+      return closing;
+    },
+  };
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
-import { postgresFor } from '../../../../test/support/own-servers.js';
+import { hasPostgres, postgresFor } from '../../../../test/support/own-servers.js';
 import type { StoreSetting } from '../../src/settings.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import type { MatchRow } from '../../src/store/tables.js';
 
 /** The stores of this machine, for `describe.each(STORES)`. */
-export const STORES: readonly Store['kind'][] = ['sqlite'];
+export const STORES: readonly Store['kind'][] = hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** Where a store is kept for one test, as often as it is opened. Everything is closed and removed with the test. */
 export interface StorePlace {

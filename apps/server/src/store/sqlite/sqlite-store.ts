@@ -1,16 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import type { MatchLog } from '../match-log.js';
+import { enteringLog } from '../entering-log.js';
 import { migrationsTable, missingSteps } from '../migrate.js';
 import type { StoreServices } from '../open-store.js';
+import { readingDialect } from '../reading-dialect.js';
 import { readingLog } from '../reading-log.js';
 import type { Store } from '../store.js';
-import { StoreProblem } from '../store-problem.js';
 import type { Tables } from '../tables.js';
-import { entryRow, type Statement, statementsOf, type Work, type WorkAnswer } from '../work.js';
+import { type Statement, statementsOf, type Work, type WorkAnswer } from '../work.js';
 import { lockData } from './data-lock.js';
-import { readingDialect } from './dialect.js';
 import { sqliteLeases } from './sqlite-leases.js';
 import { startThread, type Thread } from './thread.js';
 
@@ -26,7 +25,7 @@ export async function openSqlite(
   try {
     const writer: Writer = await startThread({ role: 'writer', path });
     const reader = await startThread<Statement, readonly unknown[]>({ role: 'reader', path });
-    const db = new Kysely<Tables>({ dialect: readingDialect(reader) });
+    const db = new Kysely<Tables>({ dialect: readingDialect('sqlite', reader.ask) });
     await migrate(db, writer, now());
     const write: Store['write'] = async (changes) => {
       const answer = await writer.ask({ entry: null, changes: statementsOf(changes) });
@@ -37,7 +36,7 @@ export async function openSqlite(
     return {
       kind: 'sqlite',
       ...{ db, write, leases },
-      log: { enter: entering(writer), read: readingLog(db) },
+      log: { enter: enteringLog(writer.ask), read: readingLog(db) },
       isWritable: () => leases.beat().then(...YES_OR_NO),
       close: async () => {
         leases.stop();
@@ -52,17 +51,6 @@ export async function openSqlite(
 }
 
 const YES_OR_NO = [() => true, () => false] as const;
-
-function entering(writer: Writer): MatchLog['enter'] {
-  return async (entry) => {
-    const row = entryRow(entry);
-    if (!row) return 'elsewhere';
-    const answer = await writer.ask({ entry: row, changes: statementsOf(entry.also ?? []) });
-    if (answer === 'unmet')
-      throw new StoreProblem('store-refused', 'what belongs to the entry touched other rows than it was to');
-    return typeof answer === 'object' ? 'entered' : answer;
-  };
-}
 
 /** Nobody else has the file, so that nothing comes between looking and doing. */
 async function migrate(db: Kysely<Tables>, writer: Writer, at: number): Promise<void> {
