@@ -1,3 +1,5 @@
+import { foldedLogin } from './people/names.js';
+
 /** What the environment says of a server; what it leaves out is as it is for one machine alone. */
 export interface Settings {
   readonly host: string;
@@ -18,6 +20,10 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** From which weight on something is written to the log. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Who moderates here, by the names they sign in by. */
+  readonly moderators: readonly string[];
+  /** May people say something in their own words? Where children play, presets are enough. */
+  readonly hasFreeText: boolean;
   /** The matches' clock against the wall's: 1, but for load tests on one machine. */
   readonly clockSpeed: number;
   /** Are clients held to rates and counts? Always, but for load tests on one machine: all of them are one address. */
@@ -37,7 +43,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings, or says which one is wrong and what it may be. */
 export function settingsIn(env: Environment): { readonly ok: Settings } | { readonly error: string } {
   try {
-    const settings = { ...placeIn(env), ...partnersIn(env), ...toldIn(env), ...loadTestIn(env) };
+    const settings = {
+      ...placeIn(env),
+      ...partnersIn(env),
+      ...toldIn(env),
+      ...peopleIn(env),
+      ...loadTestIn(env),
+    };
     const isAlone = LOOPBACK.includes(settings.host);
     if (!isAlone && settings.clockSpeed !== 1) wrong('CLOCK_SPEED', env, ONLY_HERE);
     if (!isAlone && !settings.hasLimits) wrong('LIMITS', env, ONLY_HERE);
@@ -87,6 +99,12 @@ function toldIn(env: Environment) {
     wrong('METRICS_PORT', env, 'a port of this machine alone, "9464", or with its address, "0.0.0.0:9464"');
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'warn'));
   return { metrics, logLevel: logLevel ?? wrong('LOG_LEVEL', env, `one of ${LOG_LEVELS.join(', ')}`) };
+}
+
+function peopleIn(env: Environment) {
+  if (!['on', 'off'].includes(env.FREE_TEXT || 'off')) wrong('FREE_TEXT', env, 'on or off');
+  const moderators = (env.MODERATORS ?? '').split(',').map(foldedLogin).filter(Boolean);
+  return { moderators, hasFreeText: env.FREE_TEXT === 'on' };
 }
 
 function loadTestIn(env: Environment) {

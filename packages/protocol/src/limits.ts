@@ -10,6 +10,12 @@ export const LONGEST_SAYING = 140;
 /** In letters: what somebody is called. */
 export const LONGEST_NAME = 40;
 
+/** In letters: what somebody signs in by, and proves it by. */
+export const SHORTEST_LOGIN = 3;
+export const LONGEST_LOGIN = 40;
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 128;
+
 /** Milliseconds between two pings of a client, and while a clock runs in the match. */
 export const PING_EVERY = 10_000;
 export const PING_EVERY_ON_CLOCK = 5_000;

@@ -6,6 +6,7 @@ import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import { deviceOf } from './devices.js';
 import type { Arrival, Doorkeeper } from './person.js';
+import { termsOf } from './sanctions.js';
 import { makeSessionCache } from './session-cache.js';
 import { sessionCookie, tokenIn } from './session-cookie.js';
 import { isClosed, type StoredSession } from './stored-sessions.js';
@@ -79,7 +80,6 @@ function rowOf(token: string, { account, request }: Arrival, at: number) {
 }
 
 function closed({ closure }: StoredSession): Problem {
-  const until = closure?.until ? `until ${new Date(closure.until).toISOString()}` : 'for good';
-  const reason = closure?.reason ?? '';
-  return new Problem(403, 'account-closed', `this account is closed ${until}: ${reason}`);
+  const terms = closure ? termsOf(closure) : '';
+  return new Problem(403, 'account-closed', `this account is closed ${terms}`);
 }

@@ -19,3 +19,12 @@ export function personName(text: string): string | null {
 
 /** For those who give none. */
 export const guestName = (chance: Chance): string => `Guest ${1000 + chance.below(9000)}`;
+
+/** The name somebody signs in by, whatever its case and spelling. */
+export const foldedLogin = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\p{Z}+/gu, ' ')
+    .trim();

@@ -67,23 +67,27 @@ export function makeSessionCache({ now, logger, store, bus }: Needs): SessionCac
   };
 
   /** Notes who was here, so that nobody who comes every day is taken for gone. */
-  const noteSeen = async (): Promise<void> => {
-    const seen = [...known].filter(([, { session, usedAt }]) => usedAt - session.seenAt > HOUR);
-    if (seen.length === 0) return;
+  const noteSeen = async (hashes: readonly string[]): Promise<void> => {
+    const seen = hashes.flatMap((hash) => known.get(hash) ?? []);
+    const unnoted = seen.flatMap(({ session, usedAt }) =>
+      usedAt - session.seenAt > HOUR ? session.person : [],
+    );
+    if (unnoted.length === 0) return;
     const seenAt = { seen_at: now() };
-    const hashes = seen.map(([hash]) => hash);
-    const accounts = seen.map(([, { session }]) => session.person.account);
+    const sessions = unnoted.map(({ session }) => session);
+    const accounts = unnoted.map(({ account }) => account);
     await store.write([
-      { change: store.db.updateTable('sessions').set(seenAt).where('hash', 'in', hashes) },
+      { change: store.db.updateTable('sessions').set(seenAt).where('hash', 'in', sessions) },
       { change: store.db.updateTable('accounts').set(seenAt).where('id', 'in', accounts) },
     ]);
+    await lookAgain(sessions);
   };
 
   const lookAtAll = async (): Promise<void> => {
     const at = now();
     for (const [hash, since] of gone) if (since < at - HOUR) gone.delete(hash);
     for (const [hash, { usedAt }] of known) if (usedAt < at - HOUR) known.delete(hash);
-    await noteSeen();
+    await noteSeen([...known.keys()]);
     await lookAgain([...known.keys()]);
   };
 
@@ -115,13 +119,11 @@ export function makeSessionCache({ now, logger, store, bus }: Needs): SessionCac
     async lookUp(hash) {
       const at = now();
       const held = known.get(hash);
-      if (held && held.session.until > at) {
-        held.usedAt = at;
-        return held.session;
-      }
-      const session = (await findSessions(store, [hash], at)).get(hash);
+      const session =
+        held && held.session.until > at ? held.session : (await findSessions(store, [hash], at)).get(hash);
       if (!session || gone.has(hash)) return null;
       known.set(hash, { session, usedAt: at });
+      await noteSeen([hash]).catch((err: unknown) => logger.warn({ err }, 'who was here was not noted'));
       return session;
     },
     isOpen(hash) {

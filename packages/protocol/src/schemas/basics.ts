@@ -1,11 +1,13 @@
 import { SEATS, type Seat } from '@opencarrom/laws';
 import { type Event, type Head, PLAYERS, type Player } from '@opencarrom/match';
-import { type TProperties, Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
 import { LONGEST_NAME } from '../limits.js';
 
 /** An object that has these fields and no other. */
 export const closed = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description ? { description } : {}) });
+
+export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'Letters, digits, - and _.' });
 

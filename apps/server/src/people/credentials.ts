@@ -1,0 +1,75 @@
+import { SHORTEST_LOGIN } from '@opencarrom/protocol';
+import { Me, NewPassword, RecoveryCodes, SignedIn } from '@opencarrom/protocol/schemas';
+import type { Routes } from '../http/api.js';
+import { Problem } from '../http/problem.js';
+import { hashOf } from '../secrets.js';
+import { onConflict } from './conflicts.js';
+import { meAs } from './me-as.js';
+import { foldedLogin, personName } from './names.js';
+import { hashPassword } from './passwords.js';
+import { foldedCode, makeRecoveryCode } from './recovery-codes.js';
+import { signIn } from './sign-in.js';
+import { assertFresh, removeWay, upgraded } from './ways-in.js';
+
+const CODES = 10;
+
+/** A password with its name, and codes for when all else is lost. */
+export const credentialRoutes: Routes = (api, services) => {
+  const { store, now, chance, doorkeeper } = services;
+
+  api.put<{ Body: NewPassword }>(
+    '/me/password',
+    { schema: { body: NewPassword, response: { 200: SignedIn } } },
+    async (request, reply) => {
+      const person = await doorkeeper.personIn(request);
+      await assertFresh(person, services);
+      const login = loginIn(request.body);
+      const { account } = person;
+      const row = { login, hash: await hashPassword(request.body.password), changed_at: now() };
+      const change = store.db
+        .insertInto('passwords')
+        .values({ account, ...row })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(row));
+      const also = [upgraded(account, store, now()), { change }];
+      return signIn({ account, request, reply, also }, services).catch(onConflict(loginTaken));
+    },
+  );
+
+  api.delete('/me/password', { schema: { response: { 200: Me } } }, async (request) => {
+    const person = await doorkeeper.personIn(request);
+    await assertFresh(person, services);
+    const passkeys = store.db.selectFrom('passkeys').select('id').where('account', '=', person.account);
+    const change = store.db
+      .deleteFrom('passwords')
+      .where('account', '=', person.account)
+      .where(({ exists }) => exists(passkeys));
+    await removeWay({ change }, person, services);
+    return meAs(person, services);
+  });
+
+  api.post('/me/recovery-codes', { schema: { response: { 201: RecoveryCodes } } }, async (request, reply) => {
+    const person = await doorkeeper.personIn(request);
+    const { account } = person;
+    if (person.isGuest)
+      throw new Problem(403, 'account-needed', 'add a passkey or a password first: codes are for those');
+    await assertFresh(person, services);
+    const codes = Array.from({ length: CODES }, () => makeRecoveryCode(chance));
+    const rows = codes.map((code) => ({ hash: hashOf(foldedCode(code)), account, used_at: null }));
+    await store.write([
+      { change: store.db.deleteFrom('recovery_codes').where('account', '=', account) },
+      { change: store.db.insertInto('recovery_codes').values(rows) },
+    ]);
+    return reply.code(201).send({ codes });
+  });
+};
+
+const loginTaken = () => new Problem(409, 'login-taken', 'somebody else signs in by this name', 'body.login');
+
+function loginIn({ login: given, password }: NewPassword): string {
+  const login = foldedLogin(given);
+  if (personName(login) === null || [...login].length < SHORTEST_LOGIN)
+    throw new Problem(400, 'bad-request', 'a name to sign in by has letters that can be seen', 'body.login');
+  if (foldedLogin(password) === login)
+    throw new Problem(400, 'bad-request', 'the password is the name everybody may know', 'body.password');
+  return login;
+}

@@ -1,0 +1,33 @@
+import type { Me } from '@opencarrom/protocol';
+import { Problem } from '../http/problem.js';
+import type { Services } from '../services.js';
+import { isModerator } from './moderators.js';
+import type { Person } from './person.js';
+import { standingSanctions } from './sanctions.js';
+import { waysOf } from './ways-in.js';
+
+/** An account as its owner sees it. */
+export async function meAs({ account }: Person, services: Services): Promise<Me> {
+  const [row, ways, sanctions] = await Promise.all([
+    services.store.db
+      .selectFrom('accounts')
+      .select(['id', 'name', 'locale', 'created_at', 'upgraded_at', 'role'])
+      .where('id', '=', account)
+      .executeTakeFirst(),
+    waysOf(account, services.store),
+    standingSanctions(account, services),
+  ]);
+  if (!row) throw new Problem(401, 'not-signed-in', 'this account is no more');
+  const { id, name, locale, created_at, upgraded_at } = row;
+  return {
+    account: {
+      ...{ id, name, guest: upgraded_at === null, locale, createdAt: created_at },
+      moderator: isModerator(row.role, ways.login, services.settings),
+    },
+    ways,
+    sanctions: sanctions.map((sanction) => ({
+      ...{ id: sanction.id, kind: sanction.kind, reason: sanction.reason },
+      ...{ createdAt: sanction.created_at, until: sanction.until },
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import { Problem } from '../http/problem.js';
+import type { Services } from '../services.js';
+import type { SanctionKind, SanctionRow } from './tables.js';
+
+type Needs = Pick<Services, 'store' | 'now'>;
+
+/** What an account may not do now, the newest first. */
+export const standingSanctions = (account: string, { store, now }: Needs): Promise<SanctionRow[]> =>
+  store.db
+    .selectFrom('sanctions')
+    .select(['id', 'account', 'kind', 'reason', 'created_at', 'until', 'lifted_at'])
+    .where('account', '=', account)
+    .where('lifted_at', 'is', null)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', now())]))
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** The one of a kind that stands longest. */
+export async function sanctionOf(
+  account: string,
+  kind: SanctionKind,
+  needs: Needs,
+): Promise<SanctionRow | null> {
+  const [first, ...others] = (await standingSanctions(account, needs)).filter((row) => row.kind === kind);
+  return first ? others.reduce((longest, row) => (endOf(row) > endOf(longest) ? row : longest), first) : null;
+}
+
+const endOf = ({ until }: SanctionRow): number => until ?? Number.POSITIVE_INFINITY;
+
+/** Why and until when, as a refusal says it. */
+export const termsOf = ({ reason, until }: Pick<SanctionRow, 'reason' | 'until'>): string =>
+  `${until === null ? 'for good' : `until ${new Date(until).toISOString()}`}: ${reason}`;
+
+/** Refuses who may play no rated matches. */
+export async function assertMayPlayRated(account: string, needs: Needs): Promise<void> {
+  const sanction = await sanctionOf(account, 'unrated', needs);
+  if (sanction)
+    throw new Problem(403, 'no-rated-play', `this account plays no rated matches ${termsOf(sanction)}`);
+}

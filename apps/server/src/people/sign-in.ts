@@ -1,0 +1,122 @@
+import { PasswordSignIn, RecoverySignIn, SignedIn } from '@opencarrom/protocol/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroup } from '../http/addresses.js';
+import type { Routes } from '../http/api.js';
+import { Problem } from '../http/problem.js';
+import { countTry } from '../http/tries.js';
+import { hashOf } from '../secrets.js';
+import type { Services } from '../services.js';
+import type { Change } from '../store/store.js';
+import { foldedLogin } from './names.js';
+import { isPassword } from './passwords.js';
+import { foldedCode } from './recovery-codes.js';
+
+const QUARTER_HOUR = 15 * 60_000;
+const TRIES = { times: 5, within: QUARTER_HOUR };
+/** Of one address, whoever it tries to be. */
+const TRIES_OF_ADDRESS = { times: 50, within: QUARTER_HOUR };
+
+export const wrongCredentials = (what: string) => new Problem(401, 'wrong-credentials', what);
+
+/** Signing in by what one knows; a passkey has routes of its own. */
+export const signInRoutes: Routes = (api, services) => {
+  const { store } = services;
+
+  api.post<{ Body: PasswordSignIn }>(
+    '/sign-in/password',
+    { schema: { body: PasswordSignIn, response: { 200: SignedIn } } },
+    async (request, reply) => {
+      const { password, take } = request.body;
+      const login = foldedLogin(request.body.login);
+      const key = signInKey(login, request.ip);
+      await countSignIn(request, services);
+      await countTry(services, key, TRIES);
+      const row = await store.db
+        .selectFrom('passwords')
+        .select(['account', 'hash'])
+        .where('login', '=', login)
+        .executeTakeFirst();
+      if (!(await isPassword(password, row?.hash ?? null)) || !row)
+        throw wrongCredentials('there is nobody with this name and this password');
+      const also = [{ change: store.db.deleteFrom('tries').where('key', '=', key) }];
+      return signIn({ account: row.account, request, reply, take, also }, services);
+    },
+  );
+
+  api.post<{ Body: RecoverySignIn }>(
+    '/sign-in/recovery',
+    { schema: { body: RecoverySignIn, response: { 200: SignedIn } } },
+    async (request, reply) => {
+      await countSignIn(request, services);
+      await countTry(services, `recovery ${addressGroup(request.ip)}`, TRIES);
+      const hash = hashOf(foldedCode(request.body.code));
+      const row = await store.db
+        .selectFrom('recovery_codes')
+        .select('account')
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (!row) throw wrongCredentials('there is no such code, or it was used before');
+      const { account } = row;
+      const others = await store.db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('account', '=', account)
+        .execute();
+      const spent = store.db
+        .updateTable('recovery_codes')
+        .set({ used_at: services.now() })
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null);
+      const also = [
+        { change: spent, rows: 1 },
+        { change: store.db.deleteFrom('sessions').where('account', '=', account) },
+      ];
+      const answer = await signIn({ account, request, reply, take: request.body.take, also }, services);
+      services.doorkeeper.ended(others.map((session) => session.hash));
+      return answer;
+    },
+  );
+};
+
+/** Counts a try of an address, by whatever way. */
+export const countSignIn = (request: FastifyRequest, services: Services): Promise<void> =>
+  countTry(services, `sign-in ${addressGroup(request.ip)}`, TRIES_OF_ADDRESS);
+
+/** The name is in it as a hash: what is counted tells nobody who signs in here. */
+export const signInKey = (login: string, address: string): string =>
+  `${signInKeys(login)} ${addressGroup(address)}`;
+export const signInKeys = (login: string): string => `sign-in ${hashOf(login)}`;
+
+interface SignIn {
+  readonly account: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly take?: boolean | undefined;
+  readonly also: readonly Change[];
+}
+
+/** Somebody has shown who they are: a new session, instead of the one they came with. */
+export async function signIn({ take = false, ...arrival }: SignIn, services: Services): Promise<SignedIn> {
+  const { store, doorkeeper } = services;
+  const { account, request } = arrival;
+  const before = await doorkeeper.whoAsks(request);
+  const taken = take && before?.isGuest && before.account !== account ? before.account : null;
+  const also = [...arrival.also, ...(taken ? [takeMatches(taken, account, services)] : [])];
+  const token = await doorkeeper.letIn({ ...arrival, also, instead: before?.session });
+  const { name, upgraded_at } = await store.db
+    .selectFrom('accounts')
+    .select(['name', 'upgraded_at'])
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  return { account: { id: account, name, guest: upgraded_at === null }, token };
+}
+
+/** Only what is over: who sits in a match that is played stays who they are. */
+const takeMatches = (from: string, to: string, { store }: Services): Change => ({
+  change: store.db
+    .updateTable('seats')
+    .set({ account: to })
+    .where('account', '=', from)
+    .where('match', 'in', store.db.selectFrom('matches').select('id').where('status', '=', 'over')),
+});

@@ -1,0 +1,115 @@
+import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { makeLocalBus } from '../../../src/bus/local-bus.js';
+import { randomChance } from '../../../src/chance.js';
+import { serveApi } from '../../../src/http/api.js';
+import { makeMeters } from '../../../src/operate/meters.js';
+import { makeDoorkeeper } from '../../../src/people/doorkeeper.js';
+import type { Rooms } from '../../../src/rooms/rooms.js';
+import type { Services } from '../../../src/services.js';
+import type { Store } from '../../../src/store/store.js';
+import { makePresence } from '../../../src/watching/presence.js';
+import { settingsOf } from '../../support/settings.js';
+import { placeFor } from '../../support/stores.js';
+
+/** Where the pages of these tests come from. */
+export const ORIGIN = 'http://localhost:8080';
+const MONDAY = Date.UTC(2026, 10, 16, 12);
+
+/** The HTTP side of a server on a real store, with a clock that stands until it is moved. */
+export interface House {
+  readonly services: Services;
+  readonly server: FastifyInstance;
+  /** Lets so many milliseconds pass. */
+  readonly pass: (ms: number) => void;
+  readonly visitor: (from?: Visit) => Visitor;
+}
+
+interface Visit {
+  readonly address?: string;
+  readonly userAgent?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A browser: it keeps its cookie, and says where its pages come from. */
+export interface Visitor {
+  readonly ask: (
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers?: object,
+  ) => Promise<LightMyRequestResponse>;
+  /** Comes in as a guest, and gives the account's id. */
+  readonly comeIn: (name?: string) => Promise<string>;
+  readonly cookie: () => string;
+}
+
+export async function openHouse(
+  kind: Store['kind'] = 'sqlite',
+  env: Readonly<Record<string, string>> = {},
+): Promise<House> {
+  let time = MONDAY;
+  const now = () => time;
+  const settings = settingsOf(env);
+  const [logger, meters] = [pino({ level: 'silent' }), makeMeters()];
+  const store = await (await placeFor(kind)).open({ now });
+  const bus = makeLocalBus(logger);
+  const doorkeeper = makeDoorkeeper({ settings, now, chance: randomChance, logger, store, bus });
+  const presence = makePresence({ bus, node: store.leases.node, now });
+  const services: Services = {
+    ...{ settings, now, chance: randomChance, logger, meters, store, bus, doorkeeper, presence },
+    rooms: NO_ROOMS,
+  };
+  const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
+  await server.register((api) => serveApi(api, services), { prefix: '/api' });
+  onTestFinished(async () => {
+    await server.close();
+    presence.close();
+    doorkeeper.close();
+  });
+  return {
+    ...{ services, server },
+    pass: (ms) => {
+      time += ms;
+    },
+    visitor: (visit) => makeVisitor(server, visit),
+  };
+}
+
+function makeVisitor(
+  server: FastifyInstance,
+  { address = '203.0.113.77', userAgent = '' }: Visit = {},
+): Visitor {
+  let cookie = '';
+  const ask: Visitor['ask'] = async (method, path, body, headers = {}) => {
+    const options: InjectOptions = {
+      ...{ method, url: `/api${path}`, remoteAddress: address },
+      headers: { host: 'localhost:8080', origin: ORIGIN, 'user-agent': userAgent, cookie, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    };
+    const answer = await server.inject(options);
+    const [set] = [answer.headers['set-cookie']].flat();
+    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    return answer;
+  };
+  return {
+    ask,
+    cookie: () => cookie,
+    comeIn: async (name) => {
+      const answer = await ask('POST', '/guests', name === undefined ? {} : { name });
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+      return answer.json().account.id;
+    },
+  };
+}
+
+/** No match is played in these tests. */
+const NO_ROOMS: Rooms = {
+  do: () => Promise.reject(new Error('nothing is played here')),
+  visit: () => Promise.resolve(null),
+  seated: () => Promise.resolve(),
+  count: () => 0,
+  drain: () => Promise.resolve(),
+};
