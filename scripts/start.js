@@ -1,22 +1,18 @@
-// Installs, builds, and serves the app; prints where to open it.
-import { spawn } from 'node:child_process';
+// Installs, builds, and serves the app; prints where to open it. The server runs in this very process, which took the
+// place of npm's shell (`exec`; Windows, which does not know it, goes on after `||`): so what is said to npm reaches the
+// server, and nothing is left that holds the port.
 import { installDependencies } from './install.js';
 import { npm } from './npm.js';
+import { whenOrphaned } from './orphaned.js';
 
-const SERVER = 'apps/server/dist/main.js';
+const SERVER = '../apps/server/dist/main.js';
 
 if (!installDependencies()) fail('the dependencies could not be installed');
 else if (!npm('run', '--silent', 'build')) fail('the project could not be built');
-else serve();
-
-function serve() {
-  console.log(`
-Umpire, laws and simulation are on the command line too: npx carrom --help`);
-  const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'));
-  server.once('exit', (status) => {
-    process.exitCode = status ?? 0;
-  });
+else {
+  console.log('\nUmpire, laws and simulation are on the command line too: npx carrom --help');
+  whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+  await import(SERVER);
 }
 
 /** @param {string} reason */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase } from '../../scripts/servers/postgres.js';
-import type {} from '../servers/shared.js';
 
 // What is stopped, killed or paused in a test is a server of that file alone, and ended by it.
 export { startNats } from '../../scripts/servers/nats.js';

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './operate/free-port.js';
+import { greeting } from './operate/greeting.js';
+import { whenToldToStop } from './operate/stopping.js';
 import { makeServer } from './server.js';
 import { type Settings, settingsIn } from './settings.js';
 
@@ -9,28 +13,24 @@ const TRIES = 20;
 const settings = settingsIn(process.env);
 if ('error' in settings) fail(`OpenCarrom does not start: ${settings.error}.`);
 else if (!existsSync(folder)) fail(`There is no built app in ${folder}: run "npm run build" first.`);
-else await listen(settings.ok);
+else await serve(settings.ok);
 
 /** Listens on the port asked for, or on the next that is free. */
-async function listen({ host, port: wanted, isPortGiven, trustProxy }: Settings): Promise<void> {
-  for (let port = wanted; port < wanted + TRIES; port++) {
-    const server = await makeServer({ folder, trustProxy });
-    try {
-      await server.listen({ port, host });
-      const [place] = server.addresses();
-      console.log(
-        `\nOpenCarrom is on the table: http://${host}:${typeof place === 'object' ? place.port : port}\nStop it with Ctrl-C.`,
-      );
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => void server.close().then(() => process.exit(0)));
-      return;
-    } catch (problem) {
-      await server.close();
-      if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE' || isPortGiven)
-        return fail(`OpenCarrom cannot listen on ${host}:${port}: ${(problem as Error).message}`);
-    }
+async function serve(settings: Settings): Promise<void> {
+  const { host, port: wanted, isPortGiven, trustProxy } = settings;
+  const port = isPortGiven ? wanted : await freePort(host, wanted, TRIES);
+  if (port === null)
+    return fail(`No free port from ${wanted} to ${wanted + TRIES - 1}; set PORT to one that is.`);
+  const server = await makeServer({ folder, trustProxy });
+  try {
+    await server.listen({ port, host });
+  } catch (problem) {
+    await server.close();
+    return fail(`OpenCarrom cannot listen on ${host}:${port}: ${(problem as Error).message}`);
   }
-  fail(`No free port from ${wanted} to ${wanted + TRIES - 1}; set PORT to one that is.`);
+  const [place] = server.addresses();
+  console.log(greeting(settings, typeof place === 'object' ? place.port : port, networkInterfaces()));
+  whenToldToStop(() => server.close());
 }
 
 function fail(reason: string): void {
