@@ -10,7 +10,7 @@ const PACKAGES_MAY_IMPORT = {
   tournament: ['laws'],
   ratings: ['laws', 'tournament'],
   protocol: ['laws', 'match'],
-  remote: ['laws', 'match', 'protocol'],
+  remote: ['host', 'match', 'protocol'],
   board: ['physics'],
 };
 

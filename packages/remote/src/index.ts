@@ -1,1 +1,10 @@
-export { PROTOCOL_VERSION } from '@opencarrom/protocol';
+export type { LossCause } from './link.js';
+export {
+  type Connection,
+  type Declined,
+  OtherOutcome,
+  type RemoteOnlooker,
+  type WhoIsThere,
+} from './onlooker.js';
+export type { RemotePorts, Socket, SocketTold } from './ports.js';
+export { RemoteMatch, type RemotePlace } from './remote-match.js';

@@ -1,0 +1,46 @@
+/** How far the match's clock is ahead of one's own, as one message told it. */
+interface Reading {
+  readonly ahead: number;
+  readonly trip: number;
+}
+
+/** So many of the last readings are compared: the quickest way there and back is the truest. */
+const READINGS = 8;
+
+/** Where the server's clock of a match is now, from what it said and how long that took. */
+export class MatchClock {
+  private readings: readonly Reading[] = [];
+  private stoodAt: number | null = 0;
+  private isDoubtful = false;
+
+  constructor(private readonly own: () => number) {}
+
+  /** The server said so just now; it was asked at a moment of one's own clock. */
+  told(now: number, stands: boolean, askedAt: number): void {
+    if (this.isDoubtful || stands !== (this.stoodAt !== null)) this.readings = [];
+    this.isDoubtful = false;
+    this.stoodAt = stands ? now : null;
+    const trip = this.own() - askedAt;
+    const reading = { ahead: now + trip / 2 - this.own(), trip };
+    this.readings = [reading, ...this.readings].slice(0, READINGS);
+  }
+
+  /** It may have stood meanwhile: what is told next counts alone. */
+  doubt(): void {
+    this.isDoubtful = true;
+  }
+
+  /** Milliseconds that a message takes there and back, at best. */
+  get lag(): number {
+    return this.quickest?.trip ?? 0;
+  }
+
+  now(): number {
+    if (this.stoodAt !== null) return this.stoodAt;
+    return this.quickest ? Math.max(0, this.own() + this.quickest.ahead) : 0;
+  }
+
+  private get quickest(): Reading | undefined {
+    return [...this.readings].sort((one, other) => one.trip - other.trip)[0];
+  }
+}
