@@ -23,7 +23,7 @@ export interface Composed {
 /** Puts together what the settings ask for: one file and one process, or a database, a bus and several. */
 export async function compose(settings: Settings, logger: Logger, meters: Meters): Promise<Composed> {
   const [now, chance] = [steadyClock(), randomChance];
-  const store = await openStore(settings, { now, logger });
+  const store = await openStore(settings, { now, logger, meters });
   const bus = await openBus(settings, logger);
   const doorkeeper = makeDoorkeeper({ settings, now, chance, logger, store, bus });
   const presence = makePresence({ bus, node: store.leases.node, now });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Meters } from '../operate/meters.js';
 import type { Settings } from '../settings.js';
+import type { MatchLog } from './match-log.js';
 import { openPostgres } from './postgres/postgres-store.js';
 import { openSqlite } from './sqlite/sqlite-store.js';
 import type { Store } from './store.js';
@@ -10,6 +12,7 @@ export interface StoreServices {
   /** Milliseconds since 1970; never goes back while the process lives. */
   readonly now: () => number;
   readonly logger: Logger;
+  readonly meters?: Pick<Meters, 'took'>;
 }
 
 /** Opens what is kept, and brings its tables up to date. Rejects with a StoreProblem where that cannot be done. */
@@ -25,9 +28,20 @@ export async function openStore(
   let closing: Promise<void> | null = null;
   return {
     ...store,
+    log: { ...store.log, enter: timed(store.log.enter, services.meters) },
     close: () => {
       closing ??= store.close();
       return closing;
     },
+  };
+}
+
+function timed(enter: MatchLog['enter'], meters: StoreServices['meters']): MatchLog['enter'] {
+  if (!meters) return enter;
+  return async (entry) => {
+    const since = performance.now();
+    const entered = await enter(entry);
+    meters.took('commit', performance.now() - since);
+    return entered;
   };
 }

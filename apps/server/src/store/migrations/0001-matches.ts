@@ -19,6 +19,7 @@ export const matches: Migration = {
       .addColumn('ended_at', 'bigint')
       .addColumn('result', 'text')
       .addColumn('rematch_of', 'text'),
+    schema.createIndex('matches_status').on('matches').column('status'),
     schema.createIndex('matches_ended').on('matches').column('ended_at'),
     // A rowid table with no other key: 30 % less to write than with a second one (measured).
     schema

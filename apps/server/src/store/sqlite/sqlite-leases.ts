@@ -3,6 +3,8 @@ import { LEASE_MS } from '../node-row.js';
 import { type Taking, taking } from '../taking.js';
 
 const BEAT_MS = 1000;
+/** After so many beats it is looked whether all that was led still goes on. */
+const LOOK_EVERY = 30;
 
 interface SqliteLeases extends Leases {
   /** Notes that this process is alive. */
@@ -37,8 +39,19 @@ export function sqliteLeases({
       return row ? row.until - LEASE_MS : (started_at ?? created_at);
     },
   });
-  // A beat that fails is told by what else is written then.
-  const timer = setInterval(() => led.size > 0 && beat().catch(() => {}), BEAT_MS);
+  /** What is over is not put down by anybody: it needs no beat any more. */
+  const forgetOver = async () => {
+    const over = db.selectFrom('matches').select('id').where('status', '=', 'over');
+    for (const { id } of await over.where('id', 'in', [...led]).execute()) led.delete(id);
+  };
+  let beats = 0;
+  const timer = setInterval(() => {
+    if (led.size === 0) return;
+    beats += 1;
+    // What fails here is told by what else is written or read then.
+    const doing = beats % LOOK_EVERY === 0 ? forgetOver().then(beat) : beat();
+    doing.catch(() => {});
+  }, BEAT_MS);
   timer.unref();
   return {
     node,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Change, Store } from '../../../src/store/store.js';
-import { newMatch, placeFor, STORES, storeFor } from '../../support/stores.js';
+import { newMatch, placeFor, STORES, storeFor, storeForAll } from '../../support/stores.js';
 
 const put = ({ db }: Store, id: string): Change => ({
   change: db.insertInto('matches').values(newMatch(id)),
@@ -16,8 +16,14 @@ const idsIn = async ({ db }: Store) =>
   (await db.selectFrom('matches').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe.each(STORES)('writing to %s', (kind) => {
+  const opened = storeForAll(kind);
+  afterEach(async () => {
+    const { db, write } = opened();
+    await write([{ change: db.deleteFrom('matches') }, { change: db.deleteFrom('records') }]);
+  });
+
   it('says what was touched and what it returns, and reads see it', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const done = await store.write([
       put(store, 'one'),
       put(store, 'two'),
@@ -32,7 +38,7 @@ describe.each(STORES)('writing to %s', (kind) => {
   });
 
   it('leaves nothing of changes of which one touches other rows than it was to', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const { db } = store;
     const missed = { change: db.updateTable('matches').set({ epoch: 7 }).where('id', '=', 'none'), rows: 1 };
     expect(await store.write([put(store, 'one'), missed])).toBe('unmet');
@@ -40,7 +46,7 @@ describe.each(STORES)('writing to %s', (kind) => {
   });
 
   it('does what others asked for at the same time, though one fails or is unmet', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     await store.write([put(store, 'there')]);
     const missed = { change: store.db.deleteFrom('matches').where('id', '=', 'none'), rows: 1 };
     const answers = await Promise.allSettled([
@@ -65,7 +71,7 @@ describe.each(STORES)('writing to %s', (kind) => {
   });
 
   it('gives back texts, numbers, nulls and bytes as they were', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const moment = 1_790_000_000_123;
     const bytes = new Uint8Array([0, 1, 254, 255]);
     await store.write([
@@ -89,14 +95,14 @@ describe.each(STORES)('writing to %s', (kind) => {
   });
 
   it('refuses what no database keeps, before anything is done', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const update = store.db.updateTable('matches').set({ epoch: true as never });
     await expect(store.write([put(store, 'one'), { change: update }])).rejects.toThrow('not boolean');
     expect(await idsIn(store)).toEqual([]);
   });
 
   it('changes nothing but by `write`', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     await expect(store.db.insertInto('matches').values(newMatch('one')).execute()).rejects.toThrow();
     await expect(store.db.transaction().execute(async () => {})).rejects.toThrow();
     expect(await idsIn(store)).toEqual([]);

@@ -1,0 +1,97 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hasPostgres } from '../../../../../test/support/own-servers.js';
+import type { Store } from '../../../src/store/store.js';
+import { entryBy, eventsFrom, takeLead } from '../../support/leads.js';
+import { otherProcess } from '../../support/other-process.js';
+import { newId, placeFor, putMatch } from '../../support/stores.js';
+
+/** Until the other one counts as dead. */
+const takenFrom = (store: Store, match: string) =>
+  expect.poll(() => store.leases.take(match)).toMatchObject({ epoch: 2 });
+
+describe('a file of SQLite', () => {
+  it('belongs to one process: another is told which, and gets it once that one is killed', async () => {
+    const place = await placeFor('sqlite');
+    const { child, kill } = await otherProcess(place.setting);
+    await expect(place.open()).rejects.toMatchObject({
+      code: 'store-away',
+      message: expect.stringContaining(`process ${child.pid}`),
+    });
+    await kill();
+    const store = await place.open();
+    expect(await store.isWritable()).toBe(true);
+  });
+
+  it('has everything that was acknowledged to a process that was killed', async () => {
+    const place = await placeFor('sqlite');
+    const match = newId();
+    const maker = await place.open();
+    await putMatch(maker, match, { status: 'live' });
+    await maker.close();
+    const other = await otherProcess(place.setting);
+    await other.take(match);
+    for (const seq of [1, 2, 3])
+      expect(await other.enter(entryBy({ match, owner: other.node, epoch: 1 }, eventsFrom(seq)))).toBe(
+        'entered',
+      );
+    await other.kill();
+    const store = await place.open();
+    expect(await store.log.read(match, 0)).toMatchObject([{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
+    expect(await takeLead(store, match)).toMatchObject({ epoch: 2 });
+  });
+
+  it('is not kept back by what a killed process left beside it', async () => {
+    const place = await placeFor('sqlite');
+    if (place.setting.kind !== 'sqlite') throw new Error('of a file');
+    // A number that some process may well have by now: it says nothing.
+    writeFileSync(`${place.setting.path}.pid`, `${process.ppid}\n`);
+    writeFileSync(`${place.setting.path}.lock`, '');
+    const store = await place.open();
+    expect(await store.isWritable()).toBe(true);
+    await store.close();
+    expect(existsSync(`${place.setting.path}.pid`)).toBe(false);
+  });
+});
+
+describe.skipIf(!hasPostgres)('processes on one PostgreSQL', () => {
+  async function twoOnOne() {
+    const place = await placeFor('postgres');
+    const store = await place.open();
+    const match = newId();
+    await putMatch(store, match, { status: 'live' });
+    const other = await otherProcess(place.setting);
+    await other.take(match);
+    const byOther = (seq: number) =>
+      other.enter(entryBy({ match, owner: other.node, epoch: 1 }, eventsFrom(seq)));
+    expect(await byOther(1)).toBe('entered');
+    expect(await store.leases.take(match)).toEqual({ ledBy: other.node });
+    return { store, other, match, byOther };
+  }
+
+  it('take over from one that is killed, with all it acknowledged', async () => {
+    const { store, other, match } = await twoOnOne();
+    await other.kill();
+    await takenFrom(store, match);
+    expect(await store.log.read(match, 0)).toMatchObject([{ seq: 1 }]);
+    const leader = { match, owner: store.leases.node, epoch: 2 };
+    expect(await store.log.enter(entryBy(leader, eventsFrom(2)))).toBe('entered');
+  });
+
+  it('take over from one that is stopped, which is refused when it wakes up', async () => {
+    const { store, other, match, byOther } = await twoOnOne();
+    other.child.kill('SIGSTOP');
+    await takenFrom(store, match);
+    other.child.kill('SIGCONT');
+    expect(await byOther(2)).toBe('fenced');
+    expect(await store.log.read(match, 0)).toMatchObject([{ seq: 1 }]);
+    await expect.poll(() => other.isHeld()).toBe(true);
+    expect(await other.take(match)).toEqual({ ledBy: store.leases.node });
+  });
+
+  it('take over from one whose main loop hangs, though its threads go on', async () => {
+    const { store, other, match } = await twoOnOne();
+    await other.hang(60_000);
+    await takenFrom(store, match);
+  });
+});

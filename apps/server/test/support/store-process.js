@@ -1,0 +1,36 @@
+// A process that opens a store as a server does, and does what it is told by whoever forked it: for tests of what dies,
+// hangs and comes back. It runs what is built.
+import pino from 'pino';
+import { openStore } from '../../dist/store/open-store.js';
+
+const store = JSON.parse(process.argv[2] ?? '{}');
+const opened = await openStore(
+  { store, nodeName: 'other' },
+  { now: Date.now, logger: pino({ level: 'silent' }) },
+).catch((problem) => {
+  process.send?.({ problem: { code: problem.code, message: problem.message } });
+  process.exit(1);
+});
+
+const DEEDS = {
+  /** @param {string} match */
+  take: (match) => opened.leases.take(match),
+  /** @param {Parameters<typeof opened.log.enter>[0]} entry */
+  enter: (entry) => opened.log.enter(entry),
+  isHeld: async () => opened.leases.isHeld(),
+  /** The main loop stands, as in an endless loop. @param {number} ms */
+  hang: async (ms) => {
+    process.send?.({ told: 'hanging' });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  },
+};
+
+process.on('message', async (/** @type {{ deed: keyof typeof DEEDS, given: never }} */ { deed, given }) => {
+  try {
+    const told = await DEEDS[deed](given);
+    if (deed !== 'hang') process.send?.({ told });
+  } catch (problem) {
+    process.send?.({ problem: { code: problem.code, message: problem.message } });
+  }
+});
+process.send?.({ told: opened.leases.node });
