@@ -48,9 +48,7 @@ describe('who is away', () => {
 
   it('is told after five seconds, with what is left', () => {
     expect(seen([10, onlyB], [14.9, onlyB]).missed()).toEqual([]);
-    expect(seen([10, onlyB], [16, onlyB]).missed()).toEqual([
-      { player: 'A1', since: 10_000, until: 70_000 },
-    ]);
+    expect(seen([10, onlyB], [16, onlyB]).missed()).toEqual([{ player: 'A1', since: 10_000, until: 70_000 }]);
     expect(seen([10, onlyB], [16, onlyB], [17, {}]).missed()).toEqual([]);
     expect(seen([10, onlyB]).nextLook()).toBe(15_000);
   });
