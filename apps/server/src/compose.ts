@@ -33,7 +33,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
     ...{ now, chance, logger, meters, bus, presence, store, settings },
     thinkerFor: thinkers.thinkerFor,
     followsFrom: ({ id, kind }, state, endedAt) => endingOf(store, { id, kind, state, endedAt }),
-    isOver: () => rater.rateSoon(),
+    matchEnded: () => rater.rateSoon(),
   });
   return {
     services: { settings, now, chance, logger, meters, store, bus, doorkeeper, presence, rooms },

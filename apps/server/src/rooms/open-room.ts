@@ -15,7 +15,7 @@ export interface RoomServices
   /** What else is written down together with a match's end, so that it is never forgotten. */
   readonly followsFrom: (match: MatchRow, ended: MatchState, at: number) => readonly Change[];
   /** A match that was led here is over, and that is on the disk. */
-  readonly isOver: (match: string) => void;
+  readonly matchEnded: (match: string) => void;
 }
 
 /** Takes a match up from its log, as the one who leads it. */
@@ -47,7 +47,7 @@ export async function openRoom(
     ...{ services, led, clock, computers, log: store.log },
     ended: () => {
       ended();
-      if (room.state.outcome) services.isOver(match.id);
+      if (room.state.outcome) services.matchEnded(match.id);
     },
     people: playersOf(head.discipline).filter((player) => !computers.has(player)),
     thinker: services.thinkerFor(match.id),

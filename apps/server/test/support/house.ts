@@ -34,6 +34,7 @@ export function houseOver(store: Store, more: Partial<RoomServices> = {}) {
     settings: settingsOf({ CLOCK_SPEED: '1000' }),
     thinkerFor: () => ({ act: () => Promise.reject(new Error('nobody thinks here')), cancel: () => {} }),
     followsFrom: () => [],
+    matchEnded: () => {},
     ...more,
   });
   onTestFinished(async () => {
