@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { STORES } from '../../support/stores.js';
+import { Authenticator } from './authenticator.js';
+import { ORIGIN, openHouse, type Visitor } from './house.js';
+
+const MINUTE = 60_000;
+
+async function challengeFor(visitor: Visitor, path: string): Promise<string> {
+  return (await visitor.ask('POST', `${path}/options`)).json().challenge;
+}
+
+async function addPasskey(visitor: Visitor, key: Authenticator, label?: string) {
+  const challenge = await challengeFor(visitor, '/me/passkeys');
+  const credential = key.create({ origin: ORIGIN, challenge });
+  return visitor.ask('POST', '/me/passkeys', { credential, ...(label ? { label } : {}) });
+}
+
+async function signIn(
+  visitor: Visitor,
+  key: Authenticator,
+  page: { origin?: string; challenge?: string } = {},
+) {
+  const challenge = await challengeFor(visitor, '/sign-in/passkey');
+  return visitor.ask('POST', '/sign-in/passkey', {
+    credential: key.get({ origin: ORIGIN, challenge, ...page }),
+  });
+}
+
+describe.each(STORES)('a passkey, on %s', (kind) => {
+  it('makes a guest an account, and signs in on another device', async () => {
+    const house = await openHouse(kind);
+    const asha = house.visitor();
+    const id = await asha.comeIn('Asha');
+    const before = asha.cookie();
+    const key = new Authenticator();
+    const added = await addPasskey(asha, key, 'My phone');
+    expect([added.statusCode, added.json().account]).toEqual([201, { id, name: 'Asha', guest: false }]);
+    expect((await asha.ask('GET', '/me', undefined, { cookie: before })).statusCode).toBe(401);
+    house.pass(MINUTE);
+    const laptop = house.visitor();
+    expect((await signIn(laptop, key)).json().account).toEqual({ id, name: 'Asha', guest: false });
+    const { passkeys } = (await laptop.ask('GET', '/me')).json().ways;
+    expect(passkeys).toEqual([
+      {
+        ...{ id: key.id.toString('base64url'), label: 'My phone' },
+        ...{ createdAt: house.services.now() - MINUTE, usedAt: house.services.now() },
+      },
+    ]);
+  });
+});
+
+describe('a passkey', () => {
+  it('offers names and excludes what the account has', async () => {
+    const house = await openHouse();
+    const asha = house.visitor();
+    const id = await asha.comeIn('Asha');
+    const key = new Authenticator();
+    await addPasskey(asha, key);
+    const options = (await asha.ask('POST', '/me/passkeys/options')).json();
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'OpenCarrom' },
+      user: { name: 'Asha', id: Buffer.from(id).toString('base64url') },
+      excludeCredentials: [{ id: key.id.toString('base64url') }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect((await addPasskey(asha, key)).statusCode).toBe(409);
+  });
+
+  it('answers a challenge once, within five minutes, and only for who asked', async () => {
+    const house = await openHouse();
+    const [asha, ravi] = [house.visitor(), house.visitor()];
+    await asha.comeIn();
+    await ravi.comeIn();
+    const key = new Authenticator();
+    const [hers, late] = [await challengeFor(asha, '/me/passkeys'), await challengeFor(asha, '/me/passkeys')];
+    const body = (challenge: string) => ({ credential: key.create({ origin: ORIGIN, challenge }) });
+    expect((await ravi.ask('POST', '/me/passkeys', body(hers))).statusCode).toBe(401);
+    expect((await asha.ask('POST', '/me/passkeys', body(hers))).statusCode).toBe(201);
+    house.pass(5 * MINUTE);
+    expect((await asha.ask('POST', '/me/passkeys', body(late))).statusCode).toBe(401);
+    expect((await asha.ask('POST', '/me/passkeys', body('made-up'))).statusCode).toBe(401);
+
+    const laptop = house.visitor();
+    const challenge = await challengeFor(laptop, '/sign-in/passkey');
+    const proof = { credential: key.get({ origin: ORIGIN, challenge }) };
+    expect((await laptop.ask('POST', '/sign-in/passkey', proof)).statusCode).toBe(200);
+    expect((await house.visitor().ask('POST', '/sign-in/passkey', proof)).statusCode).toBe(401);
+    const adding = await challengeFor(laptop, '/me/passkeys');
+    const wrongKind = { credential: key.get({ origin: ORIGIN, challenge: adding }) };
+    expect((await house.visitor().ask('POST', '/sign-in/passkey', wrongKind)).statusCode).toBe(401);
+  });
+
+  it.each<[string, (key: Authenticator) => Authenticator, object?]>([
+    ['of another page', (key) => key, { origin: 'https://evil.example' }],
+    ['for another host', (key) => Object.assign(key, { rpId: 'evil.example' })],
+    ['without its owner’s finger', (key) => Object.assign(key, { isVerified: false })],
+    ['that was copied and falls behind', (key) => Object.assign(key, { counter: 1 })],
+    ['nobody knows', () => new Authenticator()],
+    [
+      'by another key under its name',
+      (key) => Object.assign(new Authenticator(), { id: key.id, counter: 90 }),
+    ],
+  ])('is not taken %s', async (_what, spoil, page = {}) => {
+    const house = await openHouse();
+    const asha = house.visitor();
+    await asha.comeIn();
+    const key = new Authenticator();
+    await addPasskey(asha, key);
+    key.counter = 6;
+    expect((await signIn(house.visitor(), key)).statusCode).toBe(200);
+    const thief = house.visitor();
+    const answer = await signIn(thief, spoil(key), page);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'wrong-credentials']);
+    expect(thief.cookie()).toBe('');
+  });
+
+  it('is taken away only while another way is left', async () => {
+    const house = await openHouse();
+    const asha = house.visitor();
+    await asha.comeIn();
+    const keys = [new Authenticator(), new Authenticator()];
+    for (const key of keys) await addPasskey(asha, key);
+    const [first = '', second = ''] = keys.map(({ id }) => id.toString('base64url'));
+    const removed = await Promise.all([first, second].map((id) => asha.ask('DELETE', `/me/passkeys/${id}`)));
+    expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [left] = (await asha.ask('GET', '/me')).json().ways.passkeys;
+    await asha.ask('PUT', '/me/password', { login: 'asha', password: 'long enough' });
+    expect((await asha.ask('DELETE', `/me/passkeys/${left.id}`)).json().ways).toMatchObject({
+      ...{ login: 'asha', passkeys: [] },
+    });
+  });
+});
