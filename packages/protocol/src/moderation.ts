@@ -47,7 +47,6 @@ export const Reports = closed({
         note: Type.String(),
         remarks: Type.Array(Remark),
         createdAt: WallTime,
-        closedAt: orNull(WallTime),
       },
     }),
   ),

@@ -4,10 +4,10 @@ import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
 import { countTry, HOUR } from '../http/tries.js';
 import { makeSecret } from '../secrets.js';
+import { ID_BYTES } from './ids.js';
 import { guestName, personName } from './names.js';
 
 const GUESTS = { times: 10, within: HOUR };
-const ID_BYTES = 12;
 
 /** Whoever comes may play at once. */
 export const guestRoutes: Routes = (api, services) => {

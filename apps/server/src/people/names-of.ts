@@ -1,3 +1,4 @@
+import type { Account } from '@opencarrom/protocol';
 import type { Store } from '../store/store.js';
 
 /** What is shown of an account beside what it did. */
@@ -19,3 +20,12 @@ export async function namesOf(
     .execute();
   return new Map(rows.map(({ id, name, upgraded_at }) => [id, { name, isGuest: upgraded_at === null }]));
 }
+
+/** As others see it. */
+export const accountAs = (id: string, people: ReadonlyMap<string, Shown>): Account => {
+  const { name, isGuest } = people.get(id) ?? LEFT;
+  return { id, name, guest: isGuest };
+};
+
+/** Somebody who is here no more. */
+const LEFT: Shown = { name: 'Left', isGuest: false };

@@ -1,11 +1,18 @@
 import type { Routes } from '../http/api.js';
+import { appealRoutes } from './appeals.js';
+import { blockRoutes } from './blocks.js';
 import { credentialRoutes } from './credentials.js';
 import { guestRoutes } from './guests.js';
 import { meRoutes } from './me.js';
+import { moderationRoutes } from './moderation.js';
 import { passkeyRoutes } from './passkeys.js';
+import { reportRoutes } from './reports.js';
 import { signInRoutes } from './sign-in.js';
 
-const ALL: readonly Routes[] = [guestRoutes, meRoutes, credentialRoutes, passkeyRoutes, signInRoutes];
+const ALL: readonly Routes[] = [
+  ...[guestRoutes, meRoutes, credentialRoutes, passkeyRoutes, signInRoutes],
+  ...[blockRoutes, reportRoutes, moderationRoutes, appealRoutes],
+];
 
 export const peopleRoutes: Routes = async (api, services) => {
   for (const routes of ALL) await routes(api, services);

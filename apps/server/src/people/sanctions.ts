@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
+import type { Change } from '../store/store.js';
 import type { SanctionKind, SanctionRow } from './tables.js';
 
 type Needs = Pick<Services, 'store' | 'now'>;
@@ -22,14 +23,28 @@ export async function sanctionOf(
   needs: Needs,
 ): Promise<SanctionRow | null> {
   const [first, ...others] = (await standingSanctions(account, needs)).filter((row) => row.kind === kind);
-  return first ? others.reduce((longest, row) => (endOf(row) > endOf(longest) ? row : longest), first) : null;
+  return first
+    ? others.reduce((longest, row) => (lastOf(row) > lastOf(longest) ? row : longest), first)
+    : null;
 }
 
-const endOf = ({ until }: SanctionRow): number => until ?? Number.POSITIVE_INFINITY;
+const lastOf = ({ until }: SanctionRow): number => until ?? Number.POSITIVE_INFINITY;
+
+export const endOf = (until: number | null): string =>
+  until === null ? 'for good' : `until ${new Date(until).toISOString()}`;
 
 /** Why and until when, as a refusal says it. */
 export const termsOf = ({ reason, until }: Pick<SanctionRow, 'reason' | 'until'>): string =>
-  `${until === null ? 'for good' : `until ${new Date(until).toISOString()}`}: ${reason}`;
+  `${endOf(until)}: ${reason}`;
+
+export const lifted = (id: string, { store, now }: Needs): Change => ({
+  change: store.db
+    .updateTable('sanctions')
+    .set({ lifted_at: now() })
+    .where('id', '=', id)
+    .where('lifted_at', 'is', null),
+  rows: 1,
+});
 
 /** Refuses who may play no rated matches. */
 export async function assertMayPlayRated(account: string, needs: Needs): Promise<void> {

@@ -1,3 +1,4 @@
+import type { NewReport } from '@opencarrom/protocol';
 import type { DeviceKind } from './devices.js';
 
 /** What is kept of people. Names and ids of accounts are nowhere else but in seats. */
@@ -107,12 +108,14 @@ export interface RemarkRow {
   said_at: number;
 }
 
+type ReportReason = NewReport['reason'];
+
 export interface ReportRow {
   id: string;
   match: string;
   reporter: string;
   reported: string;
-  reason: string;
+  reason: ReportReason;
   note: string;
   /** JSON: the last that was said in the match. */
   remarks: string;

@@ -1,0 +1,13 @@
+import { makeSecret } from '../secrets.js';
+import type { Services } from '../services.js';
+import type { Change } from '../store/store.js';
+import { ID_BYTES } from './ids.js';
+import type { AuditRow } from './tables.js';
+
+/** A row that says who did what to whom and why; written with the deed itself. */
+export const noted = (
+  deed: Pick<AuditRow, 'by' | 'what' | 'account' | 'reason'>,
+  { store, now, chance }: Pick<Services, 'store' | 'now' | 'chance'>,
+): Change => ({
+  change: store.db.insertInto('audit').values({ id: makeSecret(chance, ID_BYTES), at: now(), ...deed }),
+});

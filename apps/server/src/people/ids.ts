@@ -1,0 +1,2 @@
+/** 96 random bits name a row. */
+export const ID_BYTES = 12;

@@ -1,0 +1,74 @@
+import { Audit, ById, NewSanction, Reason, Sanction } from '@opencarrom/protocol/schemas';
+import type { Routes } from '../http/api.js';
+import { Problem } from '../http/problem.js';
+import { makeSecret } from '../secrets.js';
+import type { Store } from '../store/store.js';
+import { noted } from './audit.js';
+import { ID_BYTES } from './ids.js';
+import { moderatorIn } from './moderators.js';
+import { namesOf } from './names-of.js';
+import { endOf, lifted } from './sanctions.js';
+
+/** So many deeds are shown, the newest first. */
+const SHOWN = 200;
+
+/** What moderators do to accounts; each deed leaves a row that says who, what and why. */
+export const moderationRoutes: Routes = (api, services) => {
+  const { store, now, chance, doorkeeper } = services;
+
+  api.post<{ Body: NewSanction }>(
+    '/moderation/sanctions',
+    { schema: { body: NewSanction, response: { 201: Sanction } } },
+    async (request, reply) => {
+      const { account: by } = await moderatorIn(request, services);
+      const { account, kind, reason, until = null } = request.body;
+      if (until !== null && until <= now())
+        throw new Problem(400, 'bad-request', 'its end has passed', 'body.until');
+      if (!(await namesOf(store, [account])).has(account))
+        throw new Problem(404, 'not-found', 'there is no such account');
+      const row = { id: makeSecret(chance, ID_BYTES), account, kind, reason, created_at: now(), until };
+      await store.write([
+        { change: store.db.insertInto('sanctions').values({ ...row, lifted_at: null }) },
+        noted({ by, what: `${kind} ${endOf(until)}`, account, reason }, services),
+      ]);
+      await doorkeeper.changed(account);
+      return reply.code(201).send({ id: row.id, kind, reason, createdAt: row.created_at, until });
+    },
+  );
+
+  api.post<{ Params: ById; Body: Reason }>(
+    '/moderation/sanctions/:id/lift',
+    { schema: { params: ById, body: Reason } },
+    async (request, reply) => {
+      const { account: by } = await moderatorIn(request, services);
+      const { id } = request.params;
+      const { account, kind } = await sanctionNamed(id, store);
+      const deed = { by, what: `${kind} lifted`, account, reason: request.body.reason };
+      if ((await store.write([lifted(id, services), noted(deed, services)])) === 'unmet')
+        throw new Problem(409, 'changed-meanwhile', 'it was lifted before');
+      await doorkeeper.changed(account);
+      return reply.code(204).send();
+    },
+  );
+
+  api.get('/moderation/audit', { schema: { response: { 200: Audit } } }, async (request) => {
+    await moderatorIn(request, services);
+    const entries = await store.db
+      .selectFrom('audit')
+      .select(['id', 'at', 'by', 'what', 'account', 'reason'])
+      .orderBy('at', 'desc')
+      .limit(SHOWN)
+      .execute();
+    return { entries };
+  });
+};
+
+async function sanctionNamed(id: string, { db }: Store) {
+  const row = await db
+    .selectFrom('sanctions')
+    .select(['account', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Problem(404, 'not-found', 'there is no such sanction');
+  return row;
+}

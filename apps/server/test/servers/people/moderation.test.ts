@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { blockedWith, isBlocked, unheardBy } from '../../../src/people/blocks.js';
+import { assertMayPlayRated } from '../../../src/people/sanctions.js';
+import { putMatch, STORES } from '../../support/stores.js';
+import { type House, openHouse, type Visitor } from './house.js';
+
+const HOUR = 3_600_000;
+
+/** A moderator, by the settings, and two who play. */
+async function openWithPeople(kind: (typeof STORES)[number] = 'sqlite') {
+  const house = await openHouse(kind, { MODERATORS: ' Meera ' });
+  const [meera, asha, ravi] = [house.visitor(), house.visitor(), house.visitor()];
+  const ids = {
+    meera: await meera.comeIn('Meera'),
+    asha: await asha.comeIn('Asha'),
+    ravi: await ravi.comeIn('Ravi'),
+  };
+  await meera.ask('PUT', '/me/password', { login: 'meera', password: 'long enough' });
+  await asha.ask('PUT', '/me/password', { login: 'asha', password: 'long enough' });
+  return { house, meera, asha, ravi, ids };
+}
+
+async function play({ services: { store } }: House, match: string, a: string, b: string) {
+  await putMatch(store, match, { status: 'over' });
+  const seats = [
+    { match, player: 'A1', account: a, computer: null, token_hash: null },
+    { match, player: 'B1', account: b, computer: null, token_hash: null },
+  ] as const;
+  await store.write([{ change: store.db.insertInto('seats').values([...seats]) }]);
+}
+
+const code = async (answer: ReturnType<Visitor['ask']>) => (await answer).json().error?.code;
+
+describe.each(STORES)('blocking, on %s', (kind) => {
+  it('keeps two apart, and is the blocker’s to see and undo', async () => {
+    const { house, asha, ravi, ids } = await openWithPeople(kind);
+    const { store } = house.services;
+    const blocked = await asha.ask('PUT', `/me/blocks/${ids.ravi}`, {});
+    expect(blocked.json().blocks).toEqual([
+      { account: ids.ravi, name: 'Ravi', kind: 'block', createdAt: house.services.now() },
+    ]);
+    expect((await ravi.ask('GET', '/me/blocks')).json().blocks).toEqual([]);
+    expect(await isBlocked(store, ids.asha, ids.ravi)).toBe(true);
+    expect(await isBlocked(store, ids.ravi, ids.asha)).toBe(true);
+    expect(await blockedWith(store, ids.meera)).toEqual(new Set());
+    expect(await unheardBy(store, ids.ravi)).toEqual([ids.asha]);
+    expect(await unheardBy(store, ids.asha)).toEqual([ids.ravi]);
+
+    await asha.ask('PUT', `/me/blocks/${ids.ravi}`, { kind: 'mute' });
+    expect(await isBlocked(store, ids.asha, ids.ravi)).toBe(false);
+    expect(await unheardBy(store, ids.ravi)).toEqual([ids.asha]);
+    expect(await unheardBy(store, ids.asha)).toEqual([]);
+
+    expect((await asha.ask('DELETE', `/me/blocks/${ids.ravi}`)).json().blocks).toEqual([]);
+    expect(await unheardBy(store, ids.ravi)).toEqual([]);
+    expect((await asha.ask('PUT', `/me/blocks/${ids.asha}`, {})).statusCode).toBe(400);
+    expect((await asha.ask('PUT', '/me/blocks/nobody', {})).statusCode).toBe(404);
+  });
+});
+
+describe('a report', () => {
+  it('brings the last twenty remarks before a moderator, who closes it with a reason', async () => {
+    const { house, meera, asha, ids } = await openWithPeople();
+    const { store, now } = house.services;
+    await play(house, 'm1', ids.asha, ids.ravi);
+    const remarks = Array.from({ length: 25 }, (_, n) => ({
+      ...{ id: `r${n}`, match: 'm1', account: ids.ravi, preset: null, text: `line ${n}`, said_at: now() + n },
+    }));
+    await store.write([{ change: store.db.insertInto('remarks').values(remarks) }]);
+    const report = { match: 'm1', player: 'B1', reason: 'words', note: 'rude' };
+    const { id } = (await asha.ask('POST', '/reports', report)).json();
+    const [waiting] = (await meera.ask('GET', '/moderation/reports')).json().reports;
+    expect(waiting).toMatchObject({
+      ...{ id, match: 'm1', reason: 'words', note: 'rude' },
+      reporter: { id: ids.asha, name: 'Asha', guest: false },
+      reported: { id: ids.ravi, name: 'Ravi', guest: true },
+    });
+    expect(waiting.remarks.map(({ text }: { text: string }) => text)).toEqual(
+      Array.from({ length: 20 }, (_, n) => `line ${n + 5}`),
+    );
+    expect(
+      (await meera.ask('POST', `/moderation/reports/${id}/close`, { reason: 'spoken to' })).statusCode,
+    ).toBe(204);
+    expect((await meera.ask('POST', `/moderation/reports/${id}/close`, { reason: 'again' })).statusCode).toBe(
+      404,
+    );
+    expect((await meera.ask('GET', '/moderation/reports')).json().reports).toEqual([]);
+    expect((await meera.ask('GET', '/moderation/audit')).json().entries).toEqual([
+      {
+        ...{ id: expect.any(String), at: now(), by: ids.meera, what: `report ${id} closed` },
+        ...{ account: ids.ravi, reason: 'spoken to' },
+      },
+    ]);
+  });
+
+  it('is of somebody of that match, and ten a day at most', async () => {
+    const { house, asha, ravi, ids } = await openWithPeople();
+    await play(house, 'm1', ids.asha, ids.ravi);
+    const told = (body: object) => asha.ask('POST', '/reports', { match: 'm1', reason: 'other', ...body });
+    for (const body of [
+      { player: 'A2' },
+      { account: ids.meera },
+      { player: 'B1', account: ids.asha },
+      {},
+      { match: 'm2', player: 'B1' },
+    ])
+      expect((await told(body)).statusCode).toBe(404);
+    expect((await told({ player: 'A1' })).statusCode).toBe(400);
+    expect((await told({ account: ids.ravi })).statusCode).toBe(201);
+    for (let i = 0; i < 9; i++) await told({ player: 'B1' });
+    expect(await code(told({ player: 'B1' }))).toBe('too-many');
+    expect(
+      (await ravi.ask('POST', '/reports', { match: 'm1', player: 'A1', reason: 'stalling' })).statusCode,
+    ).toBe(201);
+  });
+});
+
+describe('moderation', () => {
+  it('is for moderators', async () => {
+    const { asha, ids } = await openWithPeople();
+    const sanction = { account: ids.ravi, kind: 'closed', reason: 'because' };
+    for (const asked of [
+      asha.ask('GET', '/moderation/reports'),
+      asha.ask('GET', '/moderation/appeals'),
+      asha.ask('GET', '/moderation/audit'),
+      asha.ask('POST', '/moderation/sanctions', sanction),
+      asha.ask('POST', '/moderation/sanctions/x/lift', { reason: 'because' }),
+      asha.ask('POST', '/moderation/reports/x/close', { reason: 'because' }),
+      asha.ask('POST', '/moderation/appeals/x/answer', { answer: 'yes', lift: true }),
+    ])
+      expect(await code(asked)).toBe('not-allowed');
+  });
+
+  it('keeps somebody from rated play for a while, and says until when', async () => {
+    const { house, meera, asha, ids } = await openWithPeople();
+    const until = house.services.now() + HOUR;
+    const sanction = { account: ids.asha, kind: 'unrated', reason: 'let others win', until };
+    expect((await meera.ask('POST', '/moderation/sanctions', sanction)).statusCode).toBe(201);
+    const end = new Date(until).toISOString();
+    await expect(assertMayPlayRated(ids.asha, house.services)).rejects.toMatchObject({
+      ...{
+        code: 'no-rated-play',
+        message: `this account plays no rated matches until ${end}: let others win`,
+      },
+    });
+    await assertMayPlayRated(ids.ravi, house.services);
+    expect((await asha.ask('GET', '/me')).json().sanctions).toMatchObject([{ kind: 'unrated', until }]);
+    house.pass(HOUR);
+    await assertMayPlayRated(ids.asha, house.services);
+    expect((await asha.ask('GET', '/me')).json().sanctions).toEqual([]);
+  });
+
+  it('closes an account at once; its owner may look, appeal and be let in again', async () => {
+    const { house, meera, asha, ids } = await openWithPeople();
+    const { doorkeeper } = house.services;
+    const asked = { headers: { cookie: asha.cookie() }, socket: {} } as never;
+    const session = (await doorkeeper.whoAsks(asked))?.session ?? '';
+    const ended: string[] = [];
+    doorkeeper.onEnded((gone) => ended.push(gone));
+    const closing = { account: ids.asha, kind: 'closed', reason: 'threats' };
+    const { id: sanction } = (await meera.ask('POST', '/moderation/sanctions', closing)).json();
+    expect([doorkeeper.isOpen(session), ended.includes(session)]).toEqual([false, true]);
+    expect(await doorkeeper.whoAsks(asked)).toBeNull();
+    const refused = await asha.ask('PATCH', '/me', { name: 'Other' });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      403,
+      { code: 'account-closed', message: 'this account is closed for good: threats' },
+    ]);
+    const again = house.visitor();
+    await again.ask('POST', '/sign-in/password', { login: 'asha', password: 'long enough' });
+    expect(await code(again.ask('POST', '/matches', {}))).toBe('account-closed');
+
+    expect((await asha.ask('GET', '/me')).json().sanctions).toMatchObject([
+      { id: sanction, kind: 'closed', until: null },
+    ]);
+    const appeal = { sanction, text: 'it was my brother' };
+    const { id } = (await asha.ask('POST', '/me/appeals', appeal)).json();
+    expect((await asha.ask('POST', '/me/appeals', appeal)).statusCode).toBe(409);
+    const [waiting] = (await meera.ask('GET', '/moderation/appeals')).json().appeals;
+    expect(waiting).toMatchObject({
+      id,
+      account: { name: 'Asha' },
+      kind: 'closed',
+      reason: 'threats',
+      text: appeal.text,
+    });
+    const answer = { answer: 'so it was', lift: true };
+    expect((await meera.ask('POST', `/moderation/appeals/${id}/answer`, answer)).statusCode).toBe(204);
+    expect((await asha.ask('GET', '/me/appeals')).json().appeals).toMatchObject([{ answer: 'so it was' }]);
+    expect((await asha.ask('PATCH', '/me', { name: 'Asha again' })).statusCode).toBe(200);
+    const { entries } = (await meera.ask('GET', '/moderation/audit')).json();
+    expect(entries.map(({ what, by }: { what: string; by: string }) => [what, by]).sort()).toEqual([
+      ['appeal upheld', ids.meera],
+      ['closed for good', ids.meera],
+    ]);
+  });
+
+  it('lifts what it laid on, once', async () => {
+    const { meera, asha, ids } = await openWithPeople();
+    const closing = { account: ids.asha, kind: 'closed', reason: 'mistaken' };
+    const { id } = (await meera.ask('POST', '/moderation/sanctions', closing)).json();
+    expect(
+      (await meera.ask('POST', `/moderation/sanctions/${id}/lift`, { reason: 'my error' })).statusCode,
+    ).toBe(204);
+    expect(
+      (await meera.ask('POST', `/moderation/sanctions/${id}/lift`, { reason: 'my error' })).statusCode,
+    ).toBe(409);
+    expect((await asha.ask('PATCH', '/me', { name: 'Asha' })).statusCode).toBe(200);
+    expect(
+      (await meera.ask('POST', '/moderation/sanctions', { ...closing, until: 1 })).json().error.path,
+    ).toBe('body.until');
+    expect(
+      (await meera.ask('POST', '/moderation/sanctions', { ...closing, account: 'nobody' })).statusCode,
+    ).toBe(404);
+  });
+});
