@@ -1,10 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { StoreSetting } from '../../src/settings.js';
 import type { Leases } from '../../src/store/leases.js';
-import type { Entered, Entry } from '../../src/store/match-log.js';
+import type { Entered, Entry, LoggedCommand } from '../../src/store/match-log.js';
+import type { MatchRow } from '../../src/store/tables.js';
 
 type Word =
   | { readonly told: unknown }
@@ -16,15 +18,35 @@ export interface OtherProcess {
   readonly node: string;
   readonly take: (match: string) => ReturnType<Leases['take']>;
   readonly enter: (entry: Entry) => Promise<Entered>;
+  readonly read: (match: string) => Promise<readonly LoggedCommand[]>;
+  readonly put: (match: MatchRow) => Promise<unknown>;
+  readonly isWritable: () => Promise<boolean>;
   readonly isHeld: () => Promise<boolean>;
+  /** Fills the disk of its file with something else, and takes that away again. */
+  readonly fill: () => Promise<unknown>;
+  readonly empty: () => Promise<unknown>;
   /** Its main loop stands for so long; resolves when it begins to. */
   readonly hang: (ms: number) => Promise<unknown>;
   readonly kill: () => Promise<unknown>;
 }
 
-export async function otherProcess(setting: StoreSetting): Promise<OtherProcess> {
-  const script = fileURLToPath(new URL('store-process.js', import.meta.url));
-  const child = fork(script, [JSON.stringify(setting)], { execArgv: [] });
+const SCRIPT = fileURLToPath(new URL('store-process.js', import.meta.url));
+
+/** Alone in a name space of its own a process may mount a disk of its own, whoever it runs for. */
+const APART = ['unshare', '--user', '--map-root-user', '--mount'] as const;
+const MOUNT = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"';
+
+export const hasSmallDisks =
+  spawnSync(APART[0], [...APART.slice(1), 'sh', '-c', MOUNT, tmpdir(), 'true']).status === 0;
+
+/** `diskAt`: a disk of one megabyte is mounted there, for this process alone. */
+export async function otherProcess(
+  setting: StoreSetting,
+  { diskAt = null }: { readonly diskAt?: string | null } = {},
+): Promise<OtherProcess> {
+  const before = diskAt === null ? [] : [...APART, 'sh', '-c', MOUNT, diskAt];
+  const [command = '', ...args] = [...before, process.execPath, SCRIPT, JSON.stringify(setting)];
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const hear = async () => {
     const [word] = (await once(child, 'message')) as [Word];
     if ('problem' in word) throw Object.assign(new Error(word.problem.message), { code: word.problem.code });
@@ -47,6 +69,8 @@ export async function otherProcess(setting: StoreSetting): Promise<OtherProcess>
   const node = (await hear()) as string;
   return {
     ...{ child, node, kill },
-    ...{ take: does('take'), enter: does('enter'), isHeld: does('isHeld'), hang: does('hang') },
+    ...{ take: does('take'), enter: does('enter'), read: does('read'), put: does('put') },
+    ...{ isWritable: does('isWritable'), isHeld: does('isHeld'), hang: does('hang') },
+    ...{ fill: does('fill'), empty: does('empty') },
   };
 }

@@ -1,5 +1,7 @@
 // A process that opens a store as a server does, and does what it is told by whoever forked it: for tests of what dies,
 // hangs and comes back. It runs what is built.
+import { appendFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { openStore } from '../../dist/store/open-store.js';
 
@@ -12,11 +14,27 @@ const opened = await openStore(
   process.exit(1);
 });
 
+const filler = join(dirname(store.path ?? ''), 'filler');
+
 const DEEDS = {
   /** @param {string} match */
   take: (match) => opened.leases.take(match),
   /** @param {Parameters<typeof opened.log.enter>[0]} entry */
   enter: (entry) => opened.log.enter(entry),
+  /** @param {string} match */
+  read: (match) => opened.log.read(match, 0),
+  /** @param {import('../../src/store/tables.js').MatchRow} row */
+  put: (row) => opened.write([{ change: opened.db.insertInto('matches').values(row), rows: 1 }]),
+  isWritable: () => opened.isWritable(),
+  /** The disk of its file is filled to the last byte by something else. */
+  fill: async () => {
+    try {
+      for (let size = 65_536; ; ) appendFileSync(filler, Buffer.alloc(size));
+    } catch {
+      return 'full';
+    }
+  },
+  empty: async () => rmSync(filler),
   isHeld: async () => opened.leases.isHeld(),
   /** The main loop stands, as in an endless loop. @param {number} ms */
   hang: async (ms) => {
