@@ -55,11 +55,12 @@ export class Absence {
   /** Since when nobody is there. */
   private desertedSince: number | null = null;
   private quietSince: number | null = null;
-  private missedSince = new Map<Player, number>();
+  /** Whose absence counts now, people who are awaited and not there, and since when. */
+  private missedSince: ReadonlyMap<Player, number> = new Map();
 
   /** Takes in how things stand. To be told of every change, and when the moment of `nextLook` has come. */
   see(now: Attendance): void {
-    for (const player of this.counted()) {
+    for (const player of this.missedSince.keys()) {
       const since = this.last?.at ?? now.at;
       this.sums.set(player, (this.sums.get(player) ?? 0) + Math.max(0, now.at - since));
     }
@@ -68,9 +69,8 @@ export class Absence {
     if (now.begun) this.quietSince = null;
     else if (this.quietSince === null || this.last?.seq !== now.seq) this.quietSince = now.at;
     this.last = now;
-    const missed = new Map<Player, number>();
-    for (const player of this.counted()) missed.set(player, this.missedSince.get(player) ?? now.at);
-    this.missedSince = missed;
+    const missed = now.awaited.filter((player) => now.people.includes(player) && !now.there.has(player));
+    this.missedSince = new Map(missed.map((player) => [player, this.missedSince.get(player) ?? now.at]));
   }
 
   /** A clock has run out on somebody; whether they were there when it did. */
@@ -93,8 +93,8 @@ export class Absence {
       // Where all are away nobody wins by the other's absence.
       return last.at - this.desertedSince >= PATIENCE.deserted ? { why: 'deserted' } : null;
     }
-    const player = last.people.find((each) => (this.sums.get(each) ?? 0) >= PATIENCE.away);
-    return player && this.counted().includes(player) ? { why: 'away', player } : null;
+    const player = [...this.missedSince.keys()].find((each) => (this.sums.get(each) ?? 0) >= PATIENCE.away);
+    return player ? { why: 'away', player } : null;
   }
 
   /** Who is missed for long enough to be told. */
@@ -121,13 +121,5 @@ export class Absence {
         moments.push(last.at + Math.max(0, PATIENCE.away - (this.sums.get(player) ?? 0)));
     }
     return moments.length > 0 ? Math.min(...moments) : null;
-  }
-
-  /** Whose absence counts now: people who are awaited and not there. */
-  private counted(): readonly Player[] {
-    const { last } = this;
-    return last
-      ? last.awaited.filter((player) => last.people.includes(player) && !last.there.has(player))
-      : [];
   }
 }

@@ -22,6 +22,7 @@ export class Steward {
   private alarm: NodeJS.Timeout | undefined;
   private told = '';
   private isLooking = false;
+  private isClosed = false;
 
   constructor(private readonly ports: StewardPorts) {
     const { match, host, presence } = ports;
@@ -41,7 +42,7 @@ export class Steward {
 
   look(): void {
     // What is done about an absence changes the match, which is looked at again.
-    if (this.isLooking) return;
+    if (this.isLooking || this.isClosed) return;
     this.isLooking = true;
     clearTimeout(this.alarm);
     try {
@@ -52,6 +53,7 @@ export class Steward {
   }
 
   close(): void {
+    this.isClosed = true;
     clearTimeout(this.alarm);
     for (const stop of this.stops) stop();
   }
