@@ -3,6 +3,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { PERMISSIONS, POLICY } from './headers.js';
 import { serveApi } from './http/api.js';
+import { publishSchemas } from './http/openapi.js';
 import type { Services } from './services.js';
 import type { TrustProxy } from './settings.js';
 
@@ -71,7 +72,10 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
     },
   });
   const { services } = served;
-  if (services) await server.register((api) => serveApi(api, services), { prefix: '/api' });
+  if (services) {
+    await publishSchemas(server);
+    await server.register((api) => serveApi(api, services), { prefix: '/api' });
+  }
   server.get('/health', () => ({ ok: true }));
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {

@@ -1,9 +1,6 @@
 /** In bytes: a frame from a client that is longer closes its socket. */
 export const LARGEST_FRAME = 4096;
 
-/** Whoever is more commands behind is told `reset`, and fetches the record. */
-export const MOST_BEHIND = 50;
-
 /** In letters: what somebody says in their own words. */
 export const LONGEST_SAYING = 140;
 

@@ -8,7 +8,7 @@ import {
 import type { Ledger, Pending } from './ledger.js';
 import { Link, type LossCause } from './link.js';
 import { MatchClock } from './match-clock.js';
-import type { Connection } from './onlooker.js';
+import type { Reached } from './onlooker.js';
 import type { RemotePorts } from './ports.js';
 
 /** What is unanswered for so long is sent again with a ping: its id makes that harmless. */
@@ -18,7 +18,7 @@ interface ConversationTold {
   /** What is known of the match; null: nothing yet. */
   readonly ledger: () => Ledger | null;
   readonly heard: (frame: ServerFrame) => void;
-  readonly lost: (connection: Connection) => void;
+  readonly lost: (connection: Reached) => void;
   /** The record came, for one was too far behind. */
   readonly fetched: (record: string) => void;
 }

@@ -1,8 +1,8 @@
 export type { LossCause } from './link.js';
 export {
-  type Connection,
   type Declined,
   OtherOutcome,
+  type Reached,
   type RemoteOnlooker,
   type WhoIsThere,
 } from './onlooker.js';

@@ -1,10 +1,10 @@
 import type { Onlooker } from '@opencarrom/host';
 import type { Act, Player, Refusal } from '@opencarrom/match';
-import type { Absence, Bye, Paused, Rematch, Spoken } from '@opencarrom/protocol';
+import type { AwayPlayer, Bye, Paused, Rematch, Spoken } from '@opencarrom/protocol';
 import type { LossCause } from './link.js';
 
 /** How the server is reached. */
-export type Connection =
+export type Reached =
   | { readonly is: 'connecting' }
   | { readonly is: 'here' }
   /** Tried again after so many milliseconds. */
@@ -32,10 +32,10 @@ export interface Declined {
 /** Whoever looks on at a match far away hears of it what a host tells, and how it is reached. */
 export interface RemoteOnlooker extends Pick<Onlooker, 'happened' | 'kept' | 'gone' | 'failed'> {
   readonly declined?: (declined: Declined) => void;
-  readonly connection?: (connection: Connection) => void;
+  readonly connection?: (connection: Reached) => void;
   readonly present?: (presence: WhoIsThere) => void;
   /** Who is away, all of them. */
-  readonly away?: (away: readonly Absence[]) => void;
+  readonly away?: (away: readonly AwayPlayer[]) => void;
   readonly said?: (spoken: Spoken) => void;
   readonly paused?: (paused: Paused) => void;
   readonly rematch?: (rematch: Rematch) => void;

@@ -12,7 +12,7 @@ import type { At, Bye, No, Preset, ServerFrame } from '@opencarrom/protocol';
 import { Conversation } from './conversation.js';
 import { Ledger } from './ledger.js';
 import { newsOf, strokeIn } from './news.js';
-import { type Connection, OtherOutcome, type RemoteOnlooker, type WhoIsThere } from './onlooker.js';
+import { OtherOutcome, type Reached, type RemoteOnlooker, type WhoIsThere } from './onlooker.js';
 import type { RemotePorts } from './ports.js';
 import { declinedBy, forSocket, notForSeat } from './seat.js';
 import { Telling } from './telling.js';
@@ -44,7 +44,7 @@ export class RemoteMatch {
   private readonly words = new Words();
   private ledger: Ledger | null = null;
   private seatOfMine: Player | null = null;
-  private reached: Connection = { is: 'connecting' };
+  private reached: Reached = { is: 'connecting' };
   private present: WhoIsThere = { there: [], watchers: 0 };
   private count = 0;
   private readonly name: string;
@@ -85,7 +85,7 @@ export class RemoteMatch {
     return this.seatOfMine;
   }
 
-  get connection(): Connection {
+  get connection(): Reached {
     return this.reached;
   }
 
@@ -301,7 +301,7 @@ export class RemoteMatch {
     this.tell((onlooker) => onlooker.present?.(presence));
   }
 
-  private reach(connection: Connection): void {
+  private reach(connection: Reached): void {
     this.reached = connection;
     if (connection.is !== 'here') this.words.forget();
     this.tell((onlooker) => onlooker.connection?.(connection));

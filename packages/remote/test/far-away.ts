@@ -179,7 +179,7 @@ export class FarServer {
   private join(socket: FarSocket, { have, seat }: Join): void {
     const { seq } = this.state;
     if (have > seq || seq - have > this.mostBehind) {
-      socket.tell({ t: 'reset', match: MATCH, seq });
+      socket.tell({ t: 'reset', match: MATCH });
       return;
     }
     socket.player = SEATS[seat ?? ''] ?? null;

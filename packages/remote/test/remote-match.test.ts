@@ -2,7 +2,7 @@ import type { News } from '@opencarrom/host';
 import { type Act, type Event, newHead, type Player } from '@opencarrom/match';
 import type { Do, Join, Ping } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Connection, type Declined, RemoteMatch } from '../src/index.js';
+import { type Declined, type Reached, RemoteMatch } from '../src/index.js';
 import { FarServer, MATCH, tokenOf } from './far-away.js';
 
 /** At the middle of one's own base line, straight ahead. */
@@ -12,7 +12,7 @@ class Ear {
   readonly news: News[] = [];
   readonly kept: (readonly Event[])[] = [];
   readonly declined: Declined[] = [];
-  readonly connections: Connection[] = [];
+  readonly connections: Reached[] = [];
   readonly problems: unknown[] = [];
   gone = 0;
 

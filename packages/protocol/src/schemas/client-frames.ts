@@ -25,7 +25,10 @@ export const Do = closed(
   'Does something in one’s seat. Answered by one `ok` or one `no`; kept and sent again until it is.',
 );
 
-export const Ping = closed({ t: Type.Literal('p'), have: Seq }, 'Every 10 s; every 5 s while a clock runs.');
+export const Ping = closed(
+  { t: Type.Literal('p'), have: Seq, match: Type.Optional(Id) },
+  'Every 10 s; every 5 s while a clock runs. Of the match joined last, unless it says which.',
+);
 
 const sayFields = { t: Type.Literal('say'), id: CommandId, match: Id };
 export const SayPreset = closed({ ...sayFields, preset: Type.Enum([...PRESETS] as [...typeof PRESETS]) });

@@ -15,7 +15,7 @@ const Stands = Type.Optional(
 );
 
 /** Somebody who has a seat and is not there. Shown after 5 s; told in moments of the match's clock. */
-export const Absence = closed({
+export const AwayPlayer = closed({
   player: PlayerId,
   since: Millis,
   until: Type.Union([Millis, Type.Null()], {
@@ -35,7 +35,7 @@ export const At = closed(
     stands: Stands,
     there: There,
     watchers: Type.Optional(Watchers),
-    away: Type.Optional(Type.Array(Absence)),
+    away: Type.Optional(Type.Array(AwayPlayer)),
   },
   'Answers `join`: everything after `have`.',
 );
@@ -72,7 +72,7 @@ export const Bye = closed(
 );
 
 export const Reset = closed(
-  { t: Type.Literal('reset'), match: Id, seq: Seq },
+  { t: Type.Literal('reset'), match: Id },
   'Instead of `at`: too far behind, or ahead of what the server has. Fetch the record, forget the rest, join again.',
 );
 
@@ -82,7 +82,7 @@ export const Present = closed(
 );
 
 export const Away = closed(
-  { t: Type.Literal('away'), match: Id, away: Type.Array(Absence) },
+  { t: Type.Literal('away'), match: Id, away: Type.Array(AwayPlayer) },
   'Who is away, all of them; empty: nobody any more.',
 );
 
@@ -112,7 +112,12 @@ export const SERVER_FRAMES = {
   ...{ there: Present, away: Away, paused: Paused, said: Spoken, rematch: Rematch },
 } as const;
 
-export type Absence = Static<typeof Absence>;
+/** All of them together, for whoever publishes them. */
+export const ServerFrame = Type.Union(
+  Object.values(SERVER_FRAMES) as (typeof SERVER_FRAMES)[keyof typeof SERVER_FRAMES][],
+);
+
+export type AwayPlayer = Static<typeof AwayPlayer>;
 export type At = Static<typeof At>;
 export type Ok = Static<typeof Ok>;
 export type No = Static<typeof No>;
