@@ -1,6 +1,7 @@
 import { type Controller, MatchHost, type Thinker } from '@opencarrom/host';
 import {
   deadline,
+  dutyOf,
   type Event,
   type MatchRecord,
   type MatchState,
@@ -202,7 +203,8 @@ export class Room {
     const { clock, services, led, people, started } = this.ports;
     if (clock.isRunning || this.isOver) return;
     const there = services.presence.there(led.match);
-    if (!anyway && !people.every((player) => there.has(player))) return;
+    const awaited = dutyOf(this.state)?.by ?? [];
+    if (!anyway && people.some((player) => awaited.includes(player) && !there.has(player))) return;
     clock.start();
     started();
   }
