@@ -1,0 +1,162 @@
+// Frames no client should send, over real sockets, while others play: nothing may fall, and memory must not grow.
+import WebSocket from 'ws';
+import { newGuest, newMatch } from '../../bench/server/harness/api.js';
+import { Hall } from '../../bench/server/harness/hall.js';
+import { inMegabytes, memoryOf } from '../../bench/server/harness/machine.js';
+import { quantile } from '../../bench/server/harness/quantile.js';
+import { ServerProcess } from '../../bench/server/harness/server-process.js';
+import { frameMaker } from './frames.js';
+import { CLOCK_SPEED, ledgerChecks } from './scenario.js';
+
+const SOCKETS = 8;
+/** Sent in one go; then the server is asked whether it is still there. */
+const BURST = 100;
+const ANSWERS_WITHIN_MS = 20_000;
+const SAMPLES = 20;
+const MOST_GROWTH = 40e6;
+const THINK_MS = 100;
+
+/** @type {import('./scenario.js').Scenario} */
+export const fuzz = {
+  stores: ['sqlite', 'postgres'],
+  run: async ({ store, frames, seed }, servers) => {
+    const server = await ServerProcess.started('fuzzed', {
+      store: await servers.freshStore(store),
+      clockSpeed: CLOCK_SPEED,
+    });
+    const hall = await Hall.opened({ servers: [server], tables: 4, clockSpeed: CLOCK_SPEED, seed });
+    await hall.allReady();
+    hall.playOn(THINK_MS);
+    const fuzzer = new Fuzzer(server, frames, seed);
+    await fuzzer.run();
+    const isAlive = server.isRunning && (await server.isReady());
+    const checks = isAlive ? await ledgerChecks(hall) : [];
+    hall.close();
+    if (isAlive) await server.stop();
+    const growth = grown(fuzzer.memory);
+    return [
+      {
+        what: `${frames} fuzzed frames, and the server is there`,
+        holds: isAlive && fuzzer.unanswered === 0,
+        said: `${fuzzer.taken} taken, ${fuzzer.closes} sockets closed by the server, ${fuzzer.unanswered} times no answer${isAlive ? '' : `; last words: ${server.said.slice(-5).join(' | ')}`}`,
+      },
+      {
+        what: `memory is flat: it grows by less than ${inMegabytes(MOST_GROWTH)} from the second quarter to the last`,
+        holds: growth < MOST_GROWTH,
+        said: `${inMegabytes(growth)}; ${fuzzer.memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(' ')} MB`,
+      },
+      ...checks,
+    ];
+  },
+};
+
+/** The middle of the last quarter against that of the second: in the first, a process still warms up. @param {readonly number[]} memory */
+function grown(memory) {
+  const quarter = (/** @type {number} */ n) =>
+    memory.slice(Math.floor((memory.length * (n - 1)) / 4), Math.ceil((memory.length * n) / 4));
+  return quantile(quarter(4), 0.5) - quantile(quarter(2), 0.5);
+}
+
+class Fuzzer {
+  /** Frames the server has read, as far as it is known. */
+  taken = 0;
+  closes = 0;
+  unanswered = 0;
+  /** @type {number[]} */
+  memory = [];
+
+  /** @param {ServerProcess} server @param {number} frames @param {number} seed */
+  constructor(server, frames, seed) {
+    this.server = server;
+    this.frames = frames;
+    this.seed = seed;
+  }
+
+  async run() {
+    await Promise.all(Array.from({ length: SOCKETS }, (_, n) => this.attack(n)));
+  }
+
+  get isDone() {
+    return this.taken >= this.frames || !this.server.isRunning;
+  }
+
+  /** One attacker, in a seat of its own, who comes back however often he is thrown out. @param {number} n */
+  async attack(n) {
+    const { address } = this.server;
+    const [one, other] = [await newGuest(address), await newGuest(address)];
+    const { match, seats } = await newMatch(address, one, other);
+    const make = frameMaker(this.seed * 1000 + n, { match, seat: seats.A1 });
+    while (!this.isDone) {
+      const socket = await opened(address, one.token);
+      if (!socket) {
+        this.unanswered += 1;
+        return;
+      }
+      socket.send(JSON.stringify({ t: 'join', v: 1, match, have: 0, seat: seats.A1 }));
+      while (!this.isDone && (await this.burst(socket, make)));
+      socket.terminate();
+    }
+  }
+
+  /** False: the server has closed the socket. @param {WebSocket} socket @param {ReturnType<typeof frameMaker>} make */
+  async burst(socket, make) {
+    let sent = 0;
+    for (; sent < BURST && socket.readyState === WebSocket.OPEN; sent++) {
+      const { data, isRaw, endsIt } = make();
+      if (isRaw) rawOf(socket)?.write(data);
+      else socket.send(data, { binary: typeof data !== 'string' && !data.isText });
+      if (endsIt) break;
+    }
+    const answer = await stillThere(socket);
+    this.count(sent);
+    if (answer === 'silent') this.unanswered += 1;
+    if (answer === 'closed') this.closes += 1;
+    return answer === 'there';
+  }
+
+  /** @param {number} sent */
+  count(sent) {
+    const step = this.frames / SAMPLES;
+    const before = Math.floor(this.taken / step);
+    this.taken += sent;
+    if (Math.floor(this.taken / step) === before || !this.server.isRunning) return;
+    const memory = memoryOf(this.server.pid);
+    this.memory.push(memory);
+    console.log(`  ${this.taken} frames, ${this.closes} sockets closed, ${inMegabytes(memory)}`);
+  }
+}
+
+/** The connection below the frames. @param {WebSocket} socket @returns {import('node:net').Socket | undefined} */
+const rawOf = (socket) => Reflect.get(socket, '_socket');
+
+/** @param {string} address @param {string} token @returns {Promise<WebSocket | null>} */
+function opened(address, token) {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${address}/api/socket`, {
+      headers: { authorization: `Bearer ${token}` },
+      perMessageDeflate: false,
+      handshakeTimeout: ANSWERS_WITHIN_MS,
+    });
+    socket.on('open', () => resolve(socket));
+    socket.on('error', () => resolve(null));
+  });
+}
+
+/** @param {WebSocket} socket @returns {Promise<'there' | 'closed' | 'silent'>} */
+function stillThere(socket) {
+  return new Promise((resolve) => {
+    const tell = (/** @type {'there' | 'closed' | 'silent'} */ what) => {
+      clearTimeout(patience);
+      socket.off('message', hear).off('close', gone);
+      resolve(what);
+    };
+    const hear = (/** @type {WebSocket.RawData} */ data) => {
+      if (data.toString().startsWith('{"t":"p"')) tell('there');
+    };
+    const gone = () => tell('closed');
+    const patience = setTimeout(() => tell('silent'), ANSWERS_WITHIN_MS);
+    if (socket.readyState !== WebSocket.OPEN) return gone();
+    socket.on('message', hear).on('close', gone);
+    socket.send('{"t":"p","have":0}');
+  });
+}
