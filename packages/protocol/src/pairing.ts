@@ -2,7 +2,7 @@ import type { BookId } from '@opencarrom/laws';
 import { books } from '@opencarrom/laws';
 import { LENGTHS } from '@opencarrom/match';
 import { type Static, Type } from 'typebox';
-import { closed, Id, Name, PlayerId, Seq, Token, WallTime } from './schemas/basics.js';
+import { closed, Id, Millis, Name, PlayerId, Seq, Token, WallTime } from './schemas/basics.js';
 
 const Rulebook = Type.Unsafe<BookId>(Type.Enum(books.map(({ id }) => id)));
 const Discipline = Type.Enum(['singles', 'doubles']);
@@ -34,6 +34,8 @@ export type JoinMatch = Static<typeof JoinMatch>;
 export const Seated = closed({ player: PlayerId, seat: Token });
 export type Seated = Static<typeof Seated>;
 
+const Level = Type.Integer({ minimum: 1, maximum: 10, description: 'The level of the computer there.' });
+
 /** Names stand here, and never in a match's head. */
 export const SeatSummary = closed({
   player: PlayerId,
@@ -43,9 +45,13 @@ export const SeatSummary = closed({
   /** Whose it is, where it is somebody's. */
   account: Type.Optional(Id),
   guest: Type.Optional(Type.Boolean()),
-  computer: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 10, description: 'The level of the computer there.' }),
+  rating: Type.Optional(
+    closed(
+      { rating: Type.Integer(), provisional: Type.Boolean() },
+      'For what is played here; provisional ones are shown with "?".',
+    ),
   ),
+  computer: Type.Optional(Level),
 });
 export type SeatSummary = Static<typeof SeatSummary>;
 
@@ -53,7 +59,8 @@ const pair = { A: Type.Integer(), B: Type.Integer() };
 /** Games won, and the points of each game begun. */
 const MatchTally = closed({ ...pair, games: Type.Array(closed(pair)) });
 
-export const MatchSummary = closed({
+/** A match as it is on a list. */
+const outline = {
   id: Id,
   rulebook: Rulebook,
   discipline: Discipline,
@@ -63,14 +70,111 @@ export const MatchSummary = closed({
   clocks: Clocks,
   status: Type.Enum(['open', 'live', 'over']),
   seats: Type.Array(SeatSummary),
-  seq: Seq,
-  score: MatchTally,
   createdAt: WallTime,
   startedAt: Type.Union([WallTime, Type.Null()]),
   endedAt: Type.Union([WallTime, Type.Null()]),
+};
+
+export const MatchSummary = closed({
+  ...outline,
+  seq: Seq,
+  score: MatchTally,
+  watchers: Type.Integer({ minimum: 0, description: 'As far as the process that answers knows.' }),
   winner: Type.Union([Type.Enum(['A', 'B']), Type.Null()]),
   how: Type.Union([Type.Enum(['score', 'conceded', 'awarded', 'abandoned']), Type.Null()]),
   rematchOf: Type.Union([Id, Type.Null()]),
   rematch: Type.Union([Id, Type.Null()], { description: 'The match that was played after it.' }),
 });
 export type MatchSummary = Static<typeof MatchSummary>;
+
+const TableStatus = Type.Enum(['open', 'live']);
+
+/** Tables are looked through by what is played, and page by page. */
+export const TablesAsked = closed({
+  status: Type.Optional(TableStatus),
+  rulebook: Type.Optional(WishedBook),
+  discipline: Type.Optional(Discipline),
+  length: Type.Optional(LengthName),
+  kind: Type.Optional(Kind),
+  after: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before.' })),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$', description: 'From 1 to 100.' })),
+});
+export type TablesAsked = Static<typeof TablesAsked>;
+
+export const TableSummary = closed(outline);
+export type TableSummary = Static<typeof TableSummary>;
+
+export const TablesAnswer = closed({
+  tables: Type.Array(TableSummary),
+  next: Type.Union([Type.String(), Type.Null()], { description: 'Null: there are no more.' }),
+});
+export type TablesAnswer = Static<typeof TablesAnswer>;
+
+/** A computer for an empty seat. */
+export const ComputerSeat = closed({ player: PlayerId, level: Level });
+export type ComputerSeat = Static<typeof ComputerSeat>;
+
+/** Somebody looks for whoever wants to play the same. */
+export const NewSeek = closed({
+  rulebook: Type.Optional(WishedBook),
+  discipline: Type.Optional(Discipline),
+  length: Type.Optional(LengthName),
+  kind: Type.Optional(Kind),
+  range: Type.Optional(
+    Type.Integer({
+      minimum: 25,
+      maximum: 2000,
+      description: 'So far apart in rating, however long it takes.',
+    }),
+  ),
+  computer: Type.Optional(
+    closed(
+      { level: Level, after: Type.Integer({ minimum: 0, maximum: 600 }) },
+      'A computer will do where nobody was found after so many seconds; that is not rated.',
+    ),
+  ),
+});
+export type NewSeek = Static<typeof NewSeek>;
+
+export const SeekAnswer = closed({
+  id: Id,
+  waited: Millis,
+  range: Type.Number({ description: 'So far apart in rating somebody may be by now.' }),
+  match: Type.Union([closed({ id: Id, player: PlayerId, seat: Token }), Type.Null()]),
+});
+export type SeekAnswer = Static<typeof SeekAnswer>;
+
+/** `offers`: who wants to play again. `seated`: where whoever asked sits at `next`. */
+export const RematchAnswer = closed({
+  offers: Type.Array(PlayerId),
+  next: Type.Union([Id, Type.Null()]),
+  seated: Type.Union([closed({ player: PlayerId, seat: Token }), Type.Null()]),
+});
+export type RematchAnswer = Static<typeof RematchAnswer>;
+
+const pool = { discipline: Discipline, length: LengthName };
+
+/** As they are by now, and the last matches that changed them, the newest first. */
+export const RatingsAnswer = closed({
+  ratings: Type.Array(
+    closed({
+      ...pool,
+      rating: Type.Number(),
+      deviation: Type.Number(),
+      provisional: Type.Boolean(),
+      games: Type.Integer(),
+      ratedAt: WallTime,
+    }),
+  ),
+  history: Type.Array(
+    closed({
+      match: Id,
+      ...pool,
+      ratedAt: WallTime,
+      before: Type.Number(),
+      after: Type.Number(),
+      deviation: Type.Number(),
+    }),
+  ),
+});
+export type RatingsAnswer = Static<typeof RatingsAnswer>;

@@ -16,10 +16,10 @@ export async function findMatch({ db }: Store, id: string): Promise<FoundMatch> 
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Problem(404, 'no-such-match', 'there is no match by this id');
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).execute();
-  return { row, head: headOf(row), seats: inOrder(seats) };
+  return { row, head: headOf(row), seats: seatsInOrder(seats) };
 }
 
 export const headOf = ({ head }: Pick<MatchRow, 'head'>): Head => JSON.parse(head);
 
-const inOrder = (seats: readonly SeatRow[]): readonly SeatRow[] =>
+export const seatsInOrder = (seats: readonly SeatRow[]): readonly SeatRow[] =>
   PLAYERS.flatMap((player) => seats.filter((seat) => seat.player === player));

@@ -2,8 +2,8 @@ import { type Player, playersOf } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
 import type { Person } from '../people/person.js';
 import type { Services } from '../services.js';
-import type { MatchKind } from '../store/tables.js';
 import { type FoundMatch, findMatch } from './found-match.js';
+import { mustBeAllowed, mustNotBeBlocked, mustNotHaveMetEnough } from './may-play.js';
 import { isFree, renewToken, takeSeat } from './take-seat.js';
 
 export interface SeatTaken {
@@ -21,8 +21,10 @@ export async function joinMatch(
   const found = await findMatch(services.store, id);
   const own = found.seats.find(({ account }) => account === person.account);
   if (own) return { player: own.player, seat: await renewToken(services, own) };
-  mustBeAllowed(found.row.kind, person);
+  await mustBeAllowed(services, found.row.kind, person);
+  await mustNotBeBlocked(services, person.account, found.seats);
   for (const player of seatsToTry(found, wanted)) {
+    if (found.row.kind === 'rated') await mustNotHaveMetEnough(services, person.account, player, found.seats);
     const took = await takeSeat(services, id, player, { account: person.account });
     if (took !== 'taken' && took.token) return { player, seat: took.token };
   }
@@ -31,15 +33,6 @@ export async function joinMatch(
   if (now.seats.some(({ account }) => account === person.account) || seatsToTry(now, wanted).length > 0)
     return joinMatch(services, id, person, wanted);
   throw full();
-}
-
-export function mustBeAllowed(kind: MatchKind, { isGuest }: Person): void {
-  if (kind === 'rated' && isGuest)
-    throw new Problem(
-      403,
-      'account-needed',
-      'rated matches are for those with an account: add one to your name',
-    );
 }
 
 function seatsToTry({ row, head, seats }: FoundMatch, wanted?: Player): readonly Player[] {

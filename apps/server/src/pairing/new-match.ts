@@ -1,7 +1,7 @@
 import { type Head, type Player, playersOf } from '@opencarrom/match';
 import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change, Store } from '../store/store.js';
 import type { MatchKind, MatchRow, Visibility } from '../store/tables.js';
 import { makeMatchId } from './match-id.js';
 
@@ -62,6 +62,13 @@ export function makeMatch(services: Services, wanted: MatchToMake): MatchToBe {
     changes: [
       { change: store.db.insertInto('matches').values(match), rows: 1 },
       { change: store.db.insertInto('seats').values(seats), rows: seats.length },
+      ...(isFull && wanted.visibility === 'link' ? [] : [enterLobby(store, match, head)]),
     ],
   };
+}
+
+function enterLobby({ db }: Store, { id, visibility, kind, created_at }: MatchRow, head: Head): Change {
+  const { rulebook, discipline, length } = head;
+  const row = { match: id, visibility, rulebook, discipline, length, kind };
+  return { change: db.insertInto('lobby').values({ ...row, opened_at: created_at, seen_at: created_at }) };
 }

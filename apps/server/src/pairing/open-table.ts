@@ -4,7 +4,7 @@ import type { Person } from '../people/person.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/store.js';
 import { headFor } from './head-for.js';
-import { mustBeAllowed } from './joining.js';
+import { mustBeAllowed } from './may-play.js';
 import { makeMatch } from './new-match.js';
 
 /** So many matches somebody may have waiting for others. */
@@ -14,7 +14,7 @@ const MOST_OPEN = { guest: 3, account: 20 } as const;
 export async function openTable(services: Services, person: Person, wished: NewOnlineMatch) {
   const { kind = 'casual', visibility = 'link' } = wished;
   const head = headFor(wished, services.now());
-  mustBeAllowed(kind, person);
+  await mustBeAllowed(services, kind, person);
   if (kind === 'rated' && head.clocks === 'none')
     throw new Problem(
       400,

@@ -1,25 +1,64 @@
 import type {} from '@fastify/swagger';
-import { JoinMatch, MatchMade, MatchSummary, NewOnlineMatch, Seated } from '@opencarrom/protocol/schemas';
-import type { FastifyRequest } from 'fastify';
+import {
+  ComputerSeat,
+  JoinMatch,
+  MatchMade,
+  MatchSummary,
+  NewOnlineMatch,
+  NewSeek,
+  RatingsAnswer,
+  RematchAnswer,
+  Seated,
+  SeekAnswer,
+  TablesAnswer,
+  TablesAsked,
+} from '@opencarrom/protocol/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Routes } from '../http/api.js';
+import type { Services } from '../services.js';
+import { closeTable } from './close-table.js';
+import { seatComputer } from './computer-seats.js';
 import { joinMatch } from './joining.js';
+import { startLobbyKeeper } from './lobby-keeper.js';
+import { watchOffers } from './offer-watch.js';
 import { openTable } from './open-table.js';
+import { publicTables } from './public-tables.js';
+import { beginSeek, endSeek, goOnSeeking } from './quick/seek.js';
+import { shownRatings } from './ratings/shown-ratings.js';
 import { sendRecord } from './record.js';
+import { dropOffer, noRematch, wantRematch } from './rematch.js';
 import { summaryOf } from './summary.js';
 
-interface OfMatch {
+interface WithId {
   Params: { id: string };
 }
 
-const tags = ['matches'];
+export const pairingRoutes: Routes = (api, services) => {
+  matchRoutes(api, services);
+  tableRoutes(api, services);
+  quickRoutes(api, services);
+  rematchRoutes(api, services);
+  api.get<WithId>(
+    '/accounts/:id/ratings',
+    {
+      schema: {
+        tags: ['ratings'],
+        summary: 'What somebody is rated, and since when',
+        response: { 200: RatingsAnswer },
+      },
+    },
+    (request) => shownRatings(services, request.params.id),
+  );
+};
 
 /** Who sends no body means an empty one. */
 async function mayBeEmpty(request: FastifyRequest): Promise<void> {
   request.body ??= {};
 }
 
-export const pairingRoutes: Routes = (api, services) => {
+function matchRoutes(api: FastifyInstance, services: Services): void {
   const { doorkeeper, settings } = services;
+  const tags = ['matches'];
   const originOf = (request: FastifyRequest): string =>
     settings.origin ?? `${request.protocol}://${request.host}`;
 
@@ -41,7 +80,7 @@ export const pairingRoutes: Routes = (api, services) => {
     },
   );
 
-  api.post<OfMatch & { Body: JoinMatch }>(
+  api.post<WithId & { Body: JoinMatch }>(
     '/matches/:id/join',
     {
       schema: { tags, summary: 'Sits down at a match, or again', body: JoinMatch, response: { 200: Seated } },
@@ -53,15 +92,126 @@ export const pairingRoutes: Routes = (api, services) => {
     },
   );
 
-  api.get<OfMatch>(
+  api.get<WithId>(
     '/matches/:id',
     { schema: { tags, summary: 'How a match stands', response: { 200: MatchSummary } } },
     (request) => summaryOf(services, request.params.id),
   );
 
-  api.get<OfMatch>(
+  api.get<WithId>(
     '/matches/:id/record',
     { schema: { tags, summary: 'The record of a match, as far as it has come: one JSON document a line' } },
     (request, reply) => sendRecord(services, request.params.id, request, reply),
   );
-};
+}
+
+function tableRoutes(api: FastifyInstance, services: Services): void {
+  const { doorkeeper } = services;
+  const tags = ['tables'];
+  const keeper = startLobbyKeeper(services);
+  api.addHook('onClose', async () => keeper.close());
+
+  api.get<{ Querystring: TablesAsked }>(
+    '/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Public matches that wait for somebody, or are played',
+        querystring: TablesAsked,
+        response: { 200: TablesAnswer },
+      },
+    },
+    (request) => publicTables(services, request.query),
+  );
+
+  api.delete<WithId>(
+    '/matches/:id',
+    { schema: { tags, summary: 'Takes a match back that nobody else sits at' } },
+    async (request, reply) => {
+      await closeTable(services, request.params.id, await doorkeeper.personIn(request));
+      return reply.code(204).send();
+    },
+  );
+
+  api.post<WithId & { Body: ComputerSeat }>(
+    '/matches/:id/computer',
+    {
+      schema: {
+        tags,
+        summary: 'Sits a computer down in an empty seat',
+        body: ComputerSeat,
+        response: { 200: ComputerSeat },
+      },
+    },
+    async (request) => {
+      await seatComputer(services, request.params.id, await doorkeeper.personIn(request), request.body);
+      return request.body;
+    },
+  );
+}
+
+function quickRoutes(api: FastifyInstance, services: Services): void {
+  const { doorkeeper } = services;
+  const tags = ['pairing'];
+
+  api.post<{ Body: NewSeek }>(
+    '/pairing',
+    {
+      schema: {
+        tags,
+        summary: 'Begins to look for an opponent',
+        body: NewSeek,
+        response: { 201: SeekAnswer },
+      },
+      preValidation: mayBeEmpty,
+    },
+    async (request, reply) =>
+      reply.code(201).send(await beginSeek(services, await doorkeeper.personIn(request), request.body)),
+  );
+
+  api.get<WithId>(
+    '/pairing/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Goes on looking: answered when somebody is found, or after 5 s; ask again at once',
+        response: { 200: SeekAnswer },
+      },
+    },
+    async (request) => goOnSeeking(services, await doorkeeper.personIn(request), request.params.id),
+  );
+
+  api.delete<WithId>(
+    '/pairing/:id',
+    { schema: { tags, summary: 'Looks no more' } },
+    async (request, reply) => {
+      await endSeek(services, await doorkeeper.personIn(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function rematchRoutes(api: FastifyInstance, services: Services): void {
+  const { doorkeeper, logger } = services;
+  const tags = ['rematch'];
+  const watch = watchOffers(services, (match, player) => {
+    dropOffer(services, match, player).catch((fault: unknown) =>
+      logger.warn({ err: fault, match }, 'an offer was not taken back'),
+    );
+  });
+  api.addHook('onClose', async () => watch.close());
+
+  api.post<WithId>(
+    '/matches/:id/rematch',
+    {
+      schema: { tags, summary: 'Offers to play again, or takes the offer', response: { 200: RematchAnswer } },
+    },
+    async (request) => wantRematch(services, watch, request.params.id, await doorkeeper.personIn(request)),
+  );
+
+  api.delete<WithId>(
+    '/matches/:id/rematch',
+    { schema: { tags, summary: 'Takes an offer back, or declines it', response: { 200: RematchAnswer } } },
+    async (request) => noRematch(services, request.params.id, await doorkeeper.personIn(request)),
+  );
+}

@@ -1,15 +1,16 @@
 import type { Competitor, Tally } from '@opencarrom/laws';
 import { type Head, type MatchOutcome, type MatchState, openMatch, replay } from '@opencarrom/match';
-import type { MatchSummary, SeatSummary } from '@opencarrom/protocol';
+import type { MatchSummary, SeatSummary, TableSummary } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
 import { type FoundMatch, findMatch } from './found-match.js';
-import { type KnownPeople, peopleIn } from './people-in.js';
+import { type KnownPeople, type KnownPerson, peopleIn } from './people-in.js';
+import { asOf, isProvisional, poolOf } from './ratings/rate-match.js';
 import { eventsIn } from './record.js';
 import { isFree } from './take-seat.js';
 
 /** What somebody who comes by a link is told first. */
-export async function summaryOf({ store }: Services, id: string): Promise<MatchSummary> {
+export async function summaryOf({ store, presence, now }: Services, id: string): Promise<MatchSummary> {
   const found = await findMatch(store, id);
   const [commands, people, next] = await Promise.all([
     store.log.read(id, 0),
@@ -19,7 +20,8 @@ export async function summaryOf({ store }: Services, id: string): Promise<MatchS
   const events = eventsIn(commands ?? []);
   const state = events.length > 0 ? replay(found.head, events) : openMatch(found.head);
   return {
-    ...outlineOf(found, people),
+    ...outlineOf(found, people, now()),
+    watchers: presence.watchers(id),
     seq: state.seq,
     score: scoreIn(state),
     winner: resultOf(found.row)?.winner ?? null,
@@ -30,11 +32,11 @@ export async function summaryOf({ store }: Services, id: string): Promise<MatchS
 }
 
 /** What is known of a match without its log. */
-export function outlineOf({ row, head, seats }: FoundMatch, people: KnownPeople) {
+export function outlineOf({ row, head, seats }: FoundMatch, people: KnownPeople, now: number): TableSummary {
   const { id, kind, visibility, status, created_at, started_at, ended_at } = row;
   return {
     ...{ id, ...playedIn(head), kind, visibility, status },
-    seats: seats.map((seat) => seatSummary(seat, people)),
+    seats: seats.map((seat) => seatSummary(seat, people, poolOf(head), now)),
     ...{ createdAt: created_at, startedAt: started_at, endedAt: ended_at },
   };
 }
@@ -43,14 +45,21 @@ const playedIn = ({ rulebook, discipline, length, clocks }: Head) => ({
   ...{ rulebook, discipline, length, clocks },
 });
 
-function seatSummary(seat: SeatRow, people: KnownPeople): SeatSummary {
+function seatSummary(seat: SeatRow, people: KnownPeople, pool: string, now: number): SeatSummary {
   const { player, account, computer } = seat;
   const person = account === null ? undefined : people.get(account);
   return {
     ...{ player, isFree: isFree(seat), name: person?.name ?? null },
-    ...(person ? { account: person.id, guest: person.isGuest } : {}),
+    ...(person ? { account: person.id, guest: person.isGuest, ...shownRating(person, pool, now) } : {}),
     ...(computer === null ? {} : { computer }),
   };
+}
+
+function shownRating({ ratings }: KnownPerson, pool: string, now: number): Pick<SeatSummary, 'rating'> {
+  const known = ratings.get(pool);
+  if (!known) return {};
+  const { rating, deviation } = asOf(known, now);
+  return { rating: { rating: Math.round(rating), provisional: isProvisional({ deviation }) } };
 }
 
 /** Games won, and the points of each game. */

@@ -1,10 +1,10 @@
 import type { Discipline } from '@opencarrom/laws';
 import type { Length, Player } from '@opencarrom/match';
-import type { MatchKind } from '../store/tables.js';
+import type { MatchKind, Visibility } from '../store/tables.js';
 
 /** What is kept of how people find each other, and of what their matches say of them. */
 export interface PairingTables {
-  public_matches: PublicMatchRow;
+  lobby: LobbyRow;
   seeks: SeekRow;
   rematch_offers: RematchOfferRow;
   outbox: OutboxRow;
@@ -12,9 +12,10 @@ export interface PairingTables {
   rating_changes: RatingChangeRow;
 }
 
-/** A match that everybody is shown, as long as it is open or live. */
-export interface PublicMatchRow {
+/** A match that waits for somebody, or a public one that is played: what is looked through for a table. */
+export interface LobbyRow {
   match: string;
+  visibility: Visibility;
   rulebook: string;
   discipline: Discipline;
   length: Length;
@@ -38,6 +39,8 @@ export interface SeekRow {
   reach: number | null;
   /** Level of the computer that is wanted where nobody is found; null: none is. */
   computer: number | null;
+  /** From when on. */
+  computer_at: number | null;
   since: number;
   seen_at: number;
   /** The match that was found. */

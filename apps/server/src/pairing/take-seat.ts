@@ -33,7 +33,7 @@ export async function takeSeat(
 }
 
 /** Sockets look at the seats anew. */
-const tellSeats = ({ bus }: Services, match: string): void => bus.publish(`match.${match}.seats`, '');
+export const tellSeats = ({ bus }: Services, match: string): void => bus.publish(`match.${match}.seats`, '');
 
 /** Those who sit there are told either way: whoever comes to the match next makes it begin too. */
 export async function begin({ rooms, logger }: Services, match: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function begin({ rooms, logger }: Services, match: string): Promise
 }
 
 /** Nobody else takes a seat meanwhile: of two who take the last two, the second sees that the match is full. */
-const holdOpen = ({ store }: Services, match: string): Change => ({
+export const holdOpen = ({ store }: Services, match: string): Change => ({
   change: store.db
     .updateTable('matches')
     .set({ status: 'open' })

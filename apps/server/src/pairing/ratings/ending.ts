@@ -18,7 +18,7 @@ export interface EndedMatch {
  */
 export function endingOf({ db }: Pick<Store, 'db'>, ended: EndedMatch): readonly Change[] {
   const { id, endedAt } = ended;
-  const gone: Change = { change: db.deleteFrom('public_matches').where('match', '=', id) };
+  const gone: Change = { change: db.deleteFrom('lobby').where('match', '=', id) };
   if (!isCounted(ended)) return [gone];
   const row = { match: id, what: 'rating' as const, entered_at: endedAt, done_at: null };
   const toRate = db

@@ -1,5 +1,5 @@
 import type { Competitor, Discipline } from '@opencarrom/laws';
-import type { Head } from '@opencarrom/match';
+import type { Head, Length } from '@opencarrom/match';
 import { afterDays, afterGame, PROVISIONAL_ABOVE, type Rating, UNKNOWN } from '@opencarrom/ratings';
 import { NOVICE, type Skill, skillsAfter } from '@opencarrom/ratings/pairs';
 
@@ -15,6 +15,12 @@ export const UNRATED: DatedRating = { ...UNKNOWN, ratedAt: null };
 /** Which rating a match counts for. Clocks make no pools: the law has one. */
 export const poolOf = ({ discipline, length }: Pick<Head, 'discipline' | 'length'>): string =>
   `${discipline} ${length}`;
+
+/** What is played in a pool. */
+export function poolIn(pool: string): { readonly discipline: Discipline; readonly length: Length } {
+  const [discipline, length] = pool.split(' ') as [Discipline, Length];
+  return { discipline, length };
+}
 
 /** Both sides as they were before a match. */
 export type Sides<T> = Readonly<Record<Competitor, readonly T[]>>;
@@ -45,7 +51,8 @@ const daysSince = ({ ratedAt }: DatedRating, at: number): number =>
 export const asOf = (rating: DatedRating, at: number): Rating => afterDays(rating, daysSince(rating, at));
 
 /** Shown with a question mark. */
-export const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL_ABOVE;
+export const isProvisional = ({ deviation }: Pick<Rating, 'deviation'>): boolean =>
+  deviation > PROVISIONAL_ABOVE;
 
 /** So many points of a rating are one of the scale on which pairs are rated: a novice is as unknown on both. */
 const SKILL = UNKNOWN.deviation / NOVICE.uncertainty;

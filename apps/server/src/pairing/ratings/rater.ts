@@ -6,8 +6,9 @@ import type { Change, Store } from '../../store/store.js';
 import type { MatchRow, SeatRow } from '../../store/tables.js';
 import { headOf } from '../found-match.js';
 import type { RatingRow } from '../tables.js';
-import { haveMetEnough } from './enough-met.js';
-import { type DatedRating, poolOf, rateMatch, type Sides, UNRATED } from './rate-match.js';
+import { pairsMetEnough } from './enough-met.js';
+import { datedRating } from './known-rating.js';
+import { type DatedRating, poolOf, rateMatch, type Sides } from './rate-match.js';
 
 type Ports = Pick<Services, 'store' | 'now' | 'logger'>;
 
@@ -99,8 +100,8 @@ async function changesFor({ store }: Ports, id: string): Promise<readonly Change
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('player').execute();
   const accounts = seats.flatMap(({ account }) => account ?? []);
   if (!match?.result || match.ended_at === null || accounts.length < seats.length) return [];
-  if (await haveMetEnough(store, { A: accountsOn(seats, 'A'), B: accountsOn(seats, 'B') }, match.ended_at))
-    return [];
+  const sides = { A: accountsOn(seats, 'A'), B: accountsOn(seats, 'B') };
+  if ((await pairsMetEnough(store, sides, match.ended_at)).length > 0) return [];
   const pool = poolOf(headOf(match));
   const known = await db
     .selectFrom('ratings')
@@ -141,11 +142,6 @@ function ratedPlayers(
     })),
   );
 }
-
-export const datedRating = (row: RatingRow | null): DatedRating =>
-  row
-    ? { rating: row.rating, deviation: row.deviation, volatility: row.volatility, ratedAt: row.rated_at }
-    : UNRATED;
 
 /** Only from what was read: who was rated by another match meanwhile is rated again from there. */
 function writing(

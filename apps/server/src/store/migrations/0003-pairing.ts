@@ -4,15 +4,17 @@ export const pairing: Migration = {
   name: '0003-pairing',
   steps: ({ schema }) => [
     schema
-      .createTable('public_matches')
+      .createTable('lobby')
       .addColumn('match', 'text', (column) => column.primaryKey())
+      .addColumn('visibility', 'text', (column) => column.notNull())
       .addColumn('rulebook', 'text', (column) => column.notNull())
       .addColumn('discipline', 'text', (column) => column.notNull())
       .addColumn('length', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('opened_at', 'bigint', (column) => column.notNull())
       .addColumn('seen_at', 'bigint', (column) => column.notNull()),
-    schema.createIndex('public_matches_opened').on('public_matches').columns(['opened_at', 'match']),
+    schema.createIndex('lobby_opened').on('lobby').columns(['visibility', 'opened_at', 'match']),
+    schema.createIndex('lobby_seen').on('lobby').columns(['visibility', 'seen_at']),
     schema.createIndex('matches_rematch').on('matches').column('rematch_of'),
     schema
       .createTable('seeks')
@@ -25,6 +27,7 @@ export const pairing: Migration = {
       .addColumn('rating', 'double precision', (column) => column.notNull())
       .addColumn('reach', 'integer')
       .addColumn('computer', 'integer')
+      .addColumn('computer_at', 'bigint')
       .addColumn('since', 'bigint', (column) => column.notNull())
       .addColumn('seen_at', 'bigint', (column) => column.notNull())
       .addColumn('match', 'text'),

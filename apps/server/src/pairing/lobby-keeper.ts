@@ -1,0 +1,62 @@
+import type { Services } from '../services.js';
+import type { Visibility } from '../store/tables.js';
+import { closeUnseen } from './close-table.js';
+
+/** Milliseconds after which a match that waits, and whose maker is not there, waits no more. A link may be opened late. */
+const UNSEEN: Readonly<Record<Visibility, number>> = { public: 60_000, link: 86_400_000 };
+const LOOKS_EVERY = 10_000;
+const AT_ONCE = 500;
+
+/** Sees to it that nobody is shown a table whose maker has left. */
+export interface LobbyKeeper {
+  readonly look: () => Promise<void>;
+  readonly close: () => void;
+}
+
+export function startLobbyKeeper(services: Services): LobbyKeeper {
+  // Whoever was away because the server was, is given time to come back.
+  const startedAt = services.now();
+  const look = async (): Promise<void> => {
+    await noteSeen(services);
+    if (services.now() - startedAt < UNSEEN.public || !services.bus.isUp()) return;
+    for (const visibility of ['public', 'link'] as const) await closeThoseUnseen(services, visibility);
+  };
+  const looks = setInterval(() => {
+    look().catch((fault: unknown) =>
+      services.logger.warn({ err: fault }, 'the lobby was not looked through'),
+    );
+  }, LOOKS_EVERY);
+  looks.unref();
+  return { look, close: () => clearInterval(looks) };
+}
+
+/** Notes whose makers are there, as far as this process knows. */
+async function noteSeen({ store, presence, now }: Services): Promise<void> {
+  const waiting = await store.db
+    .selectFrom('lobby')
+    .innerJoin('matches', 'matches.id', 'lobby.match')
+    .select('lobby.match')
+    .where('matches.status', '=', 'open')
+    .execute();
+  const seen = waiting.map(({ match }) => match).filter((match) => presence.there(match).has('A1'));
+  for (let from = 0; from < seen.length; from += AT_ONCE) {
+    const some = seen.slice(from, from + AT_ONCE);
+    await store.write([
+      { change: store.db.updateTable('lobby').set({ seen_at: now() }).where('match', 'in', some) },
+    ]);
+  }
+}
+
+async function closeThoseUnseen(services: Services, visibility: Visibility): Promise<void> {
+  const seenBefore = services.now() - UNSEEN[visibility];
+  const unseen = await services.store.db
+    .selectFrom('lobby')
+    .innerJoin('matches', 'matches.id', 'lobby.match')
+    .select('lobby.match')
+    .where('lobby.visibility', '=', visibility)
+    .where('lobby.seen_at', '<', seenBefore)
+    .where('matches.status', '=', 'open')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { match } of unseen) await closeUnseen(services, match, seenBefore);
+}

@@ -1,0 +1,56 @@
+import type { TablesAnswer, TablesAsked } from '@opencarrom/protocol';
+import { Problem } from '../http/problem.js';
+import type { Services } from '../services.js';
+import { headOf, seatsInOrder } from './found-match.js';
+import { peopleIn } from './people-in.js';
+import { outlineOf } from './summary.js';
+
+const USUAL_PAGE = 50;
+
+/** The newest first; `next` goes on where a page ended, whatever has come or gone meanwhile. */
+export async function publicTables({ store, now }: Services, asked: TablesAsked): Promise<TablesAnswer> {
+  const limit = Number(asked.limit ?? USUAL_PAGE);
+  let found = store.db
+    .selectFrom('lobby')
+    .innerJoin('matches', 'matches.id', 'lobby.match')
+    .selectAll('matches')
+    .where('lobby.visibility', '=', 'public')
+    .where('matches.status', 'in', asked.status ? [asked.status] : ['open', 'live']);
+  for (const field of ['rulebook', 'discipline', 'length', 'kind'] as const) {
+    const wanted = asked[field];
+    if (wanted !== undefined) found = found.where(`lobby.${field}`, '=', wanted);
+  }
+  if (asked.after !== undefined) {
+    const { at, match } = placeIn(asked.after);
+    found = found.where(({ eb, or, and }) =>
+      or([
+        eb('lobby.opened_at', '<', at),
+        and([eb('lobby.opened_at', '=', at), eb('lobby.match', '<', match)]),
+      ]),
+    );
+  }
+  const rows = await found
+    .orderBy('lobby.opened_at', 'desc')
+    .orderBy('lobby.match', 'desc')
+    .limit(limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const seats =
+    ids.length > 0 ? await store.db.selectFrom('seats').selectAll().where('match', 'in', ids).execute() : [];
+  const people = await peopleIn(store, seats);
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    tables: rows.map((row) => {
+      const own = seatsInOrder(seats.filter(({ match }) => match === row.id));
+      return outlineOf({ row, head: headOf(row), seats: own }, people, now());
+    }),
+    next: last ? `${last.created_at}.${last.id}` : null,
+  };
+}
+
+function placeIn(after: string): { readonly at: number; readonly match: string } {
+  const [, at, match] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(after) ?? [];
+  if (at === undefined || match === undefined)
+    throw new Problem(400, 'bad-request', 'not as a page before it said', 'querystring.after');
+  return { at: Number(at), match };
+}
