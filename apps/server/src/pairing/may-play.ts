@@ -1,24 +1,22 @@
 import { competitorOf, type Player } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
 import type { Person } from '../people/person.js';
+import { assertMayPlayRated } from '../people/sanctions.js';
 import type { Services } from '../services.js';
 import type { MatchKind, SeatRow } from '../store/tables.js';
 import { blockedPairs } from './blocked-pairs.js';
 import { MOST_A_DAY, pairsMetEnough } from './ratings/enough-met.js';
 
 /** Rated matches are for those with an account who may play them. */
-export async function mustBeAllowed(
-  _services: Services,
-  kind: MatchKind,
-  { isGuest }: Person,
-): Promise<void> {
+export async function mustBeAllowed(services: Services, kind: MatchKind, person: Person): Promise<void> {
   if (kind !== 'rated') return;
-  if (isGuest)
+  if (person.isGuest)
     throw new Problem(
       403,
       'account-needed',
-      'rated matches are for those with an account: add one to your name',
+      'rated matches are for those with an account: add a way to sign in',
     );
+  await assertMayPlayRated(person.account, services);
 }
 
 /** Whoever is blocked by somebody there, or has blocked them, does not sit down with them. */

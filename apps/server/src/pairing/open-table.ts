@@ -24,7 +24,7 @@ export async function openTable(services: Services, person: Person, wished: NewO
     );
   const sitters = { A1: { account: person.account } };
   const { id, tokens, changes } = makeMatch(services, { head, kind, visibility, sitters });
-  const limit = services.settings.hasLimits ? [notTooMany(services, person, id)] : [];
+  const limit = services.settings.hasLimits ? notTooMany(services, person, id) : [];
   if ((await services.store.write([...changes, ...limit])) === 'unmet')
     throw new Problem(
       429,
@@ -37,7 +37,12 @@ export async function openTable(services: Services, person: Person, wished: NewO
 const most = ({ isGuest }: Person): number => (isGuest ? MOST_OPEN.guest : MOST_OPEN.account);
 
 /** Touches the new match, unless its maker has too many by now. */
-function notTooMany({ store: { db } }: Services, person: Person, match: string): Change {
+function notTooMany({ store: { db } }: Services, person: Person, match: string): readonly Change[] {
+  // Two of the same maker's are counted one after the other.
+  const hold = db
+    .updateTable('accounts')
+    .set(({ ref }) => ({ seen_at: ref('seen_at') }))
+    .where('id', '=', person.account);
   const open = db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
@@ -45,12 +50,10 @@ function notTooMany({ store: { db } }: Services, person: Person, match: string):
     .where('seats.account', '=', person.account)
     .where('seats.player', '=', 'A1')
     .where('matches.status', '=', 'open');
-  return {
-    change: db
-      .updateTable('matches')
-      .set({ status: 'open' })
-      .where('id', '=', match)
-      .where(({ eb, val }) => eb(open, '<=', val(most(person)))),
-    rows: 1,
-  };
+  const made = db
+    .updateTable('matches')
+    .set({ status: 'open' })
+    .where('id', '=', match)
+    .where(({ eb, val }) => eb(open, '<=', val(most(person))));
+  return [{ change: hold }, { change: made, rows: 1 }];
 }
