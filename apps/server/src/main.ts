@@ -3,37 +3,49 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './operate/free-port.js';
 import { greeting } from './operate/greeting.js';
+import { makeLogger } from './operate/logger.js';
+import { fewOpenFiles } from './operate/open-files.js';
+import { run } from './operate/run.js';
 import { whenToldToStop } from './operate/stopping.js';
-import { makeServer } from './server.js';
 import { type Settings, settingsIn } from './settings.js';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRIES = 20;
 
 const settings = settingsIn(process.env);
-if ('error' in settings) fail(`OpenCarrom does not start: ${settings.error}.`);
-else if (!existsSync(folder)) fail(`There is no built app in ${folder}: run "npm run build" first.`);
+if ('error' in settings) fail(`${settings.error}.`);
+else if (!existsSync(folder)) fail(`there is no built app in ${folder}: run "npm run build" first.`);
 else await serve(settings.ok);
 
 /** Listens on the port asked for, or on the next that is free. */
 async function serve(settings: Settings): Promise<void> {
-  const { host, port: wanted, isPortGiven, trustProxy } = settings;
+  const { host, port: wanted, isPortGiven } = settings;
   const port = isPortGiven ? wanted : await freePort(host, wanted, TRIES);
   if (port === null)
-    return fail(`No free port from ${wanted} to ${wanted + TRIES - 1}; set PORT to one that is.`);
-  const server = await makeServer({ folder, trustProxy });
+    return fail(`no port from ${wanted} to ${wanted + TRIES - 1} is free; set PORT to one that is.`);
+  const logger = makeLogger(settings);
   try {
-    await server.listen({ port, host });
+    const running = await run(settings, port, folder, logger);
+    whenToldToStop(running.stop);
+    console.log(greeting(settings, running.port, networkInterfaces()));
+    const warning = fewOpenFiles();
+    if (warning) console.log(warning);
   } catch (problem) {
-    await server.close();
-    return fail(`OpenCarrom cannot listen on ${host}:${port}: ${(problem as Error).message}`);
+    logger.debug({ err: problem }, 'it did not start');
+    fail(reasonOf(problem, settings, port));
+    // Whatever was opened by then must not keep it from ending.
+    process.exit();
   }
-  const [place] = server.addresses();
-  console.log(greeting(settings, typeof place === 'object' ? place.port : port, networkInterfaces()));
-  whenToldToStop(() => server.close());
+}
+
+function reasonOf(problem: unknown, { host }: Settings, port: number): string {
+  const { code, message } = problem as NodeJS.ErrnoException;
+  return code === 'EADDRINUSE' || code === 'EACCES'
+    ? `it cannot listen on ${host}:${port}: ${message}`
+    : `${message}.`;
 }
 
 function fail(reason: string): void {
-  console.error(reason);
+  console.error(`OpenCarrom does not start: ${reason}`);
   process.exitCode = 1;
 }

@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { PERMISSIONS, POLICY } from './headers.js';
 import { serveApi } from './http/api.js';
 import { publishSchemas } from './http/openapi.js';
+import { healthRoutes } from './operate/health-routes.js';
+import type { Readiness } from './operate/readiness.js';
 import type { Services } from './services.js';
 import type { TrustProxy } from './settings.js';
 
@@ -20,6 +22,8 @@ export interface Served {
   readonly limits?: TimeLimits;
   /** What online play stands on; left out: the app's files alone are served. */
   readonly services?: Services;
+  /** Left out: it is always ready, for there is nothing to write. */
+  readonly readiness?: Readiness;
 }
 
 /** Milliseconds after which a client that does not come to the point is let go. */
@@ -76,7 +80,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
     await publishSchemas(server);
     await server.register((api) => serveApi(api, services), { prefix: '/api' });
   }
-  server.get('/health', () => ({ ok: true }));
+  healthRoutes(server, served.readiness ?? null);
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {
     if (looksLikeFile(request.url))

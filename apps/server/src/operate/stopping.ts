@@ -5,7 +5,7 @@ const ONE_PRESS_MS = 500;
  * Stops once when it is told to: by a signal, or because whoever started it, and kept a line to it, is gone. A second
  * signal means at once.
  */
-export function whenToldToStop(stop: () => Promise<void>): void {
+export function whenToldToStop(stop: () => Promise<boolean>): void {
   let toldAt: number | null = null;
   const told = (): void => {
     const now = performance.now();
@@ -13,7 +13,7 @@ export function whenToldToStop(stop: () => Promise<void>): void {
     if (toldAt !== null) return;
     toldAt = now;
     stop().then(
-      () => process.exit(0),
+      (isWhole) => process.exit(isWhole ? 0 : 1),
       () => process.exit(1),
     );
   };

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { compose } from '../compose.js';
+import { makeServer } from '../server.js';
+import type { Settings } from '../settings.js';
+import { drain } from './drain.js';
+import { makeMeters } from './meters.js';
+import { serveMetrics } from './metrics-server.js';
+import { makeReadiness } from './readiness.js';
+
+/** A server that runs. */
+export interface Running {
+  readonly port: number;
+  /** Ends it so that nobody loses anything; false: something had to be given up. */
+  readonly stop: () => Promise<boolean>;
+}
+
+/** Milliseconds in which all leads are put down. */
+const PUT_DOWN_WITHIN = 4_000;
+
+/** Everything the settings ask for, listening on this port. */
+export async function run(
+  settings: Settings,
+  port: number,
+  folder: string,
+  logger: Logger,
+): Promise<Running> {
+  const meters = makeMeters({ isRead: settings.metrics !== null });
+  const { services, close } = await compose(settings, logger, meters);
+  const readiness = makeReadiness(services.store, services.now);
+  const server = await makeServer({ folder, services, readiness, trustProxy: settings.trustProxy });
+  let closeMetrics = () => {};
+  const stop = () =>
+    drain(
+      {
+        notReady: readiness.drain,
+        putDownRooms: () => services.rooms.drain(PUT_DOWN_WITHIN),
+        sendAway: async () => {},
+        closeDoors: async () => {
+          closeMetrics();
+          await server.close();
+        },
+        closeRest: close,
+      },
+      logger,
+    );
+  try {
+    await server.listen({ port, host: settings.host });
+    if (settings.metrics) closeMetrics = await serveMetrics(settings.metrics, meters);
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+  const [place] = server.addresses();
+  return { port: typeof place === 'object' ? place.port : port, stop };
+}
