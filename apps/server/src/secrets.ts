@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Chance } from './services.js';
+import type { Chance } from './chance.js';
 
 /** A text nobody can guess: a seat's or a session's token. Its hash is kept, never the text itself. */
 export const makeSecret = (chance: Chance, bytes: number): string =>

@@ -1,18 +1,12 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.js';
+import type { Chance } from './chance.js';
 import type { Meters } from './operate/meters.js';
 import type { Doorkeeper } from './people/person.js';
 import type { Rooms } from './rooms/rooms.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store/store.js';
 import type { Presence } from './watching/presence.js';
-
-/** Chance, as a program that must not be guessed needs it. */
-export interface Chance {
-  readonly bytes: (count: number) => Uint8Array;
-  /** A whole number from 0, below this one. */
-  readonly below: (bound: number) => number;
-}
 
 /** What every room of the server is given. Time and chance come in, so that tests can say them. */
 export interface Services {

@@ -4,9 +4,7 @@ import { peopleRoutes } from '../people/routes.js';
 import type { Services } from '../services.js';
 import { guardAgainstForgery } from './guard.js';
 import { Problem } from './problem.js';
-
-/** The routes of one room, all below `/api`. */
-export type Routes = (api: FastifyInstance, services: Services) => void | Promise<void>;
+import type { Routes } from './routes.js';
 
 /** Every room that answers over HTTP. */
 const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes];

@@ -2,7 +2,7 @@ import type { MatchOutcome } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
 import type { Person } from '../people/person.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import { findMatch } from './found-match.js';
 import { holdOpen, tellSeats } from './take-seat.js';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../services.js';
+import type { Chance } from '../chance.js';
 
 /** No two of them look alike in print: of O and 0, and of I, l and 1, one is left. */
 const LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz_-';

@@ -1,7 +1,8 @@
 import { type Head, type Player, playersOf } from '@opencarrom/match';
 import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { Change, Store } from '../store/store.js';
+import type { Change } from '../store/change.js';
+import type { Store } from '../store/store.js';
 import type { MatchKind, MatchRow, Visibility } from '../store/tables.js';
 import { makeMatchId } from './match-id.js';
 

@@ -2,7 +2,7 @@ import type { NewOnlineMatch } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Person } from '../people/person.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import { headFor } from './head-for.js';
 import { mustBeAllowed } from './may-play.js';
 import { makeMatch } from './new-match.js';

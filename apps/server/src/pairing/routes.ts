@@ -14,7 +14,7 @@ import {
   TablesAsked,
 } from '@opencarrom/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Routes } from '../http/api.js';
+import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { closeTable } from './close-table.js';
 import { seatComputer } from './computer-seats.js';

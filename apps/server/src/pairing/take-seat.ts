@@ -1,7 +1,7 @@
 import type { Player } from '@opencarrom/match';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import type { SeatRow } from '../store/tables.js';
 import { makeSeatToken, type Sitter } from './new-match.js';
 

@@ -1,6 +1,6 @@
 import { makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import { ID_BYTES } from './ids.js';
 import type { AuditRow } from './tables.js';
 

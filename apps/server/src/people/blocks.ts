@@ -1,6 +1,6 @@
 import { Blocks, ById, NewBlock } from '@opencarrom/protocol/schemas';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import type { Store } from '../store/store.js';
 
 const MOST_BLOCKS = 1000;

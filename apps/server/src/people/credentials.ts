@@ -1,7 +1,7 @@
 import { SHORTEST_LOGIN } from '@opencarrom/protocol';
 import { Me, NewPassword, RecoveryCodes, SignedIn } from '@opencarrom/protocol/schemas';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import { hashOf } from '../secrets.js';
 import { onConflict } from './conflicts.js';
 import { meAs } from './me-as.js';

@@ -1,7 +1,7 @@
 import { NewGuest, SignedIn } from '@opencarrom/protocol/schemas';
 import { addressGroup } from '../http/addresses.js';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import { countTry, HOUR } from '../http/tries.js';
 import { makeSecret } from '../secrets.js';
 import { ID_BYTES } from './ids.js';

@@ -1,6 +1,6 @@
 import { Me, MyChange, MySessions } from '@opencarrom/protocol/schemas';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { nameIn } from './guests.js';
 import { meAs } from './me-as.js';

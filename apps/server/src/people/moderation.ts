@@ -1,6 +1,6 @@
 import { Audit, ById, NewSanction, Reason, Sanction } from '@opencarrom/protocol/schemas';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import { makeSecret } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import { noted } from './audit.js';

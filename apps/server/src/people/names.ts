@@ -1,4 +1,4 @@
-import type { Chance } from '../services.js';
+import type { Chance } from '../chance.js';
 
 const LONGEST = 40;
 /** What nobody sees, or what turns the text about it round: a name made of it is not what it looks like. */

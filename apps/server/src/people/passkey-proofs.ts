@@ -7,7 +7,7 @@ import type {
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../http/origin.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import { spendChallenge } from './challenges.js';
 import { wrongCredentials } from './sign-in.js';
 

@@ -1,6 +1,6 @@
 import { Me, NewPasskey, PasskeyOptions, PasskeySignIn, SignedIn } from '@opencarrom/protocol/schemas';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { issueChallenge } from './challenges.js';
 import { onConflict } from './conflicts.js';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 
 /** Somebody with a session. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Chance } from '../services.js';
+import type { Chance } from '../chance.js';
 
 /** Crockford's: no letter that is taken for another. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,6 @@
 import { ById, NewReport, Reason, Reports } from '@opencarrom/protocol/schemas';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import { countTry } from '../http/tries.js';
 import { makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';

@@ -1,4 +1,4 @@
-import type { Routes } from '../http/api.js';
+import type { Routes } from '../http/routes.js';
 import { appealRoutes } from './appeals.js';
 import { blockRoutes } from './blocks.js';
 import { credentialRoutes } from './credentials.js';

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import type { SanctionKind, SanctionRow } from './tables.js';
 
 type Needs = Pick<Services, 'store' | 'now'>;

@@ -1,12 +1,12 @@
 import { PasswordSignIn, RecoverySignIn, SignedIn } from '@opencarrom/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressGroup } from '../http/addresses.js';
-import type { Routes } from '../http/api.js';
 import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
 import { countTry } from '../http/tries.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
 import { foldedLogin } from './names.js';
 import { isPassword } from './passwords.js';
 import { foldedCode } from './recovery-codes.js';

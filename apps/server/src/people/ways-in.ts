@@ -1,7 +1,8 @@
 import type { Me } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
-import type { Change, Store } from '../store/store.js';
+import type { Change } from '../store/change.js';
+import type { Store } from '../store/store.js';
 import type { Person } from './person.js';
 
 /** Who changes ways to sign in has just shown one: a device left open is not enough. */

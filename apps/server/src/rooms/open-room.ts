@@ -1,8 +1,9 @@
 import type { Thinker } from '@opencarrom/host';
 import { type Event, type Head, type MatchState, type Player, playersOf, replay } from '@opencarrom/match';
 import type { Services } from '../services.js';
+import type { Change } from '../store/change.js';
 import type { Lead } from '../store/leases.js';
-import type { Change, Store } from '../store/store.js';
+import type { Store } from '../store/store.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
 import { Room } from './room.js';
 import { clockGoesOnAt, RoomClock } from './room-clock.js';

@@ -1,7 +1,7 @@
 import type { EventLog } from '@opencarrom/host';
 import type { Event } from '@opencarrom/match';
+import type { Change } from '../store/change.js';
 import type { Entered, MatchLog } from '../store/match-log.js';
-import type { Change } from '../store/store.js';
 
 /** The lead this room writes by. */
 export interface Led {

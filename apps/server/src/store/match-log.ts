@@ -1,5 +1,5 @@
 import type { Event } from '@opencarrom/match';
-import type { Change } from './store.js';
+import type { Change } from './change.js';
 import type { EventRow } from './tables.js';
 
 /** The events of one command, on their way into a match's log. */

@@ -1,13 +1,8 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Change } from './change.js';
 import type { Leases } from './leases.js';
 import type { MatchLog } from './match-log.js';
 import type { Tables } from './tables.js';
-
-/** A change that touches so many rows; where it says how many, and touches others, nothing of the whole happens. */
-export interface Change {
-  readonly change: Compilable;
-  readonly rows?: number;
-}
 
 /** What came of changes made together: for each the rows it touched and what it returned. */
 export interface Changed {

@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely';
+import type { Change } from './change.js';
 import type { Entry } from './match-log.js';
-import type { Change, Changed } from './store.js';
+import type { Changed } from './store.js';
 import type { EventRow } from './tables.js';
 
 /** A change as a database takes it. */

@@ -1,6 +1,6 @@
 import { type Head, type Player, playersOf } from '@opencarrom/match';
 import type { Services } from '../../services.js';
-import type { Change } from '../../store/store.js';
+import type { Change } from '../../store/change.js';
 import { blockedPairs } from '../blocked-pairs.js';
 import { headFor } from '../head-for.js';
 import { makeMatch, type Sitter } from '../new-match.js';

@@ -1,5 +1,6 @@
 import type { MatchState } from '@opencarrom/match';
-import type { Change, Store } from '../../store/store.js';
+import type { Change } from '../../store/change.js';
+import type { Store } from '../../store/store.js';
 import type { MatchKind } from '../../store/tables.js';
 
 /** A match that has just come to its end. */

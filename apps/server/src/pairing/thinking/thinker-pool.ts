@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Asking, CalledOff, type Deed, makeAsking, type StartThinker } from '@opencarrom/ai';
 import type { ComputerTurn, Thinker } from '@opencarrom/host';
 import type { MatchState } from '@opencarrom/match';
-import type { Chance } from '../../services.js';
+import type { Chance } from '../../chance.js';
 import { startThread } from './thread.js';
 
 /** A few threads in which the computers of all matches think, in turn. */

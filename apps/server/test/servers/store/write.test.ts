@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Change, Store } from '../../../src/store/store.js';
+import type { Change } from '../../../src/store/change.js';
+import type { Store } from '../../../src/store/store.js';
 import { newMatch, placeFor, STORES, storeFor, storeForAll } from '../../support/stores.js';
 
 const put = ({ db }: Store, id: string): Change => ({
