@@ -12,6 +12,7 @@ import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open-store.js';
 import { makePresence } from './watching/presence.js';
+import { presetsAlone } from './watching/words.js';
 
 /** The server's services, and the way to end them. */
 export interface Composed {
@@ -36,7 +37,19 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
     matchEnded: () => rater.rateSoon(),
   });
   return {
-    services: { settings, now, chance, logger, meters, store, bus, doorkeeper, presence, rooms },
+    services: {
+      settings,
+      now,
+      chance,
+      logger,
+      meters,
+      store,
+      bus,
+      doorkeeper,
+      presence,
+      words: presetsAlone,
+      rooms,
+    },
     close: async () => {
       await rooms.drain(DRAINED_WITHIN);
       thinkers.close();

@@ -7,6 +7,7 @@ import type { Rooms } from './rooms/rooms.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store/store.js';
 import type { Presence } from './watching/presence.js';
+import type { Words } from './watching/words.js';
 
 /** What every room of the server is given. Time and chance come in, so that tests can say them. */
 export interface Services {
@@ -20,5 +21,6 @@ export interface Services {
   readonly bus: Bus;
   readonly doorkeeper: Doorkeeper;
   readonly presence: Presence;
+  readonly words: Words;
   readonly rooms: Rooms;
 }

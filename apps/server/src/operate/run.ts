@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { compose } from '../compose.js';
 import { makeServer } from '../server.js';
 import type { Settings } from '../settings.js';
+import { attachSockets } from '../watching/attach-sockets.js';
 import { drain } from './drain.js';
 import { makeMeters } from './meters.js';
 import { serveMetrics } from './metrics-server.js';
@@ -16,6 +17,8 @@ export interface Running {
 
 /** Milliseconds in which all leads are put down. */
 const PUT_DOWN_WITHIN = 4_000;
+/** Milliseconds over which all are sent away, so that they do not arrive elsewhere at once. */
+const SENT_AWAY_OVER = 3_000;
 
 /** Everything the settings ask for, listening on this port. */
 export async function run(
@@ -28,14 +31,17 @@ export async function run(
   const { services, close } = await compose(settings, logger, meters);
   const readiness = makeReadiness(services.store, services.now);
   const server = await makeServer({ folder, services, readiness, trustProxy: settings.trustProxy });
+  const sockets = attachSockets(server.server, services);
   let closeMetrics = () => {};
   const stop = () =>
     drain(
       {
         notReady: readiness.drain,
         putDownRooms: () => services.rooms.drain(PUT_DOWN_WITHIN),
-        sendAway: async () => {},
+        // Where this is the only process nobody else could take them: they wait for the next one.
+        sendAway: () => sockets.drain(settings.bus ? SENT_AWAY_OVER : 0),
         closeDoors: async () => {
+          sockets.close();
           closeMetrics();
           await server.close();
         },

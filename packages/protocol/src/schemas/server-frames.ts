@@ -63,7 +63,10 @@ export const Ev = closed(
   'What happened; consecutive. A gap: join again with `have`.',
 );
 
-export const Pong = closed({ t: Type.Literal('p'), seq: Seq, now: Now, stands: Stands }, 'Answers `p`.');
+export const Pong = closed(
+  { t: Type.Literal('p'), seq: Seq, now: Now, stands: Stands, match: Type.Optional(Id) },
+  'Answers `p`, and names the match where that did.',
+);
 
 export const BYES = ['restart', 'moved', 'limit', 'session'] as const;
 export const Bye = closed(

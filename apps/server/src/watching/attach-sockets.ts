@@ -1,0 +1,151 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LARGEST_FRAME } from '@opencarrom/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Problem } from '../http/problem.js';
+import type { Services } from '../services.js';
+import { Allowances } from './allowance.js';
+import { Connection } from './connection.js';
+import { Conversation } from './conversation.js';
+import { type Admission, makeDoor } from './door.js';
+import { Pulse } from './pulse.js';
+import { WatchedMatches } from './watched-matches.js';
+
+const PATH = '/api/socket';
+/** How often an account may say something. */
+const SAYINGS = { times: 1, within: 2_000 };
+/** Those who play are sent away first, within so many milliseconds: a board waits for them. */
+const PLAYERS_WITHIN = 300;
+/** Who is sent away when the server goes comes back within this time, not all at once. */
+const BACK_WITHIN = 500;
+
+/** The sockets of this process. */
+export interface Sockets {
+  readonly count: () => number;
+  /** Lets nobody in any more, and sends everybody away, one after another over so many milliseconds. */
+  readonly drain: (overMs: number) => Promise<void>;
+  /** Cuts everybody off. */
+  readonly close: () => void;
+}
+
+/** Takes the sockets that pages open at this server. */
+export function attachSockets(server: Server, services: Services): Sockets {
+  const { now, meters, doorkeeper, chance, logger } = services;
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_FRAME,
+  });
+  const door = makeDoor(services);
+  const matches = new WatchedMatches(services);
+  const sayings = new Allowances(SAYINGS, now);
+  const pulse = new Pulse(now);
+  const open = new Set<Connection>();
+  let isDraining = false;
+  meters.watch('sockets', () => open.size);
+
+  const stopHearingOfEnds = doorkeeper.onEnded((session) => {
+    for (const connection of open) if (connection.person?.session === session) connection.bye('session');
+  });
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Whoever goes away before they are let in is nobody's trouble.
+    socket.on('error', () => socket.destroy());
+    let admission: Admission | null = null;
+    try {
+      if (pathOf(request) !== PATH) throw new Problem(404, 'not-found', `sockets are at ${PATH}`);
+      if (isDraining) throw new Problem(503, 'unavailable', 'the server is about to restart');
+      admission = await door(request);
+      const { leave } = admission;
+      if (socket.destroyed) return leave();
+      socket.once('close', leave);
+      webSockets.handleUpgrade(request, socket, head, (webSocket) =>
+        welcome(webSocket, admission as Admission),
+      );
+    } catch (problem) {
+      if (!(problem instanceof Problem)) logger.error({ err: problem }, 'a socket could not be let in');
+      turnAway(
+        socket,
+        problem instanceof Problem ? problem : new Problem(503, 'unavailable', 'not now: come again'),
+      );
+    }
+  }
+
+  function welcome(webSocket: WebSocket, { person }: Admission): void {
+    const connection = new Connection(webSocket, person, { now, dropped: () => meters.count('dropped') });
+    const conversation = new Conversation(connection, { services, matches, sayings });
+    const stopPulse = pulse.add(connection);
+    open.add(connection);
+    webSocket.on('message', (data: RawData, isBinary) => {
+      if (isBinary) connection.close(1008, 'frames are text');
+      else conversation.hear(String(data));
+    });
+    webSocket.on('ping', () => conversation.takes());
+    webSocket.on('pong', (mark) => {
+      if (!connection.pong(String(mark))) conversation.takes();
+    });
+    // The socket closes itself then, and says why.
+    webSocket.on('error', () => {});
+    webSocket.on('close', () => {
+      stopPulse();
+      open.delete(connection);
+      conversation.end();
+    });
+  }
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    void upgrade(request, socket, head);
+  server.on('upgrade', onUpgrade);
+
+  return {
+    count: () => open.size,
+    drain: async (overMs) => {
+      isDraining = true;
+      const sendAway = (connection: Connection) => connection.bye('restart', chance.below(BACK_WITHIN));
+      const [players, watchers] = [true, false].map((isIn) =>
+        [...open].filter((each) => each.isInSeat === isIn),
+      );
+      const first = Math.min(PLAYERS_WITHIN, overMs);
+      await spread(players ?? [], first, sendAway);
+      await spread(watchers ?? [], overMs - first, sendAway);
+    },
+    close: () => {
+      isDraining = true;
+      server.off('upgrade', onUpgrade);
+      stopHearingOfEnds();
+      pulse.stop();
+      for (const connection of open) connection.cutOff();
+      matches.close();
+    },
+  };
+}
+
+/** One after another over so many milliseconds. */
+async function spread<T>(all: readonly T[], overMs: number, deed: (each: T) => void): Promise<void> {
+  const began = performance.now();
+  for (const [index, each] of all.entries()) {
+    const ahead = (overMs * index) / all.length - (performance.now() - began);
+    // Timers are no finer than this.
+    if (ahead >= 1) await pause(ahead);
+    deed(each);
+  }
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
+/** An answer as any other request gets it, and the end. */
+function turnAway(socket: Duplex, { status, answer }: Problem): void {
+  const body = JSON.stringify(answer);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
