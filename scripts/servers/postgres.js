@@ -1,5 +1,5 @@
 // A PostgreSQL of our own, on the loopback, with its files where we say.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,10 @@ function settings() {
  */
 function makeCluster(initdb, data, secret, as) {
   const args = ['-D', data, '-U', OWNER, `--pwfile=${secret}`, '--auth=scram-sha-256', '--wal-segsize=4'];
-  execFileSync(initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-sync'], { ...as, stdio: 'pipe' });
+  const { status, stderr } = spawnSync(initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-sync'], as);
+  if (status === 0) return;
+  const who = as.uid === undefined ? '' : ' (root may not run it, so the user "postgres" does)';
+  throw new Error(`PostgreSQL cannot keep its files in ${data}${who}: ${String(stderr).trim()}`);
 }
 
 /** PostgreSQL refuses to be run by root, so then it is run by the user its package made. */

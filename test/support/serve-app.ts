@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const BUILT = 'apps/web/dist/index.html';
 const SERVER = 'apps/server/dist/main.js';
@@ -8,7 +10,11 @@ const SERVER = 'apps/server/dist/main.js';
 export async function serveApp(): Promise<{ address: string; stop: () => void }> {
   if (!existsSync(BUILT) || !existsSync(SERVER))
     throw new Error('the app is not built: run "npm run build" first');
-  const server = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' } });
+  const folder = mkdtempSync(join(tmpdir(), 'opencarrom-app-'));
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STORE: `file:${join(folder, 'opencarrom.db')}` },
+  });
+  server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return { address: await addressOf(server), stop: () => server.kill() };
 }
 
