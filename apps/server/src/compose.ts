@@ -3,6 +3,7 @@ import { openBus } from './bus/open-bus.js';
 import { randomChance } from './chance.js';
 import { steadyClock } from './clock.js';
 import type { Meters } from './operate/meters.js';
+import { startUpkeep } from './operate/upkeep.js';
 import { endingOf } from './pairing/ratings/ending.js';
 import { startRater } from './pairing/ratings/rater.js';
 import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
@@ -30,6 +31,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   const presence = makePresence({ bus, node: store.leases.node, now });
   const thinkers = makeThinkerPool({ chance });
   const rater = startRater({ store, now, logger });
+  const upkeep = startUpkeep({ settings, store, now, logger });
   const rooms = new MatchRooms({
     ...{ now, chance, logger, meters, bus, presence, store, settings },
     thinkerFor: thinkers.thinkerFor,
@@ -54,6 +56,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
       await rooms.drain(DRAINED_WITHIN);
       thinkers.close();
       await rater.close();
+      await upkeep.close();
       presence.close();
       doorkeeper.close();
       await bus.close();

@@ -3,7 +3,7 @@ import type { Change } from './change.js';
 import type { EventRow } from './tables.js';
 
 /** The events of one command, on their way into a match's log. */
-export interface Entry {
+export interface LogEntry {
   readonly match: string;
   /** The one who leads the match, and since which epoch. */
   readonly owner: string;
@@ -24,7 +24,7 @@ export type LoggedCommand = Omit<EventRow, 'match'>;
 /** The logs of all matches. */
 export interface MatchLog {
   /** On the disk once it resolves. Rejects where that could not be done, or nobody knows whether it was. */
-  readonly enter: (entry: Entry) => Promise<Entered>;
+  readonly enter: (entry: LogEntry) => Promise<Entered>;
   /** Every command whose last event comes after this number, in order; null: there is no such match. */
   readonly read: (match: string, after: number) => Promise<readonly LoggedCommand[] | null>;
 }

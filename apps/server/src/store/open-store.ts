@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Logger } from 'pino';
-import type { Meters } from '../operate/meters.js';
 import type { Settings } from '../settings.js';
 import type { MatchLog } from './match-log.js';
 import { openPostgres } from './postgres/postgres-store.js';
 import { openSqlite } from './sqlite/sqlite-store.js';
 import type { Store } from './store.js';
-
-/** What a store is given besides its settings. */
-export interface StoreServices {
-  /** Milliseconds since 1970; never goes back while the process lives. */
-  readonly now: () => number;
-  readonly logger: Logger;
-  readonly meters?: Pick<Meters, 'took'>;
-}
+import type { StoreServices } from './store-services.js';
 
 /** Opens what is kept, and brings its tables up to date. Rejects with a StoreProblem where that cannot be done. */
 export async function openStore(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { takenApart } from './archive.js';
 import type { MatchLog } from './match-log.js';
 import type { Tables } from './tables.js';
 
@@ -21,6 +22,14 @@ export const readingLog =
       .orderBy('seq')
       .execute();
     if (rows.length > 0) return rows;
-    const known = await db.selectFrom('matches').select('id').where('id', '=', match).executeTakeFirst();
-    return known ? rows : null;
+    const known = await db
+      .selectFrom('matches')
+      .leftJoin('records', 'records.match', 'matches.id')
+      .select(['record', 'commands'])
+      .where('id', '=', match)
+      .executeTakeFirst();
+    if (!known) return null;
+    const { record, commands } = known;
+    if (!record || !commands) return rows;
+    return (await takenApart({ record, commands })).filter(({ last }) => last > after);
   };

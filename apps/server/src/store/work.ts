@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Change } from './change.js';
-import type { Entry } from './match-log.js';
+import type { LogEntry } from './match-log.js';
 import type { Changed } from './store.js';
 import type { EventRow } from './tables.js';
 
@@ -47,7 +47,7 @@ export const statementsOf = (changes: readonly Change[]): readonly Statement[] =
   changes.map(({ change, rows }) => statementOf(change, rows ?? null));
 
 /** The row of an entry; null: its events do not follow each other, so that no log goes on with them. */
-export function entryRow({ match, owner, epoch, cmd, events, body }: Entry): EntryRow | null {
+export function entryRow({ match, owner, epoch, cmd, events, body }: LogEntry): EntryRow | null {
   const [first] = events;
   const last = events.at(-1);
   if (!first || !last) throw new TypeError('an entry has at least one event');

@@ -1,11 +1,11 @@
 import type { Event } from '@opencarrom/match';
 import type { Lead } from '../../src/store/leases.js';
-import type { Entry } from '../../src/store/match-log.js';
+import type { LogEntry } from '../../src/store/match-log.js';
 import type { Store } from '../../src/store/store.js';
 import { newId, putMatch } from './stores.js';
 
 /** Who leads a match, and since when. */
-export type Leader = Pick<Entry, 'match' | 'owner' | 'epoch'>;
+export type Leader = Pick<LogEntry, 'match' | 'owner' | 'epoch'>;
 
 /** Makes a match, and takes its lead. */
 export async function leadNew(store: Store, match = newId()): Promise<Leader> {
@@ -31,7 +31,7 @@ export const eventsFrom = (first: number, count = 1, at = 0): readonly Event[] =
     }),
   );
 
-export const entryBy = (leader: Leader, events: readonly Event[]): Entry => ({
+export const entryBy = (leader: Leader, events: readonly Event[]): LogEntry => ({
   ...{ ...leader, events },
   body: JSON.stringify(events),
   cmd: `A1 c-${events[0]?.seq}`,

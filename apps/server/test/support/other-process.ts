@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { StoreSetting } from '../../src/settings.js';
 import type { Leases } from '../../src/store/leases.js';
-import type { Entered, Entry, LoggedCommand } from '../../src/store/match-log.js';
+import type { Entered, LogEntry, LoggedCommand } from '../../src/store/match-log.js';
 import type { MatchRow } from '../../src/store/tables.js';
 
 type Word =
@@ -17,7 +17,7 @@ export interface OtherProcess {
   readonly child: ChildProcess;
   readonly node: string;
   readonly take: (match: string) => ReturnType<Leases['take']>;
-  readonly enter: (entry: Entry) => Promise<Entered>;
+  readonly enter: (entry: LogEntry) => Promise<Entered>;
   readonly read: (match: string) => Promise<readonly LoggedCommand[]>;
   readonly put: (match: MatchRow) => Promise<unknown>;
   readonly isWritable: () => Promise<boolean>;

@@ -41,4 +41,5 @@ export async function putPlayed(
     if ((await store.log.enter(entryBy(leader, events))) !== 'entered') throw new Error('not entered');
   const over = { status: 'over', head: JSON.stringify(head), ended_at: endedAt } as const;
   await store.write([{ change: store.db.updateTable('matches').set(over).where('id', '=', match), rows: 1 }]);
+  await store.leases.release(match, leader.epoch, 0);
 }

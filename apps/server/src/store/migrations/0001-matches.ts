@@ -54,8 +54,9 @@ export const matches: Migration = {
     schema
       .createTable('records')
       .addColumn('match', 'text', (column) => column.primaryKey())
-      .addColumn('archived_at', 'bigint', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
       .addColumn('record', bytes, (column) => column.notNull())
       .addColumn('commands', bytes, (column) => column.notNull()),
+    schema.createIndex('records_ended').on('records').column('ended_at'),
   ],
 };

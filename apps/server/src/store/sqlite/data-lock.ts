@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import Database from 'libsql';
 import { StoreProblem } from '../store-problem.js';
+import type { Connection } from './database.js';
 
 /**
  * Keeps every other process off the data, until the one that holds it ends, however it ends: the lock is the system's,
@@ -8,25 +9,31 @@ import { StoreProblem } from '../store-problem.js';
  */
 export function lockData(path: string): { readonly free: () => void } {
   const pidFile = `${path}.pid`;
-  const lock = new Database(`${path}.lock`, { timeout: 0 });
+  let lock: Connection | null = null;
   try {
+    lock = new Database(`${path}.lock`, { timeout: 0 });
     lock.exec('begin exclusive');
+    writeFileSync(pidFile, `${process.pid}\n`);
   } catch (fault) {
-    lock.close();
-    if (!(fault as { code?: string }).code?.startsWith('SQLITE_BUSY')) throw fault;
-    throw new StoreProblem(
-      'store-away',
-      `${path} is in use by another server (process ${pidIn(pidFile)}): stop that one first, or give this one another place by STORE=file:PATH`,
-    );
+    lock?.close();
+    const { code, message } = fault as { readonly code?: string; readonly message: string };
+    if (code?.startsWith('SQLITE_BUSY')) throw inUse(path, pidIn(pidFile));
+    throw new StoreProblem('store-read-only', `${path} cannot be written: ${message}`);
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
+  const held = lock;
   return {
     free: () => {
       rmSync(pidFile, { force: true });
-      lock.close();
+      held.close();
     },
   };
 }
+
+const inUse = (path: string, pid: string): StoreProblem =>
+  new StoreProblem(
+    'store-away',
+    `${path} is in use by another server (process ${pid}): stop that one first, or give this one another place by STORE=file:PATH`,
+  );
 
 function pidIn(file: string): string {
   try {

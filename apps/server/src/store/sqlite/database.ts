@@ -7,7 +7,7 @@ export type Connection = InstanceType<typeof Database>;
 
 /** A connection to the file; who only reads cannot change anything by it. */
 export function connect(path: string, { mayWrite }: { readonly mayWrite: boolean }): Connection {
-  const db = new Database(path, { timeout: 5000 });
+  const db = openFile(path);
   if (mayWrite) {
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
@@ -15,6 +15,14 @@ export function connect(path: string, { mayWrite }: { readonly mayWrite: boolean
     db.exec('PRAGMA wal_autocheckpoint = 20000');
   } else db.exec('PRAGMA query_only = 1');
   return db;
+}
+
+export function openFile(path: string): Connection {
+  try {
+    return new Database(path, { timeout: 5000 });
+  } catch (fault) {
+    throw new StoreProblem('store-away', `${path} cannot be opened: ${(fault as Error).message}`);
+  }
 }
 
 interface Prepared {

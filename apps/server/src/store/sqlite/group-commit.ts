@@ -2,7 +2,7 @@ import type { EntryRow, Statement, Work, WorkAnswer } from '../work.js';
 import { type Connection, plainRows, preparing } from './database.js';
 
 /** An answer, or what went wrong. */
-export type Outcome = { readonly answer: WorkAnswer } | { readonly fault: unknown };
+export type WorkOutcome = { readonly answer: WorkAnswer } | { readonly fault: unknown };
 
 type Prepare = ReturnType<typeof preparing>;
 
@@ -15,7 +15,7 @@ const ENTER = `
 const IS_LED = 'select 1 as led from matches where id = ? and owner = ? and epoch = ?';
 
 /** Commits all that waits at once. One that cannot be done takes nothing of the others with it. */
-export function groupCommit(db: Connection): (works: readonly Work[]) => readonly Outcome[] {
+export function groupCommit(db: Connection): (works: readonly Work[]) => readonly WorkOutcome[] {
   const prepare = preparing(db);
   return (works) => {
     try {
@@ -30,7 +30,7 @@ export function groupCommit(db: Connection): (works: readonly Work[]) => readonl
   };
 }
 
-function doOne(db: Connection, prepare: Prepare, work: Work): Outcome {
+function doOne(db: Connection, prepare: Prepare, work: Work): WorkOutcome {
   // A lone row is there or not: it needs no way back.
   const isLone = work.entry !== null && work.changes.length === 0;
   if (!isLone) db.exec('savepoint work');
@@ -41,7 +41,7 @@ function doOne(db: Connection, prepare: Prepare, work: Work): Outcome {
   return outcome;
 }
 
-function attempt(db: Connection, prepare: Prepare, work: Work): Outcome {
+function attempt(db: Connection, prepare: Prepare, work: Work): WorkOutcome {
   try {
     return { answer: doAll(prepare, work) };
   } catch (fault) {

@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { enteringLog } from '../entering-log.js';
 import { migrationsTable, missingSteps } from '../migrate.js';
-import type { StoreServices } from '../open-store.js';
 import { readingDialect } from '../reading-dialect.js';
 import { readingLog } from '../reading-log.js';
 import type { Store } from '../store.js';
+import { StoreProblem } from '../store-problem.js';
+import type { StoreServices } from '../store-services.js';
 import type { Tables } from '../tables.js';
 import { type Statement, statementsOf, type Work, type WorkAnswer } from '../work.js';
 import { lockData } from './data-lock.js';
@@ -20,7 +21,7 @@ export async function openSqlite(
   path: string,
   { now, node }: StoreServices & { readonly node: string },
 ): Promise<Store> {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(resolve(path)));
   const lock = lockData(path);
   try {
     const writer: Writer = await startThread({ role: 'writer', path });
@@ -47,6 +48,20 @@ export async function openSqlite(
   } catch (fault) {
     lock.free();
     throw fault;
+  }
+}
+
+/** Step by step: asked to make all at once, Node never comes back from folders like /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (fault) {
+    throw new StoreProblem(
+      'store-read-only',
+      `the folder ${folder} cannot be made: ${(fault as Error).message}`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Act, competitorOf, makeDice, standIn, usualSeats, validateRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import type { MatchRooms } from '../../../src/rooms/make-rooms.js';
-import type { Entered, Entry } from '../../../src/store/match-log.js';
+import type { Entered, LogEntry } from '../../../src/store/match-log.js';
 import type { Store } from '../../../src/store/store.js';
 import { command, houseOver, seatedMatch, storedMatch } from '../../support/house.js';
 import { STORES, storeFor } from '../../support/stores.js';
@@ -80,7 +80,7 @@ describe.each(STORES)('a room over %s', (kind) => {
       ...store,
       log: {
         ...store.log,
-        enter: async (entry: Entry): Promise<Entered> => {
+        enter: async (entry: LogEntry): Promise<Entered> => {
           if (entry.cmd.startsWith('umpire')) return store.log.enter(entry);
           await new Promise<void>((resolve) => {
             letIn = resolve;

@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasPostgres } from '../../../../../test/support/own-servers.js';
 import type { Store } from '../../../src/store/store.js';
 import { entryBy, eventsFrom, takeLead } from '../../support/leads.js';
 import { otherProcess } from '../../support/other-process.js';
-import { newId, placeFor, putMatch } from '../../support/stores.js';
+import { folderForTest, newId, openAt, placeFor, putMatch } from '../../support/stores.js';
 
 /** Until the other one counts as dead. */
 const takenFrom = (store: Store, match: string) =>
@@ -51,6 +52,20 @@ describe('a file of SQLite', () => {
     expect(await store.isWritable()).toBe(true);
     await store.close();
     expect(existsSync(`${place.setting.path}.pid`)).toBe(false);
+  });
+});
+
+describe('a place where nothing can be kept', () => {
+  it.each([
+    ['a folder that cannot be made', '/proc/nowhere/opencarrom.db'],
+    ['a folder that is a file', `${process.execPath}/opencarrom.db`],
+    ['a file that is a folder', ''],
+  ])('is refused in plain words: %s', async (_, given) => {
+    const path = given || mkdtempSync(join(folderForTest(), 'folder-'));
+    await expect(openAt({ kind: 'sqlite', path })).rejects.toMatchObject({
+      name: 'StoreProblem',
+      message: expect.stringContaining('cannot be'),
+    });
   });
 });
 

@@ -80,14 +80,14 @@ describe.each(STORES)('writing to %s', (kind) => {
       {
         change: store.db
           .insertInto('records')
-          .values({ match: 'm', archived_at: moment, record: bytes, commands: bytes }),
+          .values({ match: 'm', ended_at: moment, record: bytes, commands: bytes }),
       },
     ]);
     expect(await store.db.selectFrom('matches').select(['id', 'created_at', 'result']).execute()).toEqual([
       { id: 'ü 🎯 "\'', created_at: moment, result: null },
     ]);
     const [row] = await store.db.selectFrom('records').selectAll().execute();
-    expect(row && [row.archived_at, new Uint8Array(row.record)]).toEqual([moment, bytes]);
+    expect(row && [row.ended_at, new Uint8Array(row.record)]).toEqual([moment, bytes]);
     const counted = await store.db
       .selectFrom('matches')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('created_at').as('sum')])

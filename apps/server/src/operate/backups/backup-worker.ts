@@ -1,0 +1,41 @@
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openFile } from '../../store/sqlite/database.js';
+import { checkBackup } from './check-backup.js';
+import type { BackupOrder, BackupTold } from './make-backup.js';
+import { reachDisk } from './reach-disk.js';
+
+/** Matches of a backup that are played again. */
+const SAMPLE = 20;
+
+/** Copies the file while others write it, and gives the copy its name only once it has been looked through. */
+function makeBackup({ path, to }: BackupOrder): BackupTold {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  const db = openFile(path);
+  try {
+    db.prepare('VACUUM INTO ?').run([part]);
+  } finally {
+    db.close();
+  }
+  const check = checkBackup(part, SAMPLE);
+  if (check.faults.length > 0) {
+    rmSync(part, { force: true });
+    return { problem: `the copy is not whole: ${check.faults.join('; ')}` };
+  }
+  reachDisk(part);
+  renameSync(part, to);
+  reachDisk(dirname(to));
+  return { check };
+}
+
+function tell(told: BackupTold): void {
+  parentPort?.postMessage(told);
+}
+
+try {
+  tell(makeBackup(workerData as BackupOrder));
+} catch (fault) {
+  tell({ problem: (fault as Error).message });
+}
