@@ -10,6 +10,8 @@ const OPENS_WITHIN_MS = 5000;
 const PING_MS = 10_000;
 /** A server that does not answer for so long is hung, whatever its kernel says. */
 const PATIENCE_MS = 2000;
+/** What a pong tells of comes by then, even in batches. */
+const ON_ITS_WAY_MS = 500;
 
 /** Those who have asked something and heard nothing since. @type {Set<Client>} */
 const waiting = new Set();
@@ -115,6 +117,8 @@ export class Client {
       case 'ok':
       case 'no':
         return this.ears.answered?.(message);
+      case 'p':
+        return this.lookBehind(message.seq);
       case 'reset':
         return void this.readAnew(message.seq);
       case 'bye':
@@ -131,6 +135,16 @@ export class Client {
     this.isIn = true;
     this.waits = FIRST_WAIT_MS;
     this.ears.joined?.();
+  }
+
+  /** A pong says how far the match is; whatever is on its way still may come. @param {number} seq */
+  lookBehind(seq) {
+    if (seq <= this.have) return;
+    setTimeout(() => {
+      if (seq <= this.have || !this.isIn) return;
+      this.gaps += 1;
+      this.join();
+    }, ON_ITS_WAY_MS);
   }
 
   /** Too far behind: all of it comes with the record. @param {number} seq */

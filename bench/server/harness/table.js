@@ -208,7 +208,9 @@ export class Table {
     if (message.t === 'no') {
       pending.no = message.code;
       this.refusals.set(message.code, (this.refusals.get(message.code) ?? 0) + 1);
-      const wait = message.code === 'still-moving' ? AFTER_MOVING_MS : AFTER_REFUSAL_MS;
+      // What is behind does not come by waiting.
+      if (message.code === 'stale') this.players[pending.player]?.join();
+      const wait = message.code === 'not-now' ? AFTER_MOVING_MS : AFTER_REFUSAL_MS;
       this.timer = setTimeout(() => this.consider(), wait);
       return;
     }
