@@ -135,6 +135,10 @@ export class Room {
     if (this.isOver) return null;
     if (!isSeatActType(act.type))
       return { no: { code: 'not-a-seats-act', message: `"${act.type}" is not a seat's to do` } };
+    if (after > this.state.seq && (await this.isBehind())) {
+      this.end();
+      return null;
+    }
     const counted = Math.min(Math.max(0, lag), MOST_LAG);
     this.lags.set(player, counted);
     const answer = this.host.do({ by: player, act, at: this.momentOf(player, counted), after });
@@ -147,6 +151,21 @@ export class Room {
     if ((await answer.kept) !== 'kept') return null;
     if (act.type === 'strike') this.ports.services.meters.count('strokes');
     return { ok: answer.state.seq };
+  }
+
+  /**
+   * Has another led the match meanwhile, as while the bus was away? Whoever was told more than is known here says so
+   * first: what is only refused is never written, and so never fenced.
+   */
+  private async isBehind(): Promise<boolean> {
+    const { log, led } = this.ports;
+    try {
+      const rows = await log.read(led.match, this.state.seq);
+      return (rows?.at(-1)?.last ?? 0) > this.state.seq;
+    } catch (problem) {
+      this.failed(problem);
+      return false;
+    }
   }
 
   /**

@@ -169,6 +169,21 @@ describe.each(STORES)('a room over %s', (kind) => {
     expect(row.epoch).toBe(3);
   });
 
+  it('learns from whoever was told more that another has led meanwhile', async () => {
+    const store = await storeFor(kind);
+    const { rooms, begin } = houseOver(store);
+    const match = await seatedMatch(store, 'behind');
+    await begin(match);
+    await toTheBreak(rooms, store, match);
+    // As where two processes do not hear each other.
+    const { rooms: others, begin: beginThere } = houseOver(store);
+    await beginThere(match);
+    await playOn(others, store, match, (seq) => seq >= 12);
+    await playOn(rooms, store, match, (seq) => seq >= 20);
+    const { head, events, state } = await storedMatch(store, match);
+    expect(validateRecord({ head, events, state })).toMatchObject({ mismatch: null });
+  });
+
   it('says that a match has not begun whose seats are free', async () => {
     const store = await storeFor(kind);
     const { rooms } = houseOver(store);
