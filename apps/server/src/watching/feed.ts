@@ -68,8 +68,8 @@ export class Feed {
     do {
       this.readsAgain = false;
       const rows = await this.read();
-      if (rows) for (const row of rows) this.take(loggedFrame(this.match, row));
-      else this.tryLater();
+      for (const row of rows ?? []) this.take(loggedFrame(this.match, row));
+      if (!rows) this.tryLater();
     } while (this.readsAgain && !this.isClosed);
     this.isReading = false;
     this.takeEarly();
@@ -91,7 +91,10 @@ export class Feed {
     }
   }
 
+  /** What was heard meanwhile will be read then. */
   private tryLater(): void {
+    this.early = [];
+    this.readsAgain = false;
     this.retry ??= setTimeout(() => {
       this.retry = null;
       void this.catchUp();

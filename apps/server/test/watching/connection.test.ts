@@ -1,0 +1,149 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Connection } from '../../src/watching/connection.js';
+import { Pulse } from '../../src/watching/pulse.js';
+
+/** A socket whose other end may not read. */
+class SlowSocket extends EventEmitter {
+  readyState: number = WebSocket.OPEN;
+  bufferedAmount = 0;
+  reads = true;
+  pings: string[] = [];
+  sent: string[] = [];
+  isCut = false;
+  send(data: string | Buffer) {
+    this.sent.push(String(data));
+    if (!this.reads) this.bufferedAmount += data.length;
+  }
+  ping(mark: string) {
+    this.pings.push(mark);
+  }
+  close() {
+    this.readyState = WebSocket.CLOSING;
+  }
+  terminate() {
+    this.isCut = true;
+    this.readyState = WebSocket.CLOSED;
+  }
+}
+
+describe('a connection', () => {
+  let socket: SlowSocket;
+  let connection: Connection;
+  const dropped = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    dropped.mockClear();
+    socket = new SlowSocket();
+    connection = new Connection(socket as unknown as WebSocket, null, { now: () => Date.now(), dropped });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const answer = (after: number) => {
+    vi.advanceTimersByTime(after);
+    connection.pong(socket.pings.at(-1) ?? '');
+  };
+  const measure = (lag: number) => {
+    vi.advanceTimersByTime(10_000);
+    connection.lookAfter();
+    answer(lag);
+  };
+
+  it('measures its lag itself, as a decaying mean, of which at most half a second counts', () => {
+    expect(connection.lag).toBe(0);
+    measure(100);
+    expect(connection.lag).toBe(100);
+    measure(20);
+    expect(connection.lag).toBe(80);
+    for (let count = 0; count < 10; count++) measure(4_000);
+    expect(connection.lag).toBe(500);
+  });
+
+  it('takes no answer to a ping that was never sent, nor a second one', () => {
+    connection.lookAfter();
+    vi.advanceTimersByTime(400);
+    expect(connection.pong('17')).toBe(false);
+    expect(connection.lag).toBe(0);
+    expect(connection.pong('1')).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(connection.pong('1')).toBe(false);
+    expect(connection.lag).toBe(400);
+  });
+
+  it.each([
+    { who: 'somebody who looks on', isInSeat: false, most: 256 * 1024 },
+    { who: 'a player', isInSeat: true, most: 1024 * 1024 },
+  ])('of $who who does not read is let go above $most bytes', ({ isInSeat, most }) => {
+    connection.isInSeat = isInSeat;
+    socket.reads = false;
+    const part = 'x'.repeat(64 * 1024);
+    for (let bytes = 0; bytes < most; bytes += part.length) connection.send(part);
+    expect(dropped).not.toHaveBeenCalled();
+    connection.send('x');
+    expect(dropped).toHaveBeenCalledOnce();
+    expect(socket.sent.at(-1)).toBe('{"t":"bye","why":"limit","after":0}');
+    expect(connection.isOpen).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(socket.isCut).toBe(true);
+  });
+
+  it('may have one large thing unsent, not two', () => {
+    socket.reads = false;
+    connection.sendLarge('x'.repeat(2_000_000));
+    connection.send('x');
+    expect(dropped).not.toHaveBeenCalled();
+    connection.sendLarge('x'.repeat(1000));
+    expect(dropped).toHaveBeenCalledOnce();
+  });
+
+  describe('and its pulse', () => {
+    let pulse: Pulse;
+    beforeEach(() => {
+      pulse = new Pulse(() => Date.now());
+      pulse.add(connection);
+    });
+    afterEach(() => pulse.stop());
+
+    it('is kept as long as it answers', () => {
+      for (let count = 0; count < 100; count++) answer(1_000);
+      expect(socket.isCut).toBe(false);
+      expect(socket.pings.length).toBeGreaterThanOrEqual(10);
+    });
+
+    it('is cut off where nothing is heard', () => {
+      vi.advanceTimersByTime(21_000);
+      expect(socket.isCut).toBe(true);
+    });
+
+    it('is kept where it says something, though it answers no ping', () => {
+      for (let count = 0; count < 100; count++) {
+        vi.advanceTimersByTime(1_000);
+        connection.heard();
+      }
+      expect(socket.isCut).toBe(false);
+    });
+
+    it('is not cut off because the server itself was held up', () => {
+      answer(1_000);
+      // Asked again after ten seconds; just before its silence is looked at the process sleeps for a minute, and what the
+      // socket said meanwhile is not read yet when its timers come.
+      vi.advanceTimersByTime(19_050);
+      vi.setSystemTime(Date.now() + 60_000);
+      vi.advanceTimersByTime(100);
+      expect(socket.isCut).toBe(false);
+      vi.advanceTimersByTime(10_000);
+      expect(socket.isCut).toBe(true);
+    });
+
+    it('is not asked together with all others', () => {
+      const others = Array.from({ length: 500 }, () => new SlowSocket());
+      for (const other of others)
+        pulse.add(new Connection(other as unknown as WebSocket, null, { now: () => Date.now(), dropped }));
+      for (const other of others) other.pings = [];
+      vi.advanceTimersByTime(5_000);
+      const asked = others.filter(({ pings }) => pings.length > 0).length;
+      expect(asked).toBeLessThan(300);
+    });
+  });
+});
