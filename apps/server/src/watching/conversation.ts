@@ -96,7 +96,8 @@ export class Conversation {
       case 'p':
         return this.ping(frame);
       case 'leave':
-        await this.coming.get(frame.match);
+        // At once where nothing is under way: what is said next is said by one who has left.
+        if (this.coming.has(frame.match)) await this.coming.get(frame.match);
         return this.leave(frame.match);
     }
   }

@@ -27,19 +27,23 @@ export interface PageOptions extends ClientOptions {
   readonly token?: string;
 }
 
+/** For one test; closed with it. */
 export async function online(env: Readonly<Record<string, string>> = {}): Promise<Online> {
+  const server = await openOnline(env);
+  onTestFinished(server.close);
+  return server;
+}
+
+/** For several; whoever opens it closes it. */
+export async function openOnline(
+  env: Readonly<Record<string, string>> = {},
+): Promise<Online & { readonly close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'opencarrom-online-'));
   const settings = settingsOf({ STORE: `file:${join(folder, 'matches.db')}`, HOST: '127.0.0.1', ...env });
   const { services, close } = await compose(settings, pino({ level: 'silent' }), makeMeters());
   const server = await makeServer({ folder, services, trustProxy: settings.trustProxy });
   const sockets = attachSockets(server.server, services);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(async () => {
-    sockets.close();
-    await server.close();
-    await close();
-    rmSync(folder, { recursive: true, force: true });
-  });
   const post: Online['post'] = async (path, body = {}, token) => {
     const response = await fetch(`${origin}/api/${path}`, {
       method: 'POST',
@@ -50,6 +54,12 @@ export async function online(env: Readonly<Record<string, string>> = {}): Promis
   };
   return {
     ...{ origin, services, sockets, post },
+    close: async () => {
+      sockets.close();
+      await server.close();
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
     page: ({ token, ...options } = {}) =>
       Page.open(`${origin.replace('http', 'ws')}/api/socket`, {
         ...(token ? { headers: { authorization: `Bearer ${token}` } } : { origin }),
@@ -76,6 +86,22 @@ export async function table({ post }: Online): Promise<Table> {
   const { id = '', seat = '' } = made;
   const joined = await post(`matches/${id}/join`, {}, B1);
   return { match: id, tokens: { A1, B1 }, seats: { A1: seat, B1: joined.seat ?? '' } };
+}
+
+/** Both at the table, and the toss is made: who has won it, and who waits for their choice. */
+export async function tossed(server: Online, { match, tokens }: Table) {
+  const [one, two] = [await server.page({ token: tokens.A1 }), await server.page({ token: tokens.B1 })];
+  const [at] = await Promise.all([one.join(match), two.join(match)]);
+  const [toss] = at.events.length > 0 ? at.events : (await one.next('ev')).events;
+  if (toss?.type !== 'done' || toss.act.type !== 'toss') throw new Error('a match begins with a toss');
+  if (at.events.length === 0) await two.next('ev');
+  const isA = toss.act.winner === 'A';
+  return {
+    seq: toss.seq,
+    chooser: isA ? one : two,
+    waiter: isA ? two : one,
+    token: isA ? tokens.A1 : tokens.B1,
+  };
 }
 
 type Told<T extends ServerFrame['t']> = Extract<ServerFrame, { readonly t: T }>;
@@ -109,7 +135,6 @@ export class Page {
       }),
     );
     await Promise.race([once(socket, 'open'), turnedAway]);
-    onTestFinished(() => socket.terminate());
     return page;
   }
 
