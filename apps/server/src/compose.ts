@@ -7,6 +7,7 @@ import { startUpkeep } from './operate/upkeep.js';
 import { endingOf } from './pairing/ratings/ending.js';
 import { startRater } from './pairing/ratings/rater.js';
 import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
+import { startCleaning } from './people/cleaning.js';
 import { makeDoorkeeper } from './people/doorkeeper.js';
 import { MatchRooms } from './rooms/make-rooms.js';
 import type { Services } from './services.js';
@@ -28,6 +29,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   const store = await openStore(settings, { now, logger, meters });
   const bus = await openBus(settings, logger);
   const doorkeeper = makeDoorkeeper({ settings, now, chance, logger, store, bus });
+  const stopCleaning = startCleaning({ store, now, bus, doorkeeper, logger });
   const presence = makePresence({ bus, node: store.leases.node, now });
   const thinkers = makeThinkerPool({ chance });
   const rater = startRater({ store, now, logger });
@@ -58,6 +60,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
       await rater.close();
       await upkeep.close();
       presence.close();
+      stopCleaning();
       doorkeeper.close();
       await bus.close();
       await store.close();

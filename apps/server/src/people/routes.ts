@@ -5,13 +5,14 @@ import { credentialRoutes } from './credentials.js';
 import { guestRoutes } from './guests.js';
 import { meRoutes } from './me.js';
 import { moderationRoutes } from './moderation.js';
+import { myDataRoutes } from './my-data.js';
 import { passkeyRoutes } from './passkeys.js';
 import { reportRoutes } from './reports.js';
 import { signInRoutes } from './sign-in.js';
 
 const ALL: readonly Routes[] = [
   ...[guestRoutes, meRoutes, credentialRoutes, passkeyRoutes, signInRoutes],
-  ...[blockRoutes, reportRoutes, moderationRoutes, appealRoutes],
+  ...[blockRoutes, reportRoutes, moderationRoutes, appealRoutes, myDataRoutes],
 ];
 
 export const peopleRoutes: Routes = async (api, services) => {

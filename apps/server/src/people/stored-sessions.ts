@@ -4,7 +4,8 @@ import type { Person } from './person.js';
 const DAY = 24 * 3_600_000;
 /** Unused for so long, a session is over. */
 export const IDLE = 30 * DAY;
-const ABSOLUTE = 180 * DAY;
+/** Used or not. */
+export const ABSOLUTE = 180 * DAY;
 /** Databases take so many values in one question, and some to spare. */
 const AT_ONCE = 500;
 

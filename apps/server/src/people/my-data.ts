@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { writeRecord } from '@opencarrom/match';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { Routes } from '../http/api.js';
+import { countTry, HOUR } from '../http/tries.js';
+import { findMatch } from '../pairing/found-match.js';
+import { eventsIn } from '../pairing/record.js';
+import type { Services } from '../services.js';
+import { erase } from './erasing.js';
+import { meAs } from './me-as.js';
+import type { Person } from './person.js';
+import { sessionCookie } from './session-cookie.js';
+import { rowsOf, TRACES } from './traces.js';
+import { assertFresh } from './ways-in.js';
+
+const EXPORTS = { times: 5, within: HOUR };
+
+/** Taking all one's data away, and leaving for good. Both are for closed accounts too. */
+export const myDataRoutes: Routes = (api, services) => {
+  const { doorkeeper, settings } = services;
+
+  api.get('/me/export', async (request, reply) => {
+    const person = await doorkeeper.anybodyIn(request);
+    await countTry(services, `export ${person.account}`, EXPORTS);
+    reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="opencarrom.zip"')
+      .header('cache-control', 'no-store');
+    return reply.send(Readable.from(zipped(filesOf(person, services))));
+  });
+
+  api.delete('/me', async (request, reply) => {
+    const person = await doorkeeper.anybodyIn(request);
+    await assertFresh(person, services);
+    await erase([person.account], services);
+    return reply
+      .header('set-cookie', sessionCookie('', request.raw, settings))
+      .code(204)
+      .send();
+  });
+};
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+}
+
+const json = (name: string, document: unknown): File => ({
+  name: `${name}.json`,
+  text: `${JSON.stringify(document, null, 2)}\n`,
+});
+
+/** One after the other, so that not all matches of a long life are in memory at once. */
+async function* filesOf(person: Person, services: Services): AsyncGenerator<File> {
+  const { store } = services;
+  const { account } = person;
+  yield json('me', await meAs(person, services));
+  for (const trace of TRACES) {
+    const [own = ''] = trace.columns;
+    const rows = await rowsOf(store, trace, own, account);
+    yield json(
+      trace.table,
+      rows.map((row) => without(row, trace.secrets ?? [])),
+    );
+  }
+  const seats = await store.db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select(['seats.match', 'seats.player', 'matches.kind', 'matches.status'])
+    .select(['matches.started_at', 'matches.ended_at', 'matches.result'])
+    .where('seats.account', '=', account)
+    .orderBy('matches.created_at')
+    .execute();
+  yield json('matches', seats);
+  for (const { match } of seats) {
+    const { head } = await findMatch(store, match);
+    const commands = (await store.log.read(match, 0)) ?? [];
+    yield { name: `records/${match}.carrom`, text: writeRecord(head, eventsIn(commands)) };
+  }
+}
+
+const without = (row: Readonly<Record<string, unknown>>, secrets: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.includes(column)));
+
+/** The files as one archive, in pieces. */
+async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((fault, piece) => {
+    if (fault) throw fault;
+    pieces.push(piece);
+  });
+  for await (const { name, text } of files) {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    file.push(strToU8(text), true);
+    yield* pieces.splice(0);
+  }
+  zip.end();
+  yield* pieces.splice(0);
+}
