@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.js';
 import type { Chance } from './chance.js';
 import type { Meters } from './operate/meters.js';
-import type { Doorkeeper } from './people/person.js';
+import type { Doorkeeper } from './people/visitor.js';
 import type { Rooms } from './rooms/rooms.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store/store.js';

@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Account, SanctionKind } from './people.js';
-import { closed, Id, Name, orNull, PlayerId, WallTime } from './schemas/basics.js';
+import { closed, Id, Name, nullable, PlayerId, WallTime } from './schemas/basics.js';
 
 const Words = Type.String({ minLength: 1, maxLength: 1000 });
 
 export const BlockKind = Type.Enum(['mute', 'block'], {
   description: 'mute: not heard. block: neither heard nor paired with.',
 });
+
+export type BlockKind = Static<typeof BlockKind>;
 
 export const NewBlock = closed({ kind: Type.Optional(BlockKind) });
 export type NewBlock = Static<typeof NewBlock>;
@@ -33,8 +35,8 @@ export type NewReport = Static<typeof NewReport>;
 /** Something said in a match: a preset's id, or words of one's own. */
 export const Remark = closed({
   account: Id,
-  preset: orNull(Type.String()),
-  text: orNull(Type.String()),
+  preset: nullable(Type.String()),
+  text: nullable(Type.String()),
   saidAt: WallTime,
 });
 export type Remark = Static<typeof Remark>;
@@ -57,12 +59,12 @@ export const NewSanction = closed({
   account: Id,
   kind: SanctionKind,
   reason: Words,
-  until: Type.Optional(orNull(WallTime)),
+  until: Type.Optional(nullable(WallTime)),
 });
 export type NewSanction = Static<typeof NewSanction>;
 
-export const Reason = closed({ reason: Words });
-export type Reason = Static<typeof Reason>;
+export const ModerationReason = closed({ reason: Words });
+export type ModerationReason = Static<typeof ModerationReason>;
 
 export const NewAppeal = closed({ sanction: Id, text: Words });
 export type NewAppeal = Static<typeof NewAppeal>;
@@ -72,7 +74,7 @@ export const Appeals = closed({
     closed({
       ...{ id: Id, sanction: Id, account: Account, kind: SanctionKind, reason: Type.String() },
       ...{ text: Type.String(), createdAt: WallTime },
-      ...{ answer: orNull(Type.String()), answeredAt: orNull(WallTime) },
+      ...{ answer: nullable(Type.String()), answeredAt: nullable(WallTime) },
     }),
   ),
 });
@@ -86,7 +88,7 @@ export const Audit = closed({
   entries: Type.Array(
     closed({
       ...{ id: Id, at: WallTime, by: Type.String(), what: Type.String() },
-      ...{ account: orNull(Id), reason: Type.String() },
+      ...{ account: nullable(Id), reason: Type.String() },
     }),
   ),
 });

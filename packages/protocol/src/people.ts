@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LONGEST_LOGIN, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD } from './limits.js';
-import { closed, Id, Name, orNull, Token, WallTime } from './schemas/basics.js';
+import { closed, Id, Name, nullable, Token, WallTime } from './schemas/basics.js';
 
 export const Account = closed({ id: Id, name: Name, guest: Type.Boolean() });
 export type Account = Static<typeof Account>;
@@ -14,7 +14,7 @@ export type SignedIn = Static<typeof SignedIn>;
 
 const Locale = Type.String({ pattern: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$', description: 'As "hi".' });
 
-const Passkey = closed({ id: Type.String(), label: Name, createdAt: WallTime, usedAt: orNull(WallTime) });
+const Passkey = closed({ id: Type.String(), label: Name, createdAt: WallTime, usedAt: nullable(WallTime) });
 
 export const SANCTIONS = ['hush', 'unrated', 'closed'] as const;
 export const SanctionKind = Type.Enum([...SANCTIONS] as [...typeof SANCTIONS], {
@@ -22,30 +22,32 @@ export const SanctionKind = Type.Enum([...SANCTIONS] as [...typeof SANCTIONS], {
     'hush: presets only. unrated: no rated play. closed: no play; one may still export and appeal.',
 });
 
+export type SanctionKind = Static<typeof SanctionKind>;
+
 /** What somebody may not do for a while, why, and until when; null: for good. */
 export const Sanction = closed({
   id: Id,
   kind: SanctionKind,
   reason: Type.String(),
   createdAt: WallTime,
-  until: orNull(WallTime),
+  until: nullable(WallTime),
 });
 export type Sanction = Static<typeof Sanction>;
 
 export const Me = closed({
   account: closed({
     ...Account.properties,
-    ...{ locale: orNull(Locale), createdAt: WallTime, moderator: Type.Boolean() },
+    ...{ locale: nullable(Locale), createdAt: WallTime, moderator: Type.Boolean() },
   }),
   ways: closed(
-    { login: orNull(Type.String()), passkeys: Type.Array(Passkey), recoveryCodes: Type.Integer() },
+    { login: nullable(Type.String()), passkeys: Type.Array(Passkey), recoveryCodes: Type.Integer() },
     'How one may sign in again; of recovery codes, how many are left.',
   ),
   sanctions: Type.Array(Sanction),
 });
 export type Me = Static<typeof Me>;
 
-export const MyChange = closed({ name: Type.Optional(Name), locale: Type.Optional(orNull(Locale)) });
+export const MyChange = closed({ name: Type.Optional(Name), locale: Type.Optional(nullable(Locale)) });
 export type MyChange = Static<typeof MyChange>;
 
 const MySession = closed({
@@ -53,9 +55,9 @@ const MySession = closed({
   current: Type.Boolean({ description: 'The one that asks.' }),
   createdAt: WallTime,
   seenAt: WallTime,
-  address: orNull(Type.String({ description: 'Truncated: /24, or /48 of IPv6.' })),
+  address: nullable(Type.String({ description: 'Truncated: /24, or /48 of IPv6.' })),
   device: Type.Enum(['phone', 'tablet', 'computer', 'program']),
-  browser: orNull(Type.String()),
+  browser: nullable(Type.String()),
 });
 export const MySessions = closed({ sessions: Type.Array(MySession) });
 export type MySessions = Static<typeof MySessions>;

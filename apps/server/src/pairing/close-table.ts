@@ -1,6 +1,6 @@
 import type { MatchOutcome } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import { findMatch } from './found-match.js';
@@ -9,7 +9,7 @@ import { holdOpen, tellSeats } from './take-seat.js';
 const UNPLAYED: MatchOutcome = { winner: null, how: 'abandoned', laws: [], reason: null };
 
 /** Takes a match back that its maker has for themselves as yet. */
-export async function closeTable(services: Services, id: string, { account }: Person): Promise<void> {
+export async function closeTable(services: Services, id: string, { account }: Visitor): Promise<void> {
   const { row, seats } = await findMatch(services.store, id);
   const maker = seats.find(({ player }) => player === 'A1');
   if (maker?.account !== account)

@@ -1,6 +1,6 @@
 import type { Player } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import { findMatch } from './found-match.js';
 import { takeSeat } from './take-seat.js';
@@ -9,7 +9,7 @@ import { takeSeat } from './take-seat.js';
 export async function seatComputer(
   services: Services,
   id: string,
-  person: Person,
+  person: Visitor,
   { player, level }: { readonly player: Player; readonly level: number },
 ): Promise<void> {
   const { row, seats } = await findMatch(services.store, id);

@@ -1,6 +1,6 @@
 import { type Player, playersOf } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import { type FoundMatch, findMatch } from './found-match.js';
 import { mustBeAllowed, mustNotBeBlocked, mustNotHaveMetEnough } from './may-play.js';
@@ -15,7 +15,7 @@ export interface SeatTaken {
 export async function joinMatch(
   services: Services,
   id: string,
-  person: Person,
+  person: Visitor,
   wanted?: Player,
 ): Promise<SeatTaken> {
   const found = await findMatch(services.store, id);

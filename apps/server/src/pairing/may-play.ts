@@ -1,14 +1,14 @@
 import { competitorOf, type Player } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
 import { assertMayPlayRated } from '../people/sanctions.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { MatchKind, SeatRow } from '../store/tables.js';
 import { blockedPairs } from './blocked-pairs.js';
 import { MOST_A_DAY, pairsMetEnough } from './ratings/enough-met.js';
 
 /** Rated matches are for those with an account who may play them. */
-export async function mustBeAllowed(services: Services, kind: MatchKind, person: Person): Promise<void> {
+export async function mustBeAllowed(services: Services, kind: MatchKind, person: Visitor): Promise<void> {
   if (kind !== 'rated') return;
   if (person.isGuest)
     throw new Problem(

@@ -1,6 +1,6 @@
 import type { NewOnlineMatch } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import { headFor } from './head-for.js';
@@ -11,7 +11,7 @@ import { makeMatch } from './new-match.js';
 const MOST_OPEN = { guest: 3, account: 20 } as const;
 
 /** Makes a match whose maker sits at A1 and waits for the others. */
-export async function openTable(services: Services, person: Person, wished: NewOnlineMatch) {
+export async function openTable(services: Services, person: Visitor, wished: NewOnlineMatch) {
   const { kind = 'casual', visibility = 'link' } = wished;
   const head = headFor(wished, services.now());
   await mustBeAllowed(services, kind, person);
@@ -34,10 +34,10 @@ export async function openTable(services: Services, person: Person, wished: NewO
   return { id, player: 'A1' as const, seat: tokens.A1 ?? '' };
 }
 
-const most = ({ isGuest }: Person): number => (isGuest ? MOST_OPEN.guest : MOST_OPEN.account);
+const most = ({ isGuest }: Visitor): number => (isGuest ? MOST_OPEN.guest : MOST_OPEN.account);
 
 /** Touches the new match, unless its maker has too many by now. */
-function notTooMany({ store: { db } }: Services, person: Person, match: string): readonly Change[] {
+function notTooMany({ store: { db } }: Services, person: Visitor, match: string): readonly Change[] {
   // Two of the same maker's are counted one after the other.
   const hold = db
     .updateTable('accounts')

@@ -1,7 +1,7 @@
 import { PLAYERS, type Player } from '@opencarrom/match';
 import type { RematchAnswer } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { SeatRow } from '../store/tables.js';
 import { type FoundMatch, findMatch } from './found-match.js';
@@ -17,7 +17,7 @@ export async function wantRematch(
   services: Services,
   watch: OfferWatch,
   id: string,
-  person: Person,
+  person: Visitor,
 ): Promise<RematchAnswer> {
   const found = await findMatch(services.store, id);
   const own = ownSeat(found, person);
@@ -41,7 +41,7 @@ export async function wantRematch(
 }
 
 /** Takes an offer back, or does not want one that was made: none stands any more. */
-export async function noRematch(services: Services, id: string, person: Person): Promise<RematchAnswer> {
+export async function noRematch(services: Services, id: string, person: Visitor): Promise<RematchAnswer> {
   ownSeat(await findMatch(services.store, id), person);
   await services.store.write([
     { change: services.store.db.deleteFrom('rematch_offers').where('match', '=', id) },
@@ -59,7 +59,7 @@ export async function dropOffer(services: Services, id: string, player: Player):
   await tell(services, id);
 }
 
-function ownSeat({ seats }: FoundMatch, { account }: Person): SeatRow {
+function ownSeat({ seats }: FoundMatch, { account }: Visitor): SeatRow {
   const own = seats.find((seat) => seat.account === account);
   if (!own) throw new Problem(403, 'not-allowed', 'this is for those who played the match');
   return own;
@@ -132,7 +132,7 @@ async function tell(services: Services, match: string): Promise<RematchAnswer> {
 async function seatedAt(
   services: Services,
   next: string,
-  person: Person,
+  person: Visitor,
   of: FoundMatch,
 ): Promise<RematchAnswer> {
   const { seats } = await findMatch(services.store, next);

@@ -5,11 +5,11 @@ import { Problem } from '../http/problem.js';
 import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import { deviceOf } from './devices.js';
-import type { Arrival, Doorkeeper } from './person.js';
 import { termsOf } from './sanctions.js';
 import { makeSessionCache } from './session-cache.js';
 import { sessionCookie, tokenIn } from './session-cookie.js';
 import { isClosed, type StoredSession } from './stored-sessions.js';
+import type { Admittance, Doorkeeper } from './visitor.js';
 
 type Needs = Pick<Services, 'settings' | 'now' | 'chance' | 'logger' | 'store' | 'bus'>;
 
@@ -73,7 +73,7 @@ export function makeDoorkeeper(needs: Needs): Doorkeeper {
   };
 }
 
-function rowOf(token: string, { account, request }: Arrival, at: number) {
+function rowOf(token: string, { account, request }: Admittance, at: number) {
   const { kind: device, browser } = deviceOf(request.headers['user-agent']);
   const address = truncatedAddress(request.ip);
   return { hash: hashOf(token), account, created_at: at, seen_at: at, address, device, browser };

@@ -1,8 +1,8 @@
 import type { Remark } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
-import type { Change } from '../store/store.js';
+import type { Change } from '../store/change.js';
+import { PERSONAL_TABLES, withoutRows } from './personal-tables.js';
 import { signInKeys } from './sign-in.js';
-import { TRACES, withoutRows } from './traces.js';
 
 type Needs = Pick<Services, 'store' | 'bus' | 'doorkeeper'>;
 
@@ -25,7 +25,9 @@ export async function erase(accounts: readonly string[], needs: Needs): Promise<
     { change: db.updateTable('seats').set(seatless).where('account', 'in', accounts) },
     { change: db.updateTable('audit').set({ account: null }).where('account', 'in', accounts) },
     { change: db.updateTable('audit').set({ by: 'left' }).where('by', 'in', accounts) },
-    ...TRACES.flatMap((trace) => trace.columns.map((column) => withoutRows(store, trace, column, accounts))),
+    ...PERSONAL_TABLES.flatMap((trace) =>
+      trace.columns.map((column) => withoutRows(store, trace, column, accounts)),
+    ),
     { change: db.deleteFrom('accounts').where('id', 'in', accounts) },
   ]);
   doorkeeper.ended(sessions.map(({ hash }) => hash));

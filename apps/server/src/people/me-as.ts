@@ -2,12 +2,12 @@ import type { Me } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import { isModerator } from './moderators.js';
-import type { Person } from './person.js';
 import { standingSanctions } from './sanctions.js';
+import type { Visitor } from './visitor.js';
 import { waysOf } from './ways-in.js';
 
 /** An account as its owner sees it. */
-export async function meAs({ account }: Person, services: Services): Promise<Me> {
+export async function meAs({ account }: Visitor, services: Services): Promise<Me> {
   const [row, ways, sanctions] = await Promise.all([
     services.store.db
       .selectFrom('accounts')

@@ -1,4 +1,4 @@
-import { Audit, ById, NewSanction, Reason, Sanction } from '@opencarrom/protocol/schemas';
+import { Audit, ById, ModerationReason, NewSanction, Sanction } from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { makeSecret } from '../secrets.js';
@@ -36,9 +36,9 @@ export const moderationRoutes: Routes = (api, services) => {
     },
   );
 
-  api.post<{ Params: ById; Body: Reason }>(
+  api.post<{ Params: ById; Body: ModerationReason }>(
     '/moderation/sanctions/:id/lift',
-    { schema: { params: ById, body: Reason } },
+    { schema: { params: ById, body: ModerationReason } },
     async (request, reply) => {
       const { account: by } = await moderatorIn(request, services);
       const { id } = request.params;

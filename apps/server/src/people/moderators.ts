@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Settings } from '../settings.js';
-import type { Person } from './person.js';
+import type { Visitor } from './visitor.js';
 
 /** Named once at the server's console, or by the name to sign in by in its settings. */
 export const isModerator = (
@@ -12,7 +12,7 @@ export const isModerator = (
 ): boolean => role === 'moderator' || (login !== null && moderators.includes(login));
 
 /** Who asks, where that must be a moderator. */
-export async function moderatorIn(request: FastifyRequest, services: Services): Promise<Person> {
+export async function moderatorIn(request: FastifyRequest, services: Services): Promise<Visitor> {
   const person = await services.doorkeeper.personIn(request);
   const row = await services.store.db
     .selectFrom('accounts')

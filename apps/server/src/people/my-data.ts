@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { writeRecord } from '@opencarrom/match';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Routes } from '../http/api.js';
+import type { Routes } from '../http/routes.js';
 import { countTry, HOUR } from '../http/tries.js';
 import { findMatch } from '../pairing/found-match.js';
 import { eventsIn } from '../pairing/record.js';
 import type { Services } from '../services.js';
 import { erase } from './erasing.js';
 import { meAs } from './me-as.js';
-import type { Person } from './person.js';
+import { PERSONAL_TABLES, rowsOf } from './personal-tables.js';
 import { sessionCookie } from './session-cookie.js';
-import { rowsOf, TRACES } from './traces.js';
+import type { Visitor } from './visitor.js';
 import { assertFresh } from './ways-in.js';
 
 const EXPORTS = { times: 5, within: HOUR };
@@ -51,11 +51,11 @@ const json = (name: string, document: unknown): File => ({
 });
 
 /** One after the other, so that not all matches of a long life are in memory at once. */
-async function* filesOf(person: Person, services: Services): AsyncGenerator<File> {
+async function* filesOf(person: Visitor, services: Services): AsyncGenerator<File> {
   const { store } = services;
   const { account } = person;
   yield json('me', await meAs(person, services));
-  for (const trace of TRACES) {
+  for (const trace of PERSONAL_TABLES) {
     const [own = ''] = trace.columns;
     const rows = await rowsOf(store, trace, own, account);
     yield json(

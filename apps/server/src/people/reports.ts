@@ -1,4 +1,4 @@
-import { ById, NewReport, Reason, Reports } from '@opencarrom/protocol/schemas';
+import { ById, ModerationReason, NewReport, Reports } from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { countTry } from '../http/tries.js';
@@ -44,9 +44,9 @@ export const reportRoutes: Routes = (api, services) => {
     return { reports: await waitingReports(services) };
   });
 
-  api.post<{ Params: ById; Body: Reason }>(
+  api.post<{ Params: ById; Body: ModerationReason }>(
     '/moderation/reports/:id/close',
-    { schema: { params: ById, body: Reason } },
+    { schema: { params: ById, body: ModerationReason } },
     async (request, reply) => {
       const { account: by } = await moderatorIn(request, services);
       const { id } = request.params;

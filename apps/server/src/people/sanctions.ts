@@ -1,7 +1,8 @@
+import type { SanctionKind } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
-import type { SanctionKind, SanctionRow } from './tables.js';
+import type { SanctionRow } from './tables.js';
 
 type Needs = Pick<Services, 'store' | 'now'>;
 

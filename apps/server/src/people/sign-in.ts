@@ -84,8 +84,7 @@ export const countSignIn = (request: FastifyRequest, services: Services): Promis
   countTry(services, `sign-in ${addressGroup(request.ip)}`, TRIES_OF_ADDRESS);
 
 /** The name is in it as a hash: what is counted tells nobody who signs in here. */
-export const signInKey = (login: string, address: string): string =>
-  `${signInKeys(login)} ${addressGroup(address)}`;
+const signInKey = (login: string, address: string): string => `${signInKeys(login)} ${addressGroup(address)}`;
 export const signInKeys = (login: string): string => `sign-in ${hashOf(login)}`;
 
 interface SignIn {

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.js';
-import type { Person } from './person.js';
+import type { Visitor } from './visitor.js';
 
 const DAY = 24 * 3_600_000;
 /** Unused for so long, a session is over. */
@@ -10,14 +10,14 @@ export const ABSOLUTE = 180 * DAY;
 const AT_ONCE = 500;
 
 /** Why an account is closed, and until when; null: for good. */
-export interface Closure {
+interface Closure {
   readonly reason: string;
   readonly until: number | null;
 }
 
 /** A session as the store has it. */
 export interface StoredSession {
-  readonly person: Person;
+  readonly person: Visitor;
   readonly until: number;
   readonly seenAt: number;
   readonly closure: Closure | null;

@@ -1,4 +1,4 @@
-import type { NewReport } from '@opencarrom/protocol';
+import type { BlockKind, NewReport, SanctionKind } from '@opencarrom/protocol';
 import type { DeviceKind } from './devices.js';
 
 /** What is kept of people. Names and ids of accounts are nowhere else but in seats. */
@@ -18,7 +18,7 @@ export interface PeopleTables {
   audit: AuditRow;
 }
 
-export interface AccountRow {
+interface AccountRow {
   id: string;
   name: string;
   /** The language its owner reads, as "hi". */
@@ -30,7 +30,7 @@ export interface AccountRow {
   role: 'moderator' | null;
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** Of its token. */
   hash: string;
   account: string;
@@ -42,7 +42,7 @@ export interface SessionRow {
   browser: string | null;
 }
 
-export interface PasskeyRow {
+interface PasskeyRow {
   /** As the authenticator calls it. */
   id: string;
   account: string;
@@ -57,7 +57,7 @@ export interface PasskeyRow {
   used_at: number | null;
 }
 
-export interface PasswordRow {
+interface PasswordRow {
   account: string;
   /** The name to sign in by, case folded; no two have the same. */
   login: string;
@@ -66,14 +66,14 @@ export interface PasswordRow {
   changed_at: number;
 }
 
-export interface RecoveryCodeRow {
+interface RecoveryCodeRow {
   hash: string;
   account: string;
   used_at: number | null;
 }
 
 /** What an authenticator is to sign; good for one answer. */
-export interface ChallengeRow {
+interface ChallengeRow {
   challenge: string;
   /** Whose a new passkey will be; null: somebody wants to sign in. */
   account: string | null;
@@ -81,16 +81,13 @@ export interface ChallengeRow {
 }
 
 /** How often something was tried since when, by whom or from where. */
-export interface TriesRow {
+interface TriesRow {
   key: string;
   since: number;
   count: number;
 }
 
-/** `mute`: not heard. `block`: neither heard nor met. */
-export type BlockKind = 'mute' | 'block';
-
-export interface BlockRow {
+interface BlockRow {
   account: string;
   blocked: string;
   kind: BlockKind;
@@ -98,7 +95,7 @@ export interface BlockRow {
 }
 
 /** Something said in a match; it is no part of the match's log. */
-export interface RemarkRow {
+interface RemarkRow {
   id: string;
   match: string;
   account: string;
@@ -110,7 +107,7 @@ export interface RemarkRow {
 
 type ReportReason = NewReport['reason'];
 
-export interface ReportRow {
+interface ReportRow {
   id: string;
   match: string;
   reporter: string;
@@ -123,9 +120,6 @@ export interface ReportRow {
   closed_at: number | null;
 }
 
-/** `hush`: presets only. `unrated`: no rated play. `closed`: no play at all. */
-export type SanctionKind = 'hush' | 'unrated' | 'closed';
-
 export interface SanctionRow {
   id: string;
   account: string;
@@ -137,7 +131,7 @@ export interface SanctionRow {
   lifted_at: number | null;
 }
 
-export interface AppealRow {
+interface AppealRow {
   id: string;
   sanction: string;
   account: string;

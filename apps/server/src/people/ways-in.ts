@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import type { Store } from '../store/store.js';
-import type { Person } from './person.js';
+import type { Visitor } from './visitor.js';
 
 /** Who changes ways to sign in has just shown one: a device left open is not enough. */
 const FRESH_MS = 15 * 60_000;
@@ -35,7 +35,7 @@ export async function waysOf(account: string, { db }: Store): Promise<Me['ways']
 }
 
 /** Refuses who signed in too long ago; a guest has nothing yet that could be taken away. */
-export async function assertFresh(person: Person, { store, now }: Services): Promise<void> {
+export async function assertFresh(person: Visitor, { store, now }: Services): Promise<void> {
   if (person.isGuest) return;
   const session = await store.db
     .selectFrom('sessions')
@@ -59,7 +59,7 @@ export const upgraded = (account: string, { db }: Store, at: number): Change => 
  * Takes a way in away where another is left. The account's row is touched first, so that of two who take away the last
  * two at once the later sees what the earlier did.
  */
-export async function removeWay(change: Change, person: Person, { store, now }: Services): Promise<void> {
+export async function removeWay(change: Change, person: Visitor, { store, now }: Services): Promise<void> {
   const written = await store.write([upgraded(person.account, store, now()), { ...change, rows: 1 }]);
   if (written === 'unmet')
     throw new Problem(409, 'last-way-in', 'it is your only way in, or is there no more: add another first');

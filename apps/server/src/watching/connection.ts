@@ -1,6 +1,6 @@
 import type { Bye } from '@opencarrom/protocol';
 import { WebSocket } from 'ws';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import { frameOf } from './frames.js';
 
 /** In milliseconds: no lag counts for more, whatever was measured. */
@@ -39,7 +39,7 @@ export class Connection {
 
   constructor(
     private readonly socket: WebSocket,
-    readonly person: Person | null,
+    readonly person: Visitor | null,
     private readonly ports: ConnectionPorts,
   ) {
     this.heardAt = ports.now();

@@ -4,7 +4,7 @@ import { addressGroup } from '../http/addresses.js';
 import { clientAddresses } from '../http/client-address.js';
 import { isFromHere } from '../http/origin.js';
 import { Problem } from '../http/problem.js';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import { Allowances } from './allowance.js';
 import { Heads } from './heads.js';
@@ -14,7 +14,7 @@ const MOST_AN_ADDRESS = 40;
 const MOST_AN_ACCOUNT = 8;
 
 export interface Admission {
-  readonly person: Person | null;
+  readonly person: Visitor | null;
   /** To be called once they are gone. */
   readonly leave: () => void;
 }

@@ -1,12 +1,12 @@
 import type { Player } from '@opencarrom/match';
 import type { Preset, Spoken } from '@opencarrom/protocol';
-import type { Person } from '../people/person.js';
+import type { Visitor } from '../people/visitor.js';
 import type { SaidNo } from '../rooms/rooms.js';
 
 /** What somebody at a match wants to say there. */
 export interface Saying {
   readonly match: string;
-  readonly person: Person;
+  readonly person: Visitor;
   readonly player: Player | null;
   readonly what: { readonly preset: Preset } | { readonly text: string };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Doorkeeper, Person } from '../../src/people/person.js';
+import type { Doorkeeper, Visitor } from '../../src/people/visitor.js';
 import type { Services } from '../../src/services.js';
 import { makeDoor } from '../../src/watching/door.js';
 import { settingsOf } from '../support/settings.js';
@@ -10,7 +10,7 @@ const SLOWLY = 3_000;
 function doorFor(env: Readonly<Record<string, string>> = {}) {
   let time = 0;
   const whoAsks: Doorkeeper['whoAsks'] = async ({ headers: { authorization: account } }) =>
-    account === undefined ? null : ({ account } as Person);
+    account === undefined ? null : ({ account } as Visitor);
   const door = makeDoor({
     settings: settingsOf(env),
     doorkeeper: { whoAsks } as Doorkeeper,

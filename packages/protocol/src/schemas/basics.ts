@@ -7,7 +7,7 @@ import { LONGEST_NAME } from '../limits.js';
 export const closed = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description ? { description } : {}) });
 
-export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'Letters, digits, - and _.' });
 

@@ -1,6 +1,6 @@
 import type { NewSeek, SeekAnswer } from '@opencarrom/protocol';
 import { Problem } from '../../http/problem.js';
-import type { Person } from '../../people/person.js';
+import type { Visitor } from '../../people/visitor.js';
 import { makeSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import { findMatch } from '../found-match.js';
@@ -19,7 +19,7 @@ const SEEK_ID = 12;
 const HELD = 5_000;
 
 /** Begins to look for an opponent; who was found one already, and has not begun with them, is told that one. */
-export async function beginSeek(services: Services, person: Person, wished: NewSeek): Promise<SeekAnswer> {
+export async function beginSeek(services: Services, person: Visitor, wished: NewSeek): Promise<SeekAnswer> {
   const { kind = 'casual' } = wished;
   const now = services.now();
   const { rulebook, discipline, length } = headFor(wished, now);
@@ -46,7 +46,7 @@ export async function beginSeek(services: Services, person: Person, wished: NewS
 }
 
 /** How a search stands; answered at once where there is news, else after a while. */
-export async function goOnSeeking(services: Services, person: Person, id: string): Promise<SeekAnswer> {
+export async function goOnSeeking(services: Services, person: Visitor, id: string): Promise<SeekAnswer> {
   const seek = await ownSeek(services, person, id);
   // Heard from now on: what is found while this one looks around is not missed.
   const hearing = hearNews(services, id);
@@ -62,7 +62,7 @@ export async function goOnSeeking(services: Services, person: Person, id: string
   return answerFor(services, await ownSeek(services, person, id));
 }
 
-export async function endSeek(services: Services, person: Person, id: string): Promise<void> {
+export async function endSeek(services: Services, person: Visitor, id: string): Promise<void> {
   const { db } = services.store;
   const unpaired = db
     .deleteFrom('seeks')
@@ -77,7 +77,7 @@ export async function endSeek(services: Services, person: Person, id: string): P
 const seekOf = ({ store }: Services, account: string): Promise<SeekRow | undefined> =>
   store.db.selectFrom('seeks').selectAll().where('account', '=', account).executeTakeFirst();
 
-async function ownSeek(services: Services, { account }: Person, id: string): Promise<SeekRow> {
+async function ownSeek(services: Services, { account }: Visitor, id: string): Promise<SeekRow> {
   const seek = await seekOf(services, account);
   const isGone = seek && !seek.match && seek.seen_at < services.now() - GONE_AFTER;
   if (seek?.id !== id || isGone)

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { compose } from '../../../src/compose.js';
 import { serveApi } from '../../../src/http/api.js';
 import { makeMeters } from '../../../src/operate/meters.js';
-import type { Doorkeeper, Person } from '../../../src/people/person.js';
+import type { Doorkeeper, Visitor } from '../../../src/people/visitor.js';
 import type { Services } from '../../../src/services.js';
 import type { Store } from '../../../src/store/store.js';
 import { settingsOf } from '../../support/settings.js';
@@ -40,7 +40,7 @@ export async function clubOn(kind: Store['kind'], env: Readonly<Record<string, s
   const settings = { ...settingsOf(env), store: place.setting };
   const composed = await compose(settings, pino({ level: 'silent' }), makeMeters());
   let passed = 0;
-  const known = new Map<string, Person>();
+  const known = new Map<string, Visitor>();
   const { store, now } = composed.services;
   const services: Services = {
     ...composed.services,
@@ -86,7 +86,7 @@ export async function clubOn(kind: Store['kind'], env: Readonly<Record<string, s
 
 const personIn: (
   request: FastifyRequest,
-  known: ReadonlyMap<string, Person>,
+  known: ReadonlyMap<string, Visitor>,
 ) => ReturnType<Doorkeeper['personIn']> = async ({ headers }, known) => {
   const person = known.get(String(headers.who));
   if (!person) throw new Error(`nobody is called ${headers.who}`);

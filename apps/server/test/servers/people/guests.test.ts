@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 describe.each(STORES)('a guest, on %s', (kind) => {
   it('comes in with a name or without, and is known by cookie and by token', async () => {
     const house = await openHouse(kind);
-    const asha = house.visitor();
+    const asha = house.browser();
     const answer = await asha.ask('POST', '/guests', { name: ' Asha ' });
     expect(answer.statusCode).toBe(201);
     const { account, token } = answer.json();
@@ -26,7 +26,7 @@ describe.each(STORES)('a guest, on %s', (kind) => {
 
   it('is stored by a hash: the token is nowhere in the store', async () => {
     const house = await openHouse(kind);
-    const { token } = (await house.visitor().ask('POST', '/guests', {})).json();
+    const { token } = (await house.browser().ask('POST', '/guests', {})).json();
     const rows = await house.services.store.db.selectFrom('sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -35,19 +35,19 @@ describe.each(STORES)('a guest, on %s', (kind) => {
 
   it('comes ten times an hour from one address, and is told when again', async () => {
     const house = await openHouse(kind);
-    for (let i = 0; i < 10; i++) await house.visitor({ address: '2001:db8::1' }).comeIn();
-    const refused = await house.visitor({ address: '2001:db8::2' }).ask('POST', '/guests', {});
+    for (let i = 0; i < 10; i++) await house.browser({ address: '2001:db8::1' }).comeIn();
+    const refused = await house.browser({ address: '2001:db8::2' }).ask('POST', '/guests', {});
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error.code).toBe('too-many');
     expect(refused.headers['retry-after']).toBe('3600');
-    await house.visitor({ address: '2001:db8:0:1::1' }).comeIn();
+    await house.browser({ address: '2001:db8:0:1::1' }).comeIn();
     house.pass(HOUR);
-    await house.visitor({ address: '2001:db8::2' }).comeIn();
+    await house.browser({ address: '2001:db8::2' }).comeIn();
   });
 
   it('is forgotten after thirty days away, and after a hundred and eighty anyway', async () => {
     const house = await openHouse(kind);
-    const [away, faithful] = [house.visitor(), house.visitor()];
+    const [away, faithful] = [house.browser(), house.browser()];
     await away.comeIn();
     await faithful.comeIn();
     for (let day = 1; day < 180; day++) {
@@ -83,7 +83,7 @@ describe('the cookie', () => {
 
   it('does not count beside a bearer token, right or wrong', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     expect((await asha.ask('GET', '/me', undefined, { authorization: 'Bearer x' })).statusCode).toBe(401);
   });
@@ -93,7 +93,7 @@ describe('what is no name', () => {
   it('is refused, and nobody comes in', async () => {
     const house = await openHouse();
     for (const name of ['', '   ', 'x'.repeat(41), 'a\u202eb', 7]) {
-      const answer = await house.visitor().ask('POST', '/guests', { name });
+      const answer = await house.browser().ask('POST', '/guests', { name });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().error).toMatchObject({ code: 'bad-request', path: 'body.name' });
       expect(answer.headers['set-cookie']).toBeUndefined();

@@ -24,7 +24,7 @@ export interface House {
   readonly server: FastifyInstance;
   /** Lets so many milliseconds pass. */
   readonly pass: (ms: number) => void;
-  readonly visitor: (from?: Visit) => Visitor;
+  readonly browser: (from?: Visit) => Browser;
 }
 
 interface Visit {
@@ -35,7 +35,7 @@ interface Visit {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A browser: it keeps its cookie, and says where its pages come from. */
-export interface Visitor {
+export interface Browser {
   readonly ask: (
     method: Method,
     path: string,
@@ -76,16 +76,16 @@ export async function openHouse(
     pass: (ms) => {
       time += ms;
     },
-    visitor: (visit) => makeVisitor(server, visit),
+    browser: (visit) => makeBrowser(server, visit),
   };
 }
 
-function makeVisitor(
+function makeBrowser(
   server: FastifyInstance,
   { address = '203.0.113.77', userAgent = '' }: Visit = {},
-): Visitor {
+): Browser {
   let cookie = '';
-  const ask: Visitor['ask'] = async (method, path, body, headers = {}) => {
+  const ask: Browser['ask'] = async (method, path, body, headers = {}) => {
     const options: InjectOptions = {
       ...{ method, url: `/api${path}`, remoteAddress: address },
       headers: { host: 'localhost:8080', origin: ORIGIN, 'user-agent': userAgent, cookie, ...headers },

@@ -3,12 +3,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { clean } from '../../../src/people/cleaning.js';
-import { TRACES } from '../../../src/people/traces.js';
+import { PERSONAL_TABLES } from '../../../src/people/personal-tables.js';
 import type { Store } from '../../../src/store/store.js';
 import { playedMatch, putPlayed } from '../../support/played-match.js';
 import { STORES } from '../../support/stores.js';
 import { Authenticator } from './authenticator.js';
-import { type House, ORIGIN, openHouse, type Visitor } from './house.js';
+import { type Browser, type House, ORIGIN, openHouse } from './house.js';
 
 const DAY = 24 * 3_600_000;
 /** The tables that outlive an account, and forget whose they were. */
@@ -53,8 +53,8 @@ type Rows = Record<
 >;
 
 /** Asha, who has done everything one can do here. */
-async function longLife(house: House, asha: Visitor) {
-  const [ravi, meera] = [house.visitor(), house.visitor()];
+async function longLife(house: House, asha: Browser) {
+  const [ravi, meera] = [house.browser(), house.browser()];
   const id = await asha.comeIn('Asha of Kolhapur');
   const raviId = await ravi.comeIn('Ravi');
   await meera.comeIn('Meera');
@@ -65,7 +65,7 @@ async function longLife(house: House, asha: Visitor) {
   await asha.ask('PUT', '/me/password', { login: 'kolhapuri', password: 'long enough' });
   await asha.ask('POST', '/me/recovery-codes');
   await asha.ask('POST', '/me/passkeys/options');
-  await house.visitor().ask('POST', '/sign-in/password', { login: 'kolhapuri', password: 'wrong one' });
+  await house.browser().ask('POST', '/sign-in/password', { login: 'kolhapuri', password: 'wrong one' });
   await putPlayed(house.services.store, playedMatch(7), { match: 'played', endedAt: house.services.now() });
   for (const [player, account] of [
     ['A1', id],
@@ -114,7 +114,7 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
   it('is gone from every table, and every record stays as it was', async () => {
     const house = await openHouse(kind, { MODERATORS: 'meera' });
     const { store } = house.services;
-    const asha = house.visitor();
+    const asha = house.browser();
     const { id, ravi, raviId } = await longLife(house, asha);
     const { hash: session } = await store.db
       .selectFrom('sessions')
@@ -126,7 +126,7 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
     const log = async () => (await everything(store)).events;
     const [recordBefore, logBefore] = [await record(), await log()];
     expect((await tablesWith(store, id)).sort()).toEqual(
-      [...TRACES.map(({ table }) => table), ...OUTLIVING, 'accounts', 'tries'].sort(),
+      [...PERSONAL_TABLES.map(({ table }) => table), ...OUTLIVING, 'accounts', 'tries'].sort(),
     );
 
     const left = await asha.ask('DELETE', '/me');
@@ -149,7 +149,7 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
     expect(
       (
         await house
-          .visitor()
+          .browser()
           .ask('POST', '/sign-in/password', { login: 'kolhapuri', password: 'long enough' })
       ).statusCode,
     ).toBe(401);
@@ -160,7 +160,9 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
     const naming = (await columnsIn(store)).flatMap(({ table, column }) =>
       NAMING.includes(column) ? [`${table}.${column}`] : [],
     );
-    const known = TRACES.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
+    const known = PERSONAL_TABLES.flatMap(({ table, columns }) =>
+      columns.map((column) => `${table}.${column}`),
+    );
     expect(naming.sort()).toEqual([...known, 'seats.account', 'audit.account', 'audit.by'].sort());
   });
 });
@@ -168,7 +170,7 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
 describe('leaving', () => {
   it('takes a fresh sign-in, and is for closed accounts too', async () => {
     const house = await openHouse('sqlite', { MODERATORS: 'meera' });
-    const asha = house.visitor();
+    const asha = house.browser();
     const { id, meera } = await longLife(house, asha);
     await meera.ask('POST', '/moderation/sanctions', { account: id, kind: 'closed', reason: 'enough' });
     house.pass(DAY);
@@ -182,7 +184,7 @@ describe('leaving', () => {
 describe('all one’s data', () => {
   it('comes as one archive of JSON and records, without what would let somebody in', async () => {
     const house = await openHouse('sqlite', { MODERATORS: 'meera' });
-    const asha = house.visitor();
+    const asha = house.browser();
     const { id, ravi } = await longLife(house, asha);
     const answer = await asha.ask('GET', '/me/export');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -191,7 +193,7 @@ describe('all one’s data', () => {
     );
     expect(Object.keys(files).sort()).toEqual(
       [
-        ...TRACES.map(({ table }) => `${table}.json`),
+        ...PERSONAL_TABLES.map(({ table }) => `${table}.json`),
         'matches.json',
         'me.json',
         'records/played.carrom',
@@ -221,7 +223,7 @@ describe('what need not be known any more', () => {
   it('is forgotten by and by; accounts stay', async () => {
     const house = await openHouse('sqlite', { MODERATORS: 'meera' });
     const { store } = house.services;
-    const asha = house.visitor();
+    const asha = house.browser();
     const { id, raviId } = await longLife(house, asha);
     const count = async () => {
       const all = await everything(store);

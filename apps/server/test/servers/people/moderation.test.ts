@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { blockedWith, isBlocked, unheardBy } from '../../../src/people/blocks.js';
 import { assertMayPlayRated } from '../../../src/people/sanctions.js';
 import { putMatch, STORES } from '../../support/stores.js';
-import { type House, openHouse, type Visitor } from './house.js';
+import { type Browser, type House, openHouse } from './house.js';
 
 const HOUR = 3_600_000;
 
 /** A moderator, by the settings, and two who play. */
 async function openWithPeople(kind: (typeof STORES)[number] = 'sqlite') {
   const house = await openHouse(kind, { MODERATORS: ' Meera ' });
-  const [meera, asha, ravi] = [house.visitor(), house.visitor(), house.visitor()];
+  const [meera, asha, ravi] = [house.browser(), house.browser(), house.browser()];
   const ids = {
     meera: await meera.comeIn('Meera'),
     asha: await asha.comeIn('Asha'),
@@ -29,7 +29,7 @@ async function play({ services: { store } }: House, match: string, a: string, b:
   await store.write([{ change: store.db.insertInto('seats').values([...seats]) }]);
 }
 
-const code = async (answer: ReturnType<Visitor['ask']>) => (await answer).json().error?.code;
+const code = async (answer: ReturnType<Browser['ask']>) => (await answer).json().error?.code;
 
 describe.each(STORES)('blocking, on %s', (kind) => {
   it('keeps two apart, and is the blocker’s to see and undo', async () => {
@@ -166,7 +166,7 @@ describe('moderation', () => {
       403,
       { code: 'account-closed', message: 'this account is closed for good: threats' },
     ]);
-    const again = house.visitor();
+    const again = house.browser();
     await again.ask('POST', '/sign-in/password', { login: 'asha', password: 'long enough' });
     expect(await code(again.ask('POST', '/matches', {}))).toBe('account-closed');
 

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { STORES } from '../../support/stores.js';
 import { Authenticator } from './authenticator.js';
-import { ORIGIN, openHouse, type Visitor } from './house.js';
+import { type Browser, ORIGIN, openHouse } from './house.js';
 
 const MINUTE = 60_000;
 
-async function challengeFor(visitor: Visitor, path: string): Promise<string> {
-  return (await visitor.ask('POST', `${path}/options`)).json().challenge;
+async function challengeFor(browser: Browser, path: string): Promise<string> {
+  return (await browser.ask('POST', `${path}/options`)).json().challenge;
 }
 
-async function addPasskey(visitor: Visitor, key: Authenticator, label?: string) {
-  const challenge = await challengeFor(visitor, '/me/passkeys');
+async function addPasskey(browser: Browser, key: Authenticator, label?: string) {
+  const challenge = await challengeFor(browser, '/me/passkeys');
   const credential = key.create({ origin: ORIGIN, challenge });
-  return visitor.ask('POST', '/me/passkeys', { credential, ...(label ? { label } : {}) });
+  return browser.ask('POST', '/me/passkeys', { credential, ...(label ? { label } : {}) });
 }
 
 async function signIn(
-  visitor: Visitor,
+  browser: Browser,
   key: Authenticator,
   page: { origin?: string; challenge?: string } = {},
 ) {
-  const challenge = await challengeFor(visitor, '/sign-in/passkey');
-  return visitor.ask('POST', '/sign-in/passkey', {
+  const challenge = await challengeFor(browser, '/sign-in/passkey');
+  return browser.ask('POST', '/sign-in/passkey', {
     credential: key.get({ origin: ORIGIN, challenge, ...page }),
   });
 }
@@ -29,7 +29,7 @@ async function signIn(
 describe.each(STORES)('a passkey, on %s', (kind) => {
   it('makes a guest an account, and signs in on another device', async () => {
     const house = await openHouse(kind);
-    const asha = house.visitor();
+    const asha = house.browser();
     const id = await asha.comeIn('Asha');
     const before = asha.cookie();
     const key = new Authenticator();
@@ -37,7 +37,7 @@ describe.each(STORES)('a passkey, on %s', (kind) => {
     expect([added.statusCode, added.json().account]).toEqual([201, { id, name: 'Asha', guest: false }]);
     expect((await asha.ask('GET', '/me', undefined, { cookie: before })).statusCode).toBe(401);
     house.pass(MINUTE);
-    const laptop = house.visitor();
+    const laptop = house.browser();
     expect((await signIn(laptop, key)).json().account).toEqual({ id, name: 'Asha', guest: false });
     const { passkeys } = (await laptop.ask('GET', '/me')).json().ways;
     expect(passkeys).toEqual([
@@ -52,7 +52,7 @@ describe.each(STORES)('a passkey, on %s', (kind) => {
 describe('a passkey', () => {
   it('offers names and excludes what the account has', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     const id = await asha.comeIn('Asha');
     const key = new Authenticator();
     await addPasskey(asha, key);
@@ -68,7 +68,7 @@ describe('a passkey', () => {
 
   it('answers a challenge once, within five minutes, and only for who asked', async () => {
     const house = await openHouse();
-    const [asha, ravi] = [house.visitor(), house.visitor()];
+    const [asha, ravi] = [house.browser(), house.browser()];
     await asha.comeIn();
     await ravi.comeIn();
     const key = new Authenticator();
@@ -80,14 +80,14 @@ describe('a passkey', () => {
     expect((await asha.ask('POST', '/me/passkeys', body(late))).statusCode).toBe(401);
     expect((await asha.ask('POST', '/me/passkeys', body('made-up'))).statusCode).toBe(401);
 
-    const laptop = house.visitor();
+    const laptop = house.browser();
     const challenge = await challengeFor(laptop, '/sign-in/passkey');
     const proof = { credential: key.get({ origin: ORIGIN, challenge }) };
     expect((await laptop.ask('POST', '/sign-in/passkey', proof)).statusCode).toBe(200);
-    expect((await house.visitor().ask('POST', '/sign-in/passkey', proof)).statusCode).toBe(401);
+    expect((await house.browser().ask('POST', '/sign-in/passkey', proof)).statusCode).toBe(401);
     const adding = await challengeFor(laptop, '/me/passkeys');
     const wrongKind = { credential: key.get({ origin: ORIGIN, challenge: adding }) };
-    expect((await house.visitor().ask('POST', '/sign-in/passkey', wrongKind)).statusCode).toBe(401);
+    expect((await house.browser().ask('POST', '/sign-in/passkey', wrongKind)).statusCode).toBe(401);
   });
 
   it.each<[string, (key: Authenticator) => Authenticator, object?]>([
@@ -102,13 +102,13 @@ describe('a passkey', () => {
     ],
   ])('is not taken %s', async (_what, spoil, page = {}) => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     const key = new Authenticator();
     await addPasskey(asha, key);
     key.counter = 6;
-    expect((await signIn(house.visitor(), key)).statusCode).toBe(200);
-    const thief = house.visitor();
+    expect((await signIn(house.browser(), key)).statusCode).toBe(200);
+    const thief = house.browser();
     const answer = await signIn(thief, spoil(key), page);
     expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'wrong-credentials']);
     expect(thief.cookie()).toBe('');
@@ -116,7 +116,7 @@ describe('a passkey', () => {
 
   it('is taken away only while another way is left', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     const keys = [new Authenticator(), new Authenticator()];
     for (const key of keys) await addPasskey(asha, key);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { putMatch, STORES } from '../../support/stores.js';
-import { type House, openHouse, type Visitor } from './house.js';
+import { type Browser, type House, openHouse } from './house.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'correct horse';
 
-const setPassword = (visitor: Visitor, login: string, password = PASSWORD) =>
-  visitor.ask('PUT', '/me/password', { login, password });
-const signIn = (visitor: Visitor, login: string, password = PASSWORD, more = {}) =>
-  visitor.ask('POST', '/sign-in/password', { login, password, ...more });
-const codeOf = async (answer: ReturnType<Visitor['ask']>) => (await answer).json().error?.code;
+const setPassword = (browser: Browser, login: string, password = PASSWORD) =>
+  browser.ask('PUT', '/me/password', { login, password });
+const signIn = (browser: Browser, login: string, password = PASSWORD, more = {}) =>
+  browser.ask('POST', '/sign-in/password', { login, password, ...more });
+const codeOf = async (answer: ReturnType<Browser['ask']>) => (await answer).json().error?.code;
 
 async function sit({ services: { store } }: House, account: string, match: string, status: 'live' | 'over') {
   await putMatch(store, match, { status });
@@ -30,7 +30,7 @@ const matchesOf = async ({ services: { store } }: House, account: string) =>
 describe.each(STORES)('a password, on %s', (kind) => {
   it('makes a guest an account that keeps everything, by another session', async () => {
     const house = await openHouse(kind);
-    const asha = house.visitor();
+    const asha = house.browser();
     const id = await asha.comeIn('Asha');
     await sit(house, id, 'm1', 'live');
     const before = asha.cookie();
@@ -49,13 +49,13 @@ describe.each(STORES)('a password, on %s', (kind) => {
       .select('hash')
       .execute();
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const phone = house.visitor();
+    const phone = house.browser();
     expect((await signIn(phone, '  ASHA.RAO ')).json().account).toEqual({ id, name: 'Asha', guest: false });
   });
 
   it('has a name that nobody else has, in whatever case', async () => {
     const house = await openHouse(kind);
-    const [asha, ravi] = [house.visitor(), house.visitor()];
+    const [asha, ravi] = [house.browser(), house.browser()];
     await asha.comeIn();
     await ravi.comeIn();
     await setPassword(asha, 'José');
@@ -67,10 +67,10 @@ describe.each(STORES)('a password, on %s', (kind) => {
 
   it('is tried five times in a quarter of an hour, and an unknown name is told the same', async () => {
     const house = await openHouse(kind);
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     await setPassword(asha, 'asha');
-    const thief = house.visitor({ address: '198.51.100.7' });
+    const thief = house.browser({ address: '198.51.100.7' });
     const refusals = [];
     for (let i = 0; i < 5; i++) refusals.push(await signIn(thief, 'asha', 'wrong'));
     const unknown = [];
@@ -80,7 +80,7 @@ describe.each(STORES)('a password, on %s', (kind) => {
     expect(new Set([...refusals, ...unknown.slice(0, 5)].map(({ body }) => body)).size).toBe(1);
     const sixth = await signIn(thief, 'asha');
     expect([sixth.statusCode, sixth.headers['retry-after']]).toEqual([429, '900']);
-    expect((await signIn(house.visitor({ address: '198.51.100.8' }), 'asha')).statusCode).toBe(200);
+    expect((await signIn(house.browser({ address: '198.51.100.8' }), 'asha')).statusCode).toBe(200);
     house.pass(15 * MINUTE);
     for (let i = 0; i < 7; i++) expect((await signIn(thief, 'asha')).statusCode).toBe(200);
   });
@@ -89,7 +89,7 @@ describe.each(STORES)('a password, on %s', (kind) => {
 describe('ways in', () => {
   it('are changed only soon after signing in', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     house.pass(60 * MINUTE);
     await setPassword(asha, 'asha');
@@ -99,22 +99,22 @@ describe('ways in', () => {
     expect(await codeOf(asha.ask('POST', '/me/passkeys/options'))).toBe('sign-in-again');
     await signIn(asha, 'asha');
     expect((await setPassword(asha, 'asha', 'another one')).statusCode).toBe(200);
-    expect((await signIn(house.visitor(), 'asha')).statusCode).toBe(401);
-    expect((await signIn(house.visitor(), 'asha', 'another one')).statusCode).toBe(200);
+    expect((await signIn(house.browser(), 'asha')).statusCode).toBe(401);
+    expect((await signIn(house.browser(), 'asha', 'another one')).statusCode).toBe(200);
   });
 
   it('that are the last stay', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     await setPassword(asha, 'asha');
     await asha.ask('POST', '/me/recovery-codes');
     expect(await codeOf(asha.ask('DELETE', '/me/password'))).toBe('last-way-in');
-    expect((await signIn(house.visitor(), 'asha')).statusCode).toBe(200);
+    expect((await signIn(house.browser(), 'asha')).statusCode).toBe(200);
   });
 
   it('are none that everybody knows, nobody sees, or that take too long to look at', async () => {
-    const asha = (await openHouse()).visitor();
+    const asha = (await openHouse()).browser();
     await asha.comeIn();
     for (const [login, password, path] of [
       ['asha', 'short', 'body.password'],
@@ -133,7 +133,7 @@ describe('ways in', () => {
 describe('recovery codes', () => {
   it('are ten, kept as hashes, each good for one sign-in that ends all other sessions', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     const id = await asha.comeIn();
     expect(await codeOf(asha.ask('POST', '/me/recovery-codes'))).toBe('account-needed');
     await setPassword(asha, 'asha');
@@ -145,36 +145,36 @@ describe('recovery codes', () => {
     );
     for (const code of codes) expect(kept).not.toContain(code);
 
-    const found = house.visitor({ address: '198.51.100.9' });
+    const found = house.browser({ address: '198.51.100.9' });
     const sloppy = codes[3].toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     const answer = await found.ask('POST', '/sign-in/recovery', { code: sloppy });
     expect(answer.json().account.id).toBe(id);
     expect((await asha.ask('GET', '/me')).statusCode).toBe(401);
     expect((await found.ask('GET', '/me')).json().ways.recoveryCodes).toBe(9);
     expect((await setPassword(found, 'asha', 'a new beginning')).statusCode).toBe(200);
-    expect(await codeOf(house.visitor().ask('POST', '/sign-in/recovery', { code: codes[3] }))).toBe(
+    expect(await codeOf(house.browser().ask('POST', '/sign-in/recovery', { code: codes[3] }))).toBe(
       'wrong-credentials',
     );
     const again = (await found.ask('POST', '/me/recovery-codes')).json().codes;
-    expect(await codeOf(house.visitor().ask('POST', '/sign-in/recovery', { code: codes[4] }))).toBe(
+    expect(await codeOf(house.browser().ask('POST', '/sign-in/recovery', { code: codes[4] }))).toBe(
       'wrong-credentials',
     );
-    expect((await house.visitor().ask('POST', '/sign-in/recovery', { code: again[0] })).statusCode).toBe(200);
+    expect((await house.browser().ask('POST', '/sign-in/recovery', { code: again[0] })).statusCode).toBe(200);
   });
 
   it('cannot be spent twice at once, nor be guessed', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn();
     await setPassword(asha, 'asha');
     const { codes } = (await asha.ask('POST', '/me/recovery-codes')).json();
     const both = await Promise.all(
       [1, 2].map((n) =>
-        house.visitor({ address: `198.51.100.${n}` }).ask('POST', '/sign-in/recovery', { code: codes[0] }),
+        house.browser({ address: `198.51.100.${n}` }).ask('POST', '/sign-in/recovery', { code: codes[0] }),
       ),
     );
     expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    const thief = house.visitor({ address: '198.51.100.3' });
+    const thief = house.browser({ address: '198.51.100.3' });
     for (let i = 0; i < 5; i++) await thief.ask('POST', '/sign-in/recovery', { code: 'AAAA-BBBB-CCCC-DDDD' });
     expect(await codeOf(thief.ask('POST', '/sign-in/recovery', { code: codes[1] }))).toBe('too-many');
   });
@@ -186,10 +186,10 @@ describe('signing in as a guest', () => {
     ['takes the finished ones along when asked', { take: true }, ['over1']],
   ])('%s', async (_what, more, taken) => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     const account = await asha.comeIn();
     await setPassword(asha, 'asha');
-    const phone = house.visitor();
+    const phone = house.browser();
     const guest = await phone.comeIn();
     await sit(house, guest, 'over1', 'over');
     await sit(house, guest, 'live1', 'live');

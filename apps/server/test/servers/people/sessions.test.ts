@@ -8,13 +8,13 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 describe('sessions', () => {
   it('are listed, and ended: one, all others, one’s own', async () => {
     const house = await openHouse();
-    const home = house.visitor({ address: '203.0.113.77', userAgent: FIREFOX });
+    const home = house.browser({ address: '203.0.113.77', userAgent: FIREFOX });
     await home.comeIn('Asha');
     await home.ask('PUT', '/me/password', { login: 'asha', password: 'long enough' });
     house.pass(60_000);
-    const [phone, library] = [house.visitor({ address: '2001:db8:1:2::3' }), house.visitor()];
-    for (const visitor of [phone, library])
-      await visitor.ask('POST', '/sign-in/password', { login: 'Asha', password: 'long enough' });
+    const [phone, library] = [house.browser({ address: '2001:db8:1:2::3' }), house.browser()];
+    for (const browser of [phone, library])
+      await browser.ask('POST', '/sign-in/password', { login: 'Asha', password: 'long enough' });
 
     const { sessions } = (await phone.ask('GET', '/me/sessions')).json();
     expect(sessions).toHaveLength(3);
@@ -37,7 +37,7 @@ describe('sessions', () => {
 
   it('of others are nobody’s to see or end', async () => {
     const house = await openHouse();
-    const [asha, ravi] = [house.visitor(), house.visitor()];
+    const [asha, ravi] = [house.browser(), house.browser()];
     await asha.comeIn('Asha');
     await ravi.comeIn('Ravi');
     const { sessions } = (await asha.ask('GET', '/me/sessions')).json();
@@ -46,9 +46,9 @@ describe('sessions', () => {
   });
 
   it('that end are closed at once at every process, and those who listen are told', async () => {
-    const { services, visitor } = await openHouse();
+    const { services, browser } = await openHouse();
     const elsewhere = makeDoorkeeper(services);
-    const asha = visitor();
+    const asha = browser();
     const { token } = (await asha.ask('POST', '/guests', {})).json();
     const session = hashOf(token);
     const told: string[] = [];
@@ -66,11 +66,11 @@ describe('sessions', () => {
   });
 
   it('are looked up in the store while processes cannot tell each other', async () => {
-    const { services, visitor } = await openHouse();
+    const { services, browser } = await openHouse();
     const alone = { publish: () => {}, listen: () => () => {}, isUp: () => false, onChange: () => () => {} };
     const bus = { ...services.bus, ...alone };
     const elsewhere = makeDoorkeeper({ ...services, bus });
-    const asha = visitor();
+    const asha = browser();
     const { token } = (await asha.ask('POST', '/guests', {})).json();
     await elsewhere.whoAsks({ headers: { authorization: `Bearer ${token}` }, socket: {} } as never);
     await asha.ask('DELETE', '/me/sessions/current');
@@ -83,7 +83,7 @@ describe('sessions', () => {
 describe('one’s own account', () => {
   it('takes another name and language, and everybody sees the name at once', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     const id = await asha.comeIn('Asha');
     const changed = await asha.ask('PATCH', '/me', { name: 'Asha R.', locale: 'hi' });
     expect(changed.json().account).toMatchObject({ id, name: 'Asha R.', locale: 'hi', guest: true });
@@ -106,7 +106,7 @@ describe('another site’s page', () => {
 
   it('changes nothing through a visitor’s browser', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     await asha.comeIn('Asha');
     for (const [what, headers] of FORGED) {
       const sent = Object.fromEntries(
@@ -144,7 +144,7 @@ describe('another site’s page', () => {
 
   it('is told from a page of ours, and from a program', async () => {
     const house = await openHouse();
-    const asha = house.visitor();
+    const asha = house.browser();
     const { token } = (await asha.ask('POST', '/guests', {})).json();
     const change = { method: 'PATCH', url: '/api/me', payload: { name: 'Asha' } } as const;
     const ours = { host: 'localhost:8080', origin: ORIGIN, cookie: asha.cookie() };

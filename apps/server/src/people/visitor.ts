@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Change } from '../store/change.js';
 
 /** Somebody with a session. */
-export interface Person {
+export interface Visitor {
   readonly account: string;
   readonly name: string;
   readonly isGuest: boolean;
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** Somebody who is to have a session from here on. */
-export interface Arrival {
+export interface Admittance {
   readonly account: string;
   readonly request: FastifyRequest;
   /** Gets the cookie. */
@@ -26,11 +26,11 @@ export interface Arrival {
 /** Who is asking, by cookie or by bearer token. */
 export interface Doorkeeper {
   /** Null where nobody is known, or somebody whose account is closed. */
-  readonly whoAsks: (request: FastifyRequest | IncomingMessage) => Promise<Person | null>;
+  readonly whoAsks: (request: FastifyRequest | IncomingMessage) => Promise<Visitor | null>;
   /** The same where somebody must be: else refused with 401, or with 403 and why where the account is closed. */
-  readonly personIn: (request: FastifyRequest) => Promise<Person>;
+  readonly personIn: (request: FastifyRequest) => Promise<Visitor>;
   /** The same where a closed account is as good as any: its owner may take away what is theirs, and appeal. */
-  readonly anybodyIn: (request: FastifyRequest) => Promise<Person>;
+  readonly anybodyIn: (request: FastifyRequest) => Promise<Visitor>;
   /**
    * Is the session still open? Known without asking the store: rights are looked at with every command. Only of a
    * session that `whoAsks` gave here within the hour, or that was asked for since.
@@ -39,7 +39,7 @@ export interface Doorkeeper {
   /** Told of every session that ends, here or at another process. */
   readonly onEnded: (told: (session: string) => void) => () => void;
   /** Opens a session and gives its token. */
-  readonly letIn: (arrival: Arrival) => Promise<string>;
+  readonly letIn: (arrival: Admittance) => Promise<string>;
   /** Ends sessions, everywhere. */
   readonly end: (sessions: readonly string[]) => Promise<void>;
   /** The same of sessions that are no more in the store. */

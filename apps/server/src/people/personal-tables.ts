@@ -2,7 +2,7 @@ import type { Store } from '../store/store.js';
 import type { Tables } from '../store/tables.js';
 
 /** A table whose rows are about accounts. */
-export interface Trace {
+export interface PersonalTable {
   readonly table: keyof Tables;
   /** The columns that name an account; in rows of the first one's choosing everything is theirs. */
   readonly columns: readonly string[];
@@ -14,7 +14,7 @@ export interface Trace {
  * Every table that knows accounts, but for `seats` and `audit`, which outlive them. Whoever leaves is gone from all of
  * these; a table that is missing here fails a test.
  */
-export const TRACES: readonly Trace[] = [
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'sessions', columns: ['account'], secrets: ['hash'] },
   { table: 'passkeys', columns: ['account'], secrets: ['public_key'] },
   { table: 'passwords', columns: ['account'], secrets: ['hash'] },
@@ -31,7 +31,7 @@ export const TRACES: readonly Trace[] = [
 ];
 
 /** Rows by a column known only as a text; all of these columns hold ids of accounts. */
-export const rowsOf = ({ db }: Store, { table }: Trace, column: string, account: string) =>
+export const rowsOf = ({ db }: Store, { table }: PersonalTable, column: string, account: string) =>
   db
     .selectFrom(table as 'sessions')
     .selectAll()
@@ -40,7 +40,7 @@ export const rowsOf = ({ db }: Store, { table }: Trace, column: string, account:
 
 export const withoutRows = (
   { db }: Store,
-  { table }: Trace,
+  { table }: PersonalTable,
   column: string,
   accounts: readonly string[],
 ) => ({
