@@ -10,9 +10,9 @@ process.exitCode = existsSync(fileURLToPath(BUILT))
   : fail('the server is not built: run "npm run build" first');
 
 /** @param {string[]} args */
-async function main([file, ...more]) {
+async function main([file]) {
   const { settingsIn } = await import(new URL('settings.js', BUILT).href);
-  const { choiceOf, restore } = await import(new URL('operate/backups/restore.js', BUILT).href);
+  const { restore } = await import(new URL('operate/backups/restore.js', BUILT).href);
   const settings = settingsIn(process.env);
   if ('error' in settings) return fail(settings.error);
   const { store } = settings.ok;

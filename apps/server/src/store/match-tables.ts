@@ -12,7 +12,7 @@ export interface MatchTables {
 }
 
 /** `open`: seats are free. `live`: it is played. `over`: nothing goes on in it any more. */
-export type MatchStatus = 'open' | 'live' | 'over';
+type MatchStatus = 'open' | 'live' | 'over';
 export type MatchKind = 'casual' | 'rated';
 export type Visibility = 'link' | 'public';
 
@@ -70,7 +70,7 @@ export interface SeatRow {
 }
 
 /** When a match's clock stood, and why. */
-export interface PauseRow {
+interface PauseRow {
   match: string;
   /** Where the clock stood. */
   at: number;
@@ -79,7 +79,7 @@ export interface PauseRow {
 }
 
 /** A process that leads matches. */
-export interface NodeRow {
+interface NodeRow {
   name: string;
   /** Until when it leads, by the database's clock, unless it says so again. */
   until: number;
@@ -97,7 +97,7 @@ export interface RecordRow {
 }
 
 /** A step that these tables have made. */
-export interface MigrationRow {
+interface MigrationRow {
   name: string;
   made_at: number;
 }

@@ -11,13 +11,14 @@ const SAMPLE = 200;
 /** What SQLite keeps beside a file. */
 const BESIDE = ['', '-wal', '-shm'];
 
-export type Restored = { readonly done: readonly string[] } | { readonly refused: string };
+type Restored = { readonly done: readonly string[] } | { readonly refused: string };
 
 /**
  * Puts a backup in the place of the store's file, and says in words what it did. The file that was there is kept aside;
  * nothing is touched unless the backup is whole and no server has the data.
  */
-export function restore(file: string, path: string, now: number): Restored {
+export function restore(file: string | undefined, path: string, now: number): Restored {
+  if (!file) return { refused: `say which one: npm run restore -- FILE\n${choiceOf(path)}` };
   if (!existsSync(file)) return { refused: `there is no ${file}. ${choiceOf(path)}` };
   const { matches, replayed, faults } = checkBackup(file, SAMPLE);
   if (faults.length > 0) return { refused: `${file} is not whole: ${faults.slice(0, 5).join('; ')}` };
@@ -57,7 +58,7 @@ function putAside(path: string, now: number): string | null {
 }
 
 /** Which backups there are, in words. */
-export function choiceOf(path: string): string {
+function choiceOf(path: string): string {
   const backups = backupsOf(path);
   if (backups.length === 0) return `There are no backups in ${backupFolder(path)}.`;
   const lines = backups.map((backup) => `  ${backup.path}`);

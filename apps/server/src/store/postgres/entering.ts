@@ -1,6 +1,5 @@
+import type { Entered } from '../match-log.js';
 import type { EntryRow } from '../work.js';
-
-export type EntryAnswer = 'entered' | 'elsewhere' | 'fenced';
 
 /**
  * Rows for the logs of as many matches. The lock lets nobody take the lead in between: whoever took it before is seen,
@@ -42,5 +41,5 @@ export const entryStatement = (rows: readonly EntryRow[], how: keyof typeof SQL)
 
 export interface EntryAnswerRow {
   readonly match: string;
-  readonly answer: EntryAnswer;
+  readonly answer: Entered;
 }
