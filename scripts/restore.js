@@ -18,8 +18,6 @@ async function main([file]) {
   const { store } = settings.ok;
   if (store.kind !== 'sqlite')
     return fail('STORE is a PostgreSQL, which is restored by its own means: see docs/operate.md');
-  if (!file || more.length > 0)
-    return fail(`say which one: npm run restore -- FILE\n${choiceOf(store.path)}`);
   const restored = restore(file, store.path, Date.now());
   if ('refused' in restored) return fail(restored.refused);
   for (const line of restored.done) console.log(line);

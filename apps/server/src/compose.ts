@@ -33,7 +33,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   const presence = makePresence({ bus, node: store.leases.node, now });
   const thinkers = makeThinkerPool({ chance });
   const rater = startRater({ store, now, logger });
-  const upkeep = startUpkeep({ settings, store, now, logger });
+  const upkeep = startUpkeep({ settings, store, now, logger, meters });
   const rooms = new MatchRooms({
     ...{ now, chance, logger, meters, bus, presence, store, settings },
     thinkerFor: thinkers.thinkerFor,

@@ -17,6 +17,7 @@ const TIMED = {
 const WATCHED = {
   sockets: 'Sockets that are open',
   rooms: 'Matches this process leads',
+  backup_age_seconds: 'Since the newest backup was made; 0 where there is none of a file',
 } as const;
 
 /** What the server says of itself to whoever operates it. */

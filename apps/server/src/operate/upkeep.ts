@@ -22,9 +22,15 @@ export function startUpkeep({
   store,
   now,
   logger,
-}: Pick<Services, 'settings' | 'store' | 'now' | 'logger'>): Upkeep {
+  meters,
+}: Pick<Services, 'settings' | 'store' | 'now' | 'logger' | 'meters'>): Upkeep {
   const { store: place } = settings;
   let archivedAt = Number.NEGATIVE_INFINITY;
+
+  meters.watch('backup_age_seconds', () => {
+    const [newest] = place.kind === 'sqlite' ? backupsOf(place.path) : [];
+    return newest ? (now() - newest.at) / 1000 : 0;
+  });
 
   async function backUp(path: string): Promise<void> {
     const [newest] = backupsOf(path);

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBackup } from '../../../src/operate/backups/check-backup.js';
 import { backupFolder, backupsOf, makeBackup } from '../../../src/operate/backups/make-backup.js';
 import { restore } from '../../../src/operate/backups/restore.js';
+import { makeMeters } from '../../../src/operate/meters.js';
 import { startUpkeep } from '../../../src/operate/upkeep.js';
 import { type Settings, settingsIn } from '../../../src/settings.js';
 import { archiveOver } from '../../../src/store/archive.js';
@@ -148,8 +149,15 @@ describe('upkeep', () => {
     const match = newId();
     let now = Date.now();
     await putPlayed(store, playedMatch(1, 5), { match, endedAt: now - 23.5 * HOUR });
+    const meters = makeMeters();
     const { ok } = settingsIn({}) as { ok: Settings };
-    const upkeep = startUpkeep({ settings: { ...ok, store: setting }, store, now: () => now, logger });
+    const upkeep = startUpkeep({
+      settings: { ...ok, store: setting },
+      store,
+      now: () => now,
+      logger,
+      meters,
+    });
     await upkeep.look();
     await upkeep.look();
     expect(backupsOf(path)).toHaveLength(1);
@@ -160,6 +168,8 @@ describe('upkeep', () => {
     now += HOUR;
     await upkeep.look();
     expect(backupsOf(path)).toHaveLength(2);
+    now += HOUR / 2;
+    expect(await meters.text()).toMatch(/^opencarrom_backup_age_seconds 180\d(\.\d+)?$/m);
     await upkeep.close();
   });
 });

@@ -1,17 +1,25 @@
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { archiveOver } from '../../../src/store/archive.js';
 import { entryBy, eventsFrom, leadNew } from '../../support/leads.js';
 import { playedMatch, putPlayed } from '../../support/played-match.js';
-import { newId, STORES, storeFor } from '../../support/stores.js';
+import { newId, STORES, storeForAll } from '../../support/stores.js';
 
 const silent = pino({ level: 'silent' });
 const NOW = 1_790_000_000_000;
 const A_DAY = 86_400_000;
 
 describe.each(STORES)('putting away what is over, in %s', (kind) => {
+  const opened = storeForAll(kind);
+  afterEach(async () => {
+    const { db, write } = opened();
+    await write(
+      (['matches', 'events', 'records'] as const).map((table) => ({ change: db.deleteFrom(table) })),
+    );
+  });
+
   it('makes one record of a match that has been over for a day, and its log reads as before', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const [old, fresh] = [newId(), newId()];
     const played = playedMatch(5, 12);
     await putPlayed(store, played, { match: old, endedAt: NOW - A_DAY - 1 });
@@ -32,7 +40,7 @@ describe.each(STORES)('putting away what is over, in %s', (kind) => {
   });
 
   it('leaves alone what cannot be put together, and puts away what comes after', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const [damaged, whole] = [newId(), newId()];
     for (const [match, ago] of [
       [damaged, 3],
@@ -49,7 +57,7 @@ describe.each(STORES)('putting away what is over, in %s', (kind) => {
   });
 
   it('leaves nobody who could go on in it', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const match = newId();
     await putPlayed(store, playedMatch(7, 4), { match, endedAt: NOW - 2 * A_DAY });
     const leader = { match, owner: store.leases.node, epoch: 1 };
@@ -58,7 +66,7 @@ describe.each(STORES)('putting away what is over, in %s', (kind) => {
   });
 
   it('goes through many, and two processes do not get into each other’s way', async () => {
-    const store = await storeFor(kind);
+    const store = opened();
     const played = playedMatch(8, 1);
     for (let index = 0; index < 52; index++)
       await putPlayed(store, played, { match: newId(), endedAt: NOW - 2 * A_DAY + (index >> 2) });
