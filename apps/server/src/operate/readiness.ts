@@ -12,6 +12,7 @@ export interface Readiness {
   readonly fault: () => Promise<NotReady | null>;
   /** From now on it cannot: it is about to stop. */
   readonly drain: () => void;
+  readonly isDraining: () => boolean;
 }
 
 /** Anybody may ask, so the store is tried no more often than this. */
@@ -38,6 +39,7 @@ export function makeReadiness({ isWritable, leases }: Store, now: () => number):
     drain: () => {
       isDraining = true;
     },
+    isDraining: () => isDraining,
   };
 }
 

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { compose } from '../compose.js';
 import { makeServer } from '../server.js';
 import type { Settings } from '../settings.js';
-import { attachSockets } from '../watching/attach-sockets.js';
+import { attachSockets, type Sockets } from '../watching/attach-sockets.js';
 import { drain } from './drain.js';
 import { makeMeters } from './meters.js';
 import { serveMetrics } from './metrics-server.js';
@@ -19,6 +20,8 @@ export interface Running {
 const PUT_DOWN_WITHIN = 4_000;
 /** Milliseconds over which all are sent away, so that they do not arrive elsewhere at once. */
 const SENT_AWAY_OVER = 3_000;
+const GONE_WITHIN = 1_000;
+const LOOKED_EVERY = 20;
 
 /** Everything the settings ask for, listening on this port. */
 export async function run(
@@ -39,7 +42,10 @@ export async function run(
         notReady: readiness.drain,
         putDownRooms: () => services.rooms.drain(PUT_DOWN_WITHIN),
         // Where this is the only process nobody else could take them: they wait for the next one.
-        sendAway: () => sockets.drain(settings.bus ? SENT_AWAY_OVER : 0),
+        sendAway: async () => {
+          await sockets.drain(settings.bus ? SENT_AWAY_OVER : 0);
+          await untilGone(sockets);
+        },
         closeDoors: async () => {
           sockets.close();
           closeMetrics();
@@ -58,4 +64,10 @@ export async function run(
   }
   const [place] = server.addresses();
   return { port: typeof place === 'object' ? place.port : port, stop };
+}
+
+/** Lets them go by themselves, having heard why; not for long. */
+async function untilGone(sockets: Sockets): Promise<void> {
+  for (let waited = 0; sockets.count() > 0 && waited < GONE_WITHIN; waited += LOOKED_EVERY)
+    await pause(LOOKED_EVERY);
 }

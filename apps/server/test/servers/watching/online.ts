@@ -75,7 +75,7 @@ export interface Table {
   readonly seats: { readonly A1: string; readonly B1: string };
 }
 
-export async function table({ post }: Online): Promise<Table> {
+export async function table({ post }: Pick<Online, 'post'>): Promise<Table> {
   const [a, b] = await Promise.all([post('guests'), post('guests')]);
   const [A1 = '', B1 = ''] = [a.token, b.token];
   const made = await post(
