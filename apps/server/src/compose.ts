@@ -9,12 +9,12 @@ import { startRater } from './pairing/ratings/rater.js';
 import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
 import { startCleaning } from './people/cleaning.js';
 import { makeDoorkeeper } from './people/doorkeeper.js';
+import { makeWords } from './people/words.js';
 import { MatchRooms } from './rooms/make-rooms.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open-store.js';
 import { makePresence } from './watching/presence.js';
-import { presetsAlone } from './watching/words.js';
 
 /** The server's services, and the way to end them. */
 export interface Composed {
@@ -51,7 +51,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
       bus,
       doorkeeper,
       presence,
-      words: presetsAlone,
+      words: makeWords({ settings, store, now, chance }),
       rooms,
     },
     close: async () => {

@@ -176,7 +176,7 @@ export class Conversation {
     const what = 'preset' in frame ? { preset: frame.preset } : { text: frame.text };
     const answer = await services.words.say({ match, person, player: stay.place.player, what });
     if ('no' in answer) return this.tellNo(id, answer.no);
-    services.bus.publish(`match.${match}.said`, spokenMessage(answer.said));
+    services.bus.publish(`match.${match}.said`, spokenMessage(answer));
     this.connection.send(frameOf({ t: 'ok', id, seq: stay.watched.feed.last }));
   }
 

@@ -8,7 +8,7 @@ import { CrowdCount, roundedCrowd } from './crowd-count.js';
 import { Feed } from './feed.js';
 import { frameOf } from './frames.js';
 import type { Place } from './place.js';
-import { speakerIn } from './words.js';
+import { heardIn } from './words.js';
 
 /** Whoever leads a match is asked again after so long, while somebody is there: is it led at all, where is its clock? */
 const ASKED_EVERY = 5_000;
@@ -158,12 +158,8 @@ export class WatchedMatch {
   }
 
   private tellSaid(message: string): void {
-    const { speaker, frame } = speakerIn(message);
-    const { words } = this.services;
-    this.audience.tell(
-      frame,
-      ({ connection: { person } }) => !person || words.hears(person.account, speaker),
-    );
+    const { isHeardBy, frame } = heardIn(message);
+    this.audience.tell(frame, ({ connection: { person } }) => !person || isHeardBy(person.account));
   }
 
   /** Whoever has lost a seat comes back as what they are now. */

@@ -11,27 +11,23 @@ export interface Saying {
   readonly what: { readonly preset: Preset } | { readonly text: string };
 }
 
+/** What is told of it, and by whom it is not heard; or why it is not said. */
+export type Said = { readonly said: Spoken; readonly unheardBy: readonly string[] } | { readonly no: SaidNo };
+
 /** What is said at matches: who may say what, and who hears it. None of it is in a match's log. */
 export interface Words {
-  /** What everybody is told of it, or why it is not said. */
-  readonly say: (saying: Saying) => Promise<{ readonly said: Spoken } | { readonly no: SaidNo }>;
-  /** Does one account hear what the other says? Known without asking the store. */
-  readonly hears: (listener: string, speaker: string) => boolean;
+  readonly say: (saying: Saying) => Promise<Said>;
 }
 
-/** As it goes over the bus, on `match.<id>.said`: who said it, and the frame. */
-export const spokenMessage = (said: Spoken): string => `${said.from.account} ${JSON.stringify(said)}`;
+/** As it goes over the bus, on `match.<id>.said`: the accounts that do not hear it, and the frame. */
+export const spokenMessage = ({ said, unheardBy }: Extract<Said, { said: Spoken }>): string =>
+  `${unheardBy.join()} ${JSON.stringify(said)}`;
 
-export function speakerIn(message: string): { readonly speaker: string; readonly frame: string } {
+export function heardIn(message: string): {
+  readonly isHeardBy: (account: string) => boolean;
+  readonly frame: string;
+} {
   const end = message.indexOf(' ');
-  return { speaker: message.slice(0, end), frame: message.slice(end + 1) };
+  const unheardBy = new Set(message.slice(0, end).split(','));
+  return { isHeardBy: (account) => !unheardBy.has(account), frame: message.slice(end + 1) };
 }
-
-/** Where nobody looks at free text, there is none. */
-export const presetsAlone: Words = {
-  say: async ({ match, person: { account, name }, player, what }) =>
-    'preset' in what
-      ? { said: { t: 'said', match, from: { account, name, player }, ...what } }
-      : { no: { code: 'not-allowed', message: 'only what everybody can read may be said here' } },
-  hears: () => true,
-};

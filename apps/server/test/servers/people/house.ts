@@ -6,11 +6,11 @@ import { randomChance } from '../../../src/chance.js';
 import { serveApi } from '../../../src/http/api.js';
 import { makeMeters } from '../../../src/operate/meters.js';
 import { makeDoorkeeper } from '../../../src/people/doorkeeper.js';
+import { makeWords } from '../../../src/people/words.js';
 import type { Rooms } from '../../../src/rooms/rooms.js';
 import type { Services } from '../../../src/services.js';
 import type { Store } from '../../../src/store/store.js';
 import { makePresence } from '../../../src/watching/presence.js';
-import { presetsAlone } from '../../../src/watching/words.js';
 import { settingsOf } from '../../support/settings.js';
 import { placeFor } from '../../support/stores.js';
 
@@ -61,7 +61,7 @@ export async function openHouse(
   const presence = makePresence({ bus, node: store.leases.node, now });
   const services: Services = {
     ...{ settings, now, chance: randomChance, logger, meters, store, bus, doorkeeper, presence },
-    words: presetsAlone,
+    words: makeWords({ settings, store, now, chance: randomChance }),
     rooms: NO_ROOMS,
   };
   const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
