@@ -61,11 +61,12 @@ export class Connection {
   }
 
   /** The same for what may be longer than all that may lie unsent: one such, where nothing else lies there. */
-  sendLarge(data: string): void {
+  sendLarge(parts: readonly (string | Buffer)[]): void {
     if (!this.isOpen) return;
     this.dropIfSlow(0);
     if (!this.isOpen) return;
-    this.socket.send(data, { binary: false });
+    for (const [index, part] of parts.entries())
+      this.socket.send(part, { binary: false, fin: index === parts.length - 1 });
     this.large = this.socket.bufferedAmount;
   }
 

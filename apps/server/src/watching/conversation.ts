@@ -27,8 +27,8 @@ const RATES = {
 const MOST_FAULTS = 5;
 /** One socket may be at so many matches. */
 const MOST_MATCHES = 8;
-/** In letters: what one message may bring back; for each more, one message less. */
-const LETTERS_A_MESSAGE = 256 * 1024;
+/** What one message may bring back; for each more, one message less. */
+const BYTES_A_MESSAGE = 256 * 1024;
 
 export interface ConversationPorts {
   readonly services: Services;
@@ -143,7 +143,7 @@ export class Conversation {
     else {
       this.latest = match;
       if (have > 0) services.meters.count('resumes');
-      this.allowance.charge(Math.floor(joined.letters / LETTERS_A_MESSAGE));
+      this.allowance.charge(Math.floor(joined.bytes / BYTES_A_MESSAGE));
     }
   }
 

@@ -45,12 +45,13 @@ export function heardFrame(match: string, message: string): Heard | null {
   return { first, last, frame: { first, last, events, data: Buffer.from(message.slice(start)) } };
 }
 
-/** What is told beside the events that are JSON already. */
-export type AtFields = Omit<At, 'head' | 'events'> & { readonly head: string; readonly events: string };
+/** So few bytes are worth one frame; more are a part of it that all have in common. */
+const WORTH_SHARING = 16 * 1024;
 
-/** Head and events are texts of the log, and are put in as they are. */
-export function atFrame({ head, events, ...at }: AtFields): string {
-  return `${JSON.stringify(at).slice(0, -1)},"head":${head},"events":[${events}]}`;
+/** Head and events are texts of the log, and are put in as they are. In parts: the events may be many people's. */
+export function atFrame(head: string, events: Buffer, at: Omit<At, 'head' | 'events'>): (string | Buffer)[] {
+  const before = `${JSON.stringify(at).slice(0, -1)},"head":${head},"events":[`;
+  return events.length < WORTH_SHARING ? [`${before}${events}]}`] : [before, events, ']}'];
 }
 
 type Told = Away | Bye | No | Ok | Pong | Present | Reset;

@@ -25,7 +25,7 @@ export class Place {
   ) {}
 
   /** Tells how it stands up to this number; from here on they are told what happens. */
-  begin(at: string, seq: number): void {
+  begin(at: readonly (string | Buffer)[], seq: number): void {
     const waiting = this.waiting ?? [];
     this.sent = seq;
     this.waiting = null;

@@ -2,12 +2,14 @@ import type { Player } from '@opencarrom/match';
 import type { AwayPlayer } from '@opencarrom/protocol';
 import type { MissedPlayer, Standing } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
-import type { SeatRow } from '../store/tables.js';
+import type { MatchRow, SeatRow } from '../store/tables.js';
 import { Audience } from './audience.js';
 import { CrowdCount, roundedCrowd } from './crowd-count.js';
+import { eventsSince, type Since } from './events-since.js';
 import { Feed } from './feed.js';
 import { frameOf } from './frames.js';
 import type { Place } from './place.js';
+import { SharedAnswer } from './shared-answer.js';
 import { heardIn } from './words.js';
 
 /** Whoever leads a match is asked again after so long, while somebody is there: is it led at all, where is its clock? */
@@ -15,17 +17,24 @@ const ASKED_EVERY = 5_000;
 /** A clock that stands may start at any time. */
 const ASKED_WHILE_IT_STANDS = 500;
 
+export interface FoundMatch {
+  readonly head: string;
+  readonly seats: readonly SeatRow[];
+}
+
 /** A match that somebody at this process is at. */
 export class WatchedMatch {
   readonly audience: Audience;
   readonly feed: Feed;
   private seats: readonly SeatRow[] = [];
-  private readings = 0;
+  private status: MatchRow['status'] = 'open';
   private standing: Standing = { now: null, stands: true, missed: [] };
   private askedAt: number;
   /** Where the clock was when it last ran. */
   private stoodAt = 0;
-  private isAsking = false;
+  private readonly visiting = new SharedAnswer(() => this.askLeader());
+  private readonly looking = new SharedAnswer(() => this.lookUp());
+  private readonly readings = new Map<number, SharedAnswer<Since | null>>();
   private toldThere = '';
   private readonly crowd: CrowdCount;
   private readonly stops: readonly (() => void)[];
@@ -55,17 +64,25 @@ export class WatchedMatch {
     ];
   }
 
-  /** The seats as they are in the store now. */
-  async readSeats(): Promise<readonly SeatRow[]> {
-    const reading = ++this.readings;
-    const seats = await this.services.store.db
-      .selectFrom('seats')
-      .selectAll()
-      .where('match', '=', this.id)
-      .execute();
-    // A later reading knows better, even if it was faster.
-    if (reading === this.readings) this.seats = seats;
-    return seats;
+  /** Asks whoever leads it; false: there is no such match. Held while nobody answers. */
+  async visit(): Promise<boolean> {
+    return (await this.visiting.get()) !== null;
+  }
+
+  /** The match and its seats, as they are in the store now. */
+  look(): Promise<FoundMatch> {
+    return this.looking.get();
+  }
+
+  /** What happened after this number; null: the log does not lead on from there. Many come back with the same one. */
+  async since(have: number): Promise<Since | null> {
+    const reading = this.readings.get(have) ?? new SharedAnswer(() => this.readSince(have));
+    this.readings.set(have, reading);
+    try {
+      return await reading.get();
+    } finally {
+      if (reading.isIdle) this.readings.delete(have);
+    }
   }
 
   /** Does the seat still belong to whoever took this place? */
@@ -76,8 +93,29 @@ export class WatchedMatch {
     return seat.account !== null && seat.account === person?.account;
   }
 
+  private async readSince(have: number): Promise<Since | null> {
+    return eventsSince(this.services.store.log, { id: this.id, status: this.status }, have);
+  }
+
+  private async lookUp(): Promise<FoundMatch> {
+    const { db } = this.services.store;
+    const [{ head, status }, seats] = await Promise.all([
+      db.selectFrom('matches').select(['head', 'status']).where('id', '=', this.id).executeTakeFirstOrThrow(),
+      db.selectFrom('seats').selectAll().where('match', '=', this.id).execute(),
+    ]);
+    this.seats = seats;
+    this.status = status;
+    return { head, seats };
+  }
+
+  private async askLeader(): Promise<Standing | null> {
+    const standing = await this.services.rooms.visit(this.id);
+    if (standing) this.stands(standing);
+    return standing;
+  }
+
   /** What whoever leads it says. */
-  stands(standing: Standing): void {
+  private stands(standing: Standing): void {
     if (standing.now === null) this.stopped(this.clock().now);
     this.standing = standing;
     this.askedAt = this.services.now();
@@ -90,19 +128,10 @@ export class WatchedMatch {
 
   /** Asks whoever leads it, if that was long ago; where nobody does any more, somebody will. */
   askAgain(after = this.standing.stands ? ASKED_WHILE_IT_STANDS : ASKED_EVERY): void {
-    if (this.isAsking || this.services.now() - this.askedAt < after) return;
-    this.isAsking = true;
-    void this.ask();
-  }
-
-  private async ask(): Promise<void> {
-    try {
-      const standing = await this.services.rooms.visit(this.id);
-      if (standing) this.stands(standing);
-    } catch (problem) {
-      this.services.logger.warn({ err: problem, match: this.id }, 'nobody leads a match');
-    }
-    this.isAsking = false;
+    if (!this.visiting.isIdle || this.services.now() - this.askedAt < after) return;
+    this.visit().catch((problem: unknown) =>
+      this.services.logger.warn({ err: problem, match: this.id }, 'nobody leads a match'),
+    );
   }
 
   /** Where the match's clock is. */
@@ -165,7 +194,7 @@ export class WatchedMatch {
   /** Whoever has lost a seat comes back as what they are now. */
   private async seatsChanged(): Promise<void> {
     try {
-      await this.readSeats();
+      await this.look();
     } catch (problem) {
       this.services.logger.warn({ err: problem, match: this.id }, 'the seats of a match cannot be read');
       return;

@@ -6,9 +6,14 @@ const POLLED_EVERY = 300;
 /** So many matches are read at once. */
 const AT_A_TIME = 16;
 
+interface Entered {
+  readonly match: WatchedMatch;
+  visitors: number;
+}
+
 /** All matches that somebody at this process is at. */
 export class WatchedMatches {
-  private readonly open = new Map<string, { readonly match: WatchedMatch; visitors: number }>();
+  private readonly open = new Map<string, Entered>();
   private isPolling = false;
   private readonly timer: NodeJS.Timeout;
   private readonly stopHearingOfBus: () => void;
@@ -25,18 +30,28 @@ export class WatchedMatches {
     });
   }
 
-  /** Each who enters goes again. */
-  enter(id: string): WatchedMatch {
-    const known = this.open.get(id);
-    if (known) {
-      known.visitors++;
-      return known.match;
+  /** Each who enters goes again. Null: there is no such match. */
+  async enter(id: string): Promise<WatchedMatch | null> {
+    const entered = this.open.get(id) ?? this.begin(id);
+    entered.visitors++;
+    const { match } = entered;
+    try {
+      if (await match.visit()) return match;
+    } catch (problem) {
+      this.leave(match);
+      throw problem;
     }
+    this.leave(match);
+    return null;
+  }
+
+  private begin(id: string): Entered {
     const match = new WatchedMatch(id, this.services);
-    this.open.set(id, { match, visitors: 1 });
+    const entered = { match, visitors: 0 };
+    this.open.set(id, entered);
     // Whoever tells what happens may not know yet that somebody listens here.
     setTimeout(() => void match.feed.catchUp(), POLLED_EVERY).unref();
-    return match;
+    return entered;
   }
 
   leave(match: WatchedMatch): void {

@@ -14,7 +14,7 @@ class Kept {
     const { events } = JSON.parse(String(data)) as { events?: { seq: number }[] };
     this.sent.push((events ?? []).map(({ seq }) => seq));
   };
-  readonly sendLarge = this.send;
+  readonly sendLarge = (parts: readonly (string | Buffer)[]): void => this.send(parts.join(''));
   readonly pingSoon = () => {};
 }
 
@@ -39,7 +39,7 @@ describe('an audience', () => {
   }
   function there(player: Player | null = null, seq = 0): Kept {
     const { kept, place } = seated(player);
-    place.begin('{}', seq);
+    place.begin(['{}'], seq);
     kept.sent.length = 0;
     return kept;
   }
@@ -78,14 +78,14 @@ describe('an audience', () => {
   it('tells who is just coming what happens meanwhile, after how it stands', () => {
     const { kept, place } = seated('B1');
     for (let seq = 1; seq <= 4; seq++) audience.hand(frame(seq));
-    place.begin(JSON.stringify({ events: [{ seq: 1 }, { seq: 2 }] }), 2);
+    place.begin([JSON.stringify({ events: [{ seq: 1 }, { seq: 2 }] })], 2);
     audience.hand(frame(5));
     expect(kept.sent).toEqual([[1, 2], [3], [4], [5]]);
   });
 
   it('shrinks back without losing what waits', async () => {
     const crowd = Array.from({ length: 51 }, () => seated(null));
-    for (const { place } of crowd) place.begin('{}', 0);
+    for (const { place } of crowd) place.begin(['{}'], 0);
     audience.hand(frame(1));
     for (const { place } of crowd.slice(1)) audience.remove(place);
     audience.hand(frame(2));

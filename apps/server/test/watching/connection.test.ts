@@ -90,10 +90,10 @@ describe('a connection', () => {
 
   it('may have one large thing unsent, not two', () => {
     socket.reads = false;
-    connection.sendLarge('x'.repeat(2_000_000));
+    connection.sendLarge(['x'.repeat(2_000_000)]);
     connection.send('x');
     expect(dropped).not.toHaveBeenCalled();
-    connection.sendLarge('x'.repeat(1000));
+    connection.sendLarge(['x'.repeat(1000)]);
     expect(dropped).toHaveBeenCalledOnce();
   });
 

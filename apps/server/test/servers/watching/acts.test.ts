@@ -44,6 +44,12 @@ const ACTS: { readonly [T in ActType]: object } = {
 };
 const TYPES = Object.keys(ACTS) as ActType[];
 
+let server: Awaited<ReturnType<typeof openOnline>>;
+beforeAll(async () => {
+  server = await openOnline({ LIMITS: 'off' });
+});
+afterAll(() => server.close());
+
 it('every one of them is an act', () => {
   const state = openMatch(newHead({ players: { A: ['A'], B: ['B'] } }));
   for (const type of TYPES) {

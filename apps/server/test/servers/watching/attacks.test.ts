@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/secrets.js';
-import { type Online, online, openOnline, type Page, type Table, table, tossed } from './online.js';
+import { type Online, openOnline, type Page, type Table, table, tossed } from './online.js';
 
 const CHOOSE = { type: 'choose', take: 'break' };
 
@@ -144,6 +144,12 @@ async function sendAndCut({ origin }: Online, bytes: Buffer): Promise<void> {
 }
 
 describe('a socket is closed', () => {
+  let server: Awaited<ReturnType<typeof openOnline>>;
+  beforeAll(async () => {
+    server = await openOnline();
+  });
+  afterAll(() => server.close());
+
   it.each([
     ['that sends more than 4 kB', (page: Page) => page.socket.send(' '.repeat(4097)), 1009],
     ['that sends what is no text', (page: Page) => page.socket.send(Buffer.from([1, 2, 3])), 1008],
@@ -169,7 +175,6 @@ describe('a socket is closed', () => {
       1008,
     ],
   ])('%s', async (_what, misbehave, code) => {
-    const server = await online();
     const [page, bystander] = [await server.page(), await server.page()];
     misbehave(page);
     expect((await page.whenClosed()).code).toBe(code);
@@ -178,7 +183,6 @@ describe('a socket is closed', () => {
   });
 
   it('that plays and says more than 20 things in 5 s, after it was told why', async () => {
-    const server = await online();
     const { match, tokens } = await table(server);
     const page = await server.page({ token: tokens.A1 });
     await page.join(match);

@@ -1,14 +1,20 @@
 import type { Event } from '@opencarrom/match';
-import { describe, expect, it } from 'vitest';
-import { online, table, tossed } from './online.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putMatch } from '../../support/stores.js';
+import { online, openOnline, table, tossed } from './online.js';
 
 const numbers = (events: readonly Event[]) => events.map(({ seq }) => seq);
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('who comes to a match', () => {
+  let server: Awaited<ReturnType<typeof openOnline>>;
+  beforeAll(async () => {
+    server = await openOnline({ LIMITS: 'off' });
+  });
+  afterAll(() => server.close());
+
   it('is told all since their number, who they are and who is there', async () => {
-    const server = await online();
     const { match, tokens, seats } = await table(server);
     const one = await server.page({ token: tokens.A1 });
     if ((await one.join(match)).seq === 0) await one.next('ev');
@@ -26,7 +32,6 @@ describe('who comes to a match', () => {
   });
 
   it('with a number that the log does not reach begins anew', async () => {
-    const server = await online();
     const { match, tokens } = await table(server);
     const page = await server.page({ token: tokens.A1 });
     page.say({ t: 'join', v: 1, match, have: 1000 });
@@ -35,8 +40,30 @@ describe('who comes to a match', () => {
     expect(await page.join(match)).toMatchObject({ you: 'A1' });
   });
 
+  it.each([
+    { rows: 40, bytes: 10_000, answer: 'at' },
+    { rows: 2, bytes: 1_100_000, answer: 'reset' },
+  ] as const)(
+    'is told all of a long log, but not of any length: $rows × $bytes bytes',
+    async ({ rows, bytes, answer }) => {
+      const { store } = server.services;
+      const match = `abcdefghij${rows}`;
+      await putMatch(store, match);
+      const entries = Array.from({ length: rows }, (_, index) => ({
+        ...{ match, seq: index + 1, last: index + 1, cmd: `A1 c-${index}`, at: index },
+        body: JSON.stringify([{ seq: index + 1, at: index, type: 'done', x: 'x'.repeat(bytes) }]),
+      }));
+      await store.write([{ change: store.db.insertInto('events').values(entries) }]);
+      const pages = [await server.page(), await server.page(), await server.page()];
+      for (const page of pages) page.say({ t: 'join', v: 1, match, have: 0 });
+      for (const page of pages) {
+        const told = await page.next(answer);
+        if (told.t === 'at') expect(numbers(told.events)).toEqual(upTo(rows));
+      }
+    },
+  );
+
   it('that is not there, or in a version not spoken here, is told so', async () => {
-    const server = await online();
     const { match } = await table(server);
     const page = await server.page();
     page.say({ t: 'join', v: 1, match: 'abcdefghijkl', have: 0 });
@@ -46,7 +73,6 @@ describe('who comes to a match', () => {
   });
 
   it('is told its number and its clock by every ping', async () => {
-    const server = await online();
     const at = await table(server);
     const { chooser, seq } = await tossed(server, at);
     chooser.say({ t: 'p', have: seq });
@@ -56,7 +82,6 @@ describe('who comes to a match', () => {
   });
 
   it('may be at several, and hears of each until it leaves', async () => {
-    const server = await online();
     const tables = [await table(server), await table(server)];
     const onlooker = await server.page();
     for (const { match } of tables) await onlooker.join(match);
@@ -102,11 +127,7 @@ describe('who comes to a match', () => {
     }
     await expect(server.page()).rejects.toMatchObject({ status: 503 });
   });
-});
-
-describe('who plays', () => {
-  it('is answered, and everybody there is told, each event once', async () => {
-    const server = await online();
+  it('and plays is answered, and everybody there is told, each event once', async () => {
     const at = await table(server);
     const { chooser, waiter, seq: before } = await tossed(server, at);
     const { match } = at;
