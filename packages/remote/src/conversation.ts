@@ -13,6 +13,7 @@ import type { RemotePorts } from './ports.js';
 
 /** What is unanswered for so long is sent again with a ping: its id makes that harmless. */
 const SENT_AGAIN_AFTER = 4000;
+const PING_WHILE_HELD = 1000;
 
 interface ConversationTold {
   /** What is known of the match; null: nothing yet. */
@@ -49,7 +50,7 @@ export class Conversation {
       heard: (frame) => this.heard(frame),
       lost: (why, retryIn) => this.lost(why, retryIn),
       ping: () => this.ping(),
-      pingEvery: () => (told.ledger()?.serverState.clock ? PING_EVERY_ON_CLOCK : PING_EVERY),
+      pingEvery: () => this.pingEvery(),
     });
   }
 
@@ -85,6 +86,13 @@ export class Conversation {
       for (const pending of this.unanswered) if (pending.sentAt === null) this.sendOff(pending);
   }
 
+  /** Where a match under way is held up, it may go on at any time. */
+  private pingEvery(): number {
+    const state = this.told.ledger()?.serverState;
+    if (this.clock.stands && state && state.seq > 0 && !state.outcome) return PING_WHILE_HELD;
+    return state?.clock ? PING_EVERY_ON_CLOCK : PING_EVERY;
+  }
+
   private get unanswered(): readonly Pending[] {
     return this.told.ledger()?.unanswered ?? [];
   }
@@ -113,13 +121,20 @@ export class Conversation {
       return;
     }
     if (frame.t === 'at') this.arrived(frame.now, frame.stands === true);
+    if (frame.t === 'ev') this.heardOf(frame.events.at(-1)?.at ?? 0);
     if (frame.t === 'paused') this.doubtClock();
     this.told.heard(frame);
     if (frame.t === 'at') this.sendUnsent();
-    if (frame.t === 'at' || frame.t === 'ev') this.link.pulse();
-    if (frame.t !== 'p') return;
-    this.clock.told(frame.now, frame.stands === true, this.pingedAt);
-    if (frame.seq > this.have) this.joinAgain();
+    if (frame.t === 'p') this.clock.told(frame.now, frame.stands === true, this.pingedAt);
+    if (frame.t === 'at' || frame.t === 'ev' || frame.t === 'p') this.link.pulse();
+    if (frame.t === 'p' && frame.seq > this.have) this.joinAgain();
+  }
+
+  /** A clock that stood runs, if something happens: where it is, is asked at once. */
+  private heardOf(at: number): void {
+    const stood = this.clock.stands;
+    this.clock.heardOf(at);
+    if (stood) this.link.hurry();
   }
 
   private arrived(now: number, stands: boolean): void {

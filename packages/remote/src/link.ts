@@ -5,9 +5,15 @@ import type { RemotePorts, Socket } from './ports.js';
 const FIRST_WAIT = 200;
 const LONGER = 1.7;
 const LONGEST_WAIT = 10_000;
+/** A server that restarts is back within seconds. */
+const TRIES_SOON = 40;
+const LONGEST_WHILE_SOON = 500;
 /** A server whose kernel answers while it hangs itself would be waited for without end. */
 const OPEN_WITHIN = 5000;
-const ANSWER_WITHIN = 5000;
+/** A process that hangs is left for another: so long for a word, longer after each time it was waited for in vain. */
+const ANSWER_WITHIN = 2000;
+const LONGEST_PATIENCE = 10_000;
+const CALMED = 0.95;
 
 export type LossCause = 'cut' | 'silent' | 'unreachable' | 'restart' | 'moved' | 'limit';
 
@@ -25,6 +31,9 @@ export class Link {
   private socket: Socket | null = null;
   private isOpen = false;
   private wait = FIRST_WAIT;
+  /** So many tries more are made soon: the server said that it will be back. */
+  private soon = 0;
+  private patience = ANSWER_WITHIN;
   private callOffTry: (() => void) | null = null;
   private callOffLimit: (() => void) | null = null;
   private pinging: { readonly every: number; readonly callOff: () => void } | null = null;
@@ -51,12 +60,13 @@ export class Link {
   send(frame: ClientFrame): void {
     if (!this.isOpen || !this.socket) return;
     this.socket.send(JSON.stringify(frame));
-    if (!this.callOffLimit) this.limit(ANSWER_WITHIN, 'silent');
+    if (!this.callOffLimit) this.limit(this.patience, 'silent');
   }
 
   /** All is well: should it be lost again, it is soon tried again. */
   settled(): void {
     this.wait = FIRST_WAIT;
+    this.soon = 0;
   }
 
   /** There may be a network again, or somebody looks: no more waiting. */
@@ -83,8 +93,10 @@ export class Link {
   lose(why: LossCause, atLeast = 0): void {
     if (this.isClosed || this.callOffTry) return;
     this.drop();
+    if (why === 'restart') this.soon = TRIES_SOON;
     const spread = this.wait * (0.5 + this.ports.chance());
-    this.wait = Math.min(LONGEST_WAIT, this.wait * LONGER);
+    this.soon = Math.max(0, this.soon - 1);
+    this.wait = Math.min(this.soon > 0 ? LONGEST_WHILE_SOON : LONGEST_WAIT, this.wait * LONGER);
     const retryIn = Math.min(LONGEST_WAIT, spread) + atLeast;
     this.callOffTry = this.ports.after(retryIn, () => this.open());
     this.told.lost(why, retryIn);
@@ -114,6 +126,7 @@ export class Link {
   private heard(text: string): void {
     this.callOffLimit?.();
     this.callOffLimit = null;
+    this.patience = Math.max(ANSWER_WITHIN, this.patience * CALMED);
     const frame = parsed(text);
     if (frame) this.told.heard(frame);
   }
@@ -122,6 +135,7 @@ export class Link {
     this.callOffLimit?.();
     this.callOffLimit = this.ports.after(ms, () => {
       this.callOffLimit = null;
+      if (why === 'silent') this.patience = Math.min(LONGEST_PATIENCE, this.patience * LONGER);
       this.lose(why);
     });
   }

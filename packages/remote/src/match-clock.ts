@@ -12,11 +12,14 @@ export class MatchClock {
   private readings: readonly Reading[] = [];
   private stoodAt: number | null = 0;
   private isDoubtful = false;
+  private latest = 0;
 
   constructor(private readonly own: () => number) {}
 
   /** The server said so just now; it was asked at a moment of one's own clock. */
   told(now: number, stands: boolean, askedAt: number): void {
+    // It has run since: something has happened in it later than that.
+    if (stands && now < this.latest) return;
     if (this.isDoubtful || stands !== (this.stoodAt !== null)) this.readings = [];
     this.isDoubtful = false;
     this.stoodAt = stands ? now : null;
@@ -25,14 +28,28 @@ export class MatchClock {
     this.readings = [reading, ...this.readings].slice(0, READINGS);
   }
 
+  /** Something happened at this moment of it, as one hears now: it runs, and is at least as far. */
+  heardOf(at: number): void {
+    if (this.stoodAt !== null && at > this.stoodAt) {
+      this.stoodAt = null;
+      this.readings = [{ ahead: at - this.own(), trip: Number.POSITIVE_INFINITY }];
+    }
+    this.latest = Math.max(this.latest, at);
+  }
+
   /** It may have stood meanwhile: what is told next counts alone. */
   doubt(): void {
     this.isDoubtful = true;
   }
 
+  get stands(): boolean {
+    return this.stoodAt !== null;
+  }
+
   /** Milliseconds that a message takes there and back, at best. */
   get lag(): number {
-    return this.quickest?.trip ?? 0;
+    const { trip = 0 } = this.quickest ?? {};
+    return trip === Number.POSITIVE_INFINITY ? 0 : trip;
   }
 
   now(): number {

@@ -259,6 +259,8 @@ export class RemoteMatch {
       this.tell(({ happened }) => happened?.({ before, events: [], state, from: 'log', lost, played: null }));
     const declined = declinedBy(no, pending, state, this.seatOfMine);
     this.tell((onlooker) => onlooker.declined?.(declined));
+    // Something has happened that was not told here, or not yet.
+    if (no.code === 'stale') this.talk.joinAgain();
   }
 
   /** Not one command, but to be here at all. */

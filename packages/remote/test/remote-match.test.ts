@@ -244,7 +244,7 @@ describe('a connection that is lost', () => {
     expect(match.connection).toHaveProperty('retryIn', expect.closeTo(299.8));
   });
 
-  it('waits 5 s for a socket to open, and 5 s for a word', () => {
+  it('waits 5 s for a socket to open, and 2 s for a word, then longer', () => {
     const { server, match, ear } = atFirstStroke();
     server.opensAtOnce = false;
     server.last.cut();
@@ -257,10 +257,15 @@ describe('a connection that is lost', () => {
     expect(match.connection.is).toBe('here');
     server.isMute = true;
     void match.catchUp();
-    server.time.pass(4999);
+    server.time.pass(1999);
     expect(match.connection.is).toBe('here');
     server.time.pass(1);
     expect(ear.connections.at(-1)).toMatchObject({ is: 'lost', why: 'silent' });
+    const lost = ear.connections.length;
+    server.time.pass(200 + 3399);
+    expect(ear.connections).toHaveLength(lost);
+    server.time.pass(1);
+    expect(ear.connections).toHaveLength(lost + 1);
   });
 
   it('is tried at once when there is a network again', () => {
@@ -280,7 +285,7 @@ describe('a connection that is lost', () => {
     const [first] = server.sockets;
     server.isMute = true;
     void match.catchUp();
-    server.time.pass(5000);
+    server.time.pass(2000);
     server.isMute = false;
     server.time.pass(1000);
     expect(server.sockets).toHaveLength(2);
@@ -299,6 +304,17 @@ describe('a connection that is lost', () => {
     expect(server.sockets).toHaveLength(1);
     server.time.pass(1);
     expect(match.connection.is).toBe('here');
+  });
+
+  it('is tried often while the server restarts', () => {
+    const { server } = atFirstStroke();
+    server.opensAtOnce = false;
+    server.last.tell({ t: 'bye', why: 'restart', after: 0 });
+    for (let second = 0; second < 10; second++) {
+      server.time.pass(1000);
+      server.last.cut();
+    }
+    expect(server.sockets.length).toBeGreaterThan(10);
   });
 
   it('does not come back once the session has ended', async () => {
@@ -435,7 +451,8 @@ describe('the match’s clock', () => {
     server.time.pass(3000);
     expect(match.now()).toBe(now);
     server.clockStands = false;
-    server.time.pass(10_000);
+    server.begin();
+    server.time.pass(1001);
     expect(Math.abs(match.now() - server.clock())).toBeLessThanOrEqual(1);
   });
 
