@@ -20,6 +20,12 @@ const ADDRESSES = [
     link('new-game', { way: 'two', players: 'doubles' }),
   ],
   ['/play/a1b2', { screen: 'game', props: { id: 'a1b2' } }, link('game', { id: 'a1b2' })],
+  ['/friend', { screen: 'friend', props: {} }, link('friend')],
+  [
+    '/match/k3vTq9ZpLm2x',
+    { screen: 'match', props: { id: 'k3vTq9ZpLm2x' } },
+    link('match', { id: 'k3vTq9ZpLm2x' }),
+  ],
   ['/learn', { screen: 'learn', props: {} }, link('learn')],
   ['/practice', { screen: 'practice', props: {} }, link('practice')],
   ['/records', { screen: 'records', props: {} }, link('records')],

@@ -35,7 +35,8 @@ export function boardEnd({ state, events }: LoggedMatch): BoardEnd | null {
 
 type Over = Extract<Event, { type: 'board-over' | 'match-over' }>;
 
-function lyingAt({ seq, winner }: Over, head: Head, events: readonly Event[]): MatchState | null {
+/** The match as it lay when the board was decided; null where it had not begun. */
+export function lyingAt({ seq, winner }: Over, head: Head, events: readonly Event[]): MatchState | null {
   const before = replay(head, events.slice(0, seq - 1));
   return (
     before.board && { ...before, clock: null, outcome: { winner, how: 'score', laws: [], reason: null } }

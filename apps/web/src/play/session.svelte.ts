@@ -23,6 +23,8 @@ import { CalledOff, type DeviceThinker, type Hint, makeThinker } from '../match/
 import { PERSON } from '../store/controllers.js';
 import { type KeptGame, StoreProblem } from '../store/games.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
+import { CLAIM } from './claim-time.js';
+import type { GameSession } from './game-session.js';
 import { Hints } from './hints.svelte.js';
 import {
   type ComputedStroke,
@@ -38,11 +40,8 @@ import type { Shown } from './shown-stroke.js';
 /** So long a decided board is looked at where nobody plays who could say "next board". */
 const LOOK = 3000;
 
-/** Where clocks count, so long a claim is waited for: a computer has its own stroke to make in time. */
-export const CLAIM = 8000;
-
 /** A game played on this device: its match goes on by itself wherever no person is asked. */
-export class Session extends HostedGame {
+export class Session extends HostedGame implements GameSession {
   /** How far the computer has come with its thoughts; null when it has none. */
   thinking: number | null = $state(null);
   /** The stroke that is being shown. */
@@ -51,6 +50,9 @@ export class Session extends HostedGame {
   problem: string | null = $state(null);
   /** Held by whoever watches. */
   isPaused = $state(false);
+  /** Whoever is at the device does the umpire's part, and the game waits for them. */
+  readonly isUmpired = false;
+  readonly mayBeLeft = true;
 
   /** The event after which a decided board was left, and the one after which nobody wanted to claim. */
   private left: number | null = $state(null);
@@ -241,12 +243,12 @@ export class Session extends HostedGame {
   }
 
   /** Holds all that goes on by itself, the clocks too, or lets it go on. */
-  pause(isPaused: boolean): void {
+  readonly pause = (isPaused: boolean): void => {
     this.isPaused = isPaused;
     if (this.isTimed) this.seen.hold(isPaused);
     if (isPaused) this.host.callOff();
     this.goOn();
-  }
+  };
 
   /** After something went wrong beside the match: once more. */
   retry(): void {
@@ -269,7 +271,7 @@ export class Session extends HostedGame {
   }
 
   /** What a strong player would do here, and why. */
-  async hint(): Promise<Hint | null> {
+  readonly hint = async (): Promise<Hint | null> => {
     if (this.thinking !== null || this.hints.share !== null) return null;
     try {
       return await this.hints.ask(this.state, this.seedAt(this.state));
@@ -277,7 +279,7 @@ export class Session extends HostedGame {
       this.tell(problem);
       return null;
     }
-  }
+  };
 
   protected override failed(problem: unknown): void {
     if (problem instanceof StoreProblem) super.failed(problem);

@@ -33,7 +33,7 @@ import { settings } from '../device/settings.svelte.js';
 import type { AimingHand, BoardInHand, DueInHand } from '../match/board/in-hand.js';
 import { warmUp } from '../match/board/warm-up.js';
 import { QUIET } from '../ui/steady.js';
-import type { Session } from './session.svelte.js';
+import type { GameSession } from './game-session.js';
 import type { Shown } from './shown-stroke.js';
 
 /** The board on the screen and the session behind it, kept in step. */
@@ -48,7 +48,7 @@ export class PlayTable implements BoardInHand {
   private cool: (() => void) | null = null;
 
   constructor(
-    private readonly session: Session,
+    private readonly session: GameSession,
     private readonly view: BoardView,
     private readonly element: HTMLElement,
   ) {}

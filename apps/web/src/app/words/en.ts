@@ -5,6 +5,8 @@ export const words = {
     home: 'Carrom',
     'new-game': 'New game',
     game: 'Game',
+    friend: 'Play a friend',
+    match: 'Match',
     learn: 'First lesson',
     practice: 'Practice',
     records: 'Records',

@@ -5,6 +5,8 @@ export const words = {
     home: 'कैरम',
     'new-game': 'नया खेल',
     game: 'खेल',
+    friend: 'दोस्त के साथ खेलें',
+    match: 'मैच',
     learn: 'पहला पाठ',
     practice: 'अभ्यास',
     records: 'रिकॉर्ड',

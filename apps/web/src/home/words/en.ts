@@ -2,9 +2,10 @@ import type { HomeWords } from '../words.js';
 
 export const words = {
   greeting: 'Take your seat.',
-  about: 'Carrom by the real laws: against the computer, or with a friend at the same board.',
+  about: 'Carrom by the real laws: against the computer, or with friends at this board or far away.',
   playNow: 'Play now',
   playNowNote: 'against the computer, you break',
+  friend: 'Play a friend',
   two: 'Two players',
   four: 'Four players',
   watch: 'Watch',
