@@ -1,21 +1,23 @@
-import { statSync } from 'node:fs';
 import type { Services } from '../services.js';
 import { archiveOver } from '../store/archive.js';
 import { backupsOf, makeBackup } from './backups/make-backup.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Until when one led that is gone is of use while its matches may still be taken up. */
+const PROCESSES_KNOWN_FOR = 30 * 24 * HOUR;
 
 /** What a server does for its data while it runs, besides playing. */
 export interface Upkeep {
   /** Does what is due now; resolves when it is done. */
   readonly look: () => Promise<void>;
+  /** What is under way is called off. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Every hour the file is backed up, if anything was written since, and what has been over for a day is put away. A
- * PostgreSQL is backed up by its own means.
+ * Every hour what has been over for a day is put away, and the file is backed up. A PostgreSQL is backed up by its own
+ * means.
  */
 export function startUpkeep({
   settings,
@@ -26,6 +28,7 @@ export function startUpkeep({
 }: Pick<Services, 'settings' | 'store' | 'now' | 'logger' | 'meters'>): Upkeep {
   const { store: place } = settings;
   let archivedAt = Number.NEGATIVE_INFINITY;
+  const closing = new AbortController();
 
   meters.watch('backup_age_seconds', () => {
     const [newest] = place.kind === 'sqlite' ? backupsOf(place.path) : [];
@@ -35,22 +38,33 @@ export function startUpkeep({
   async function backUp(path: string): Promise<void> {
     const [newest] = backupsOf(path);
     const at = now();
-    if (newest && (at - newest.at < HOUR || lastWritten(path) <= lastWritten(newest.path))) return;
-    const { file, matches, replayed } = await makeBackup(path, at);
+    if (newest && at - newest.at < HOUR) return;
+    const { file, matches, replayed } = await makeBackup(path, at, closing.signal);
     logger.info({ file, matches, replayed }, 'a backup was made');
   }
 
   async function archive(): Promise<void> {
     if (now() - archivedAt < HOUR) return;
     archivedAt = now();
-    const count = await archiveOver(store, now(), logger);
+    const count = await archiveOver(store, now(), logger, closing.signal);
     if (count > 0) logger.info({ count }, 'matches were put away');
+    const gone = store.db.deleteFrom('nodes').where('until', '<', now() - PROCESSES_KNOWN_FOR);
+    await store.write([{ change: gone }]);
   }
 
+  /** What is called off by the end is not told as a failure. */
+  const attempt = async (doing: () => Promise<void>, failed: string): Promise<void> => {
+    if (closing.signal.aborted) return;
+    try {
+      await doing();
+    } catch (err) {
+      if (!closing.signal.aborted) logger.error({ err }, failed);
+    }
+  };
+
   async function look(): Promise<void> {
-    if (place.kind === 'sqlite')
-      await backUp(place.path).catch((err) => logger.error({ err }, 'no backup could be made'));
-    await archive().catch((err) => logger.error({ err }, 'matches could not be put away'));
+    await attempt(archive, 'matches could not be put away');
+    if (place.kind === 'sqlite') await attempt(() => backUp(place.path), 'no backup could be made');
   }
 
   let looking: Promise<void> = Promise.resolve();
@@ -64,11 +78,8 @@ export function startUpkeep({
     look: lookNext,
     close: async () => {
       clearInterval(timer);
+      closing.abort();
       await looking;
     },
   };
 }
-
-/** What was written lies beside the file at first. */
-const lastWritten = (path: string): number =>
-  Math.max(...[path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));

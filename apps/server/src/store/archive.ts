@@ -47,12 +47,20 @@ export async function takenApart({
  * Puts away the logs of matches that have been over for a day: one record each, and their rows are gone. Whoever still
  * believes to lead one is fenced. One that cannot be put together stays as it is, and is told. Says how many there were.
  */
-export async function archiveOver(store: Store, now: number, logger: Logger): Promise<number> {
+export async function archiveOver(
+  store: Store,
+  now: number,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<number> {
   let count = 0;
   for (;;) {
     const over = await overSince(store.db, now - A_DAY);
     const before = count;
-    for (const match of over) if (await archive(store, match, logger)) count += 1;
+    for (const match of over) {
+      if (signal?.aborted) return count;
+      if (await archive(store, match, logger)) count += 1;
+    }
     if (over.length < AT_ONCE || count === before) return count;
   }
 }

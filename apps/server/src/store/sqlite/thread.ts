@@ -33,10 +33,10 @@ export async function startThread<Asked extends Question['asked'], Told>(
   };
   const hear = (word: ThreadWord) => {
     for (const reply of 'replies' in word ? word.replies : []) {
-      const { resolve, reject } = waiting.get(reply.id) as Waiting;
+      const asker = waiting.get(reply.id);
       waiting.delete(reply.id);
-      if ('told' in reply) resolve(reply.told as never);
-      else reject(new StoreProblem(reply.problem.code, reply.problem.message));
+      if ('told' in reply) asker?.resolve(reply.told as never);
+      else asker?.reject(new StoreProblem(reply.problem.code, reply.problem.message));
     }
   };
   const say = (word: WordToThread) => worker.postMessage(word);

@@ -78,19 +78,22 @@ function drop(): void {
 
 const say = (word: ThreadWord) => port.postMessage(word);
 
-/** All that waits is done together. */
+/** All that waits to be written is written together; who only asks does not wait for those that come after. */
 function hear(first: WordToThread): void {
   const questions: Question[] = [];
   let word: WordToThread | undefined = first;
   while (word && 'questions' in word) {
     questions.push(...word.questions);
-    word = (receiveMessageOnPort(port) as { message: WordToThread } | undefined)?.message;
+    word = role === 'writer' ? nextWord() : undefined;
   }
   if (questions.length > 0) say({ replies: answerAll(questions) });
   clearTimeout(idle);
   if (word) end();
   else if (role === 'writer') idle = setTimeout(checkpoint, IDLE_MS);
 }
+
+const nextWord = (): WordToThread | undefined =>
+  (receiveMessageOnPort(port) as { message: WordToThread } | undefined)?.message;
 
 /** Moves what was written from the log beside the file into it, while nobody waits. */
 function checkpoint(): void {

@@ -115,6 +115,16 @@ describe('a backup', () => {
     expect(readdirSync(backupFolder(path))).toHaveLength(1);
   });
 
+  it('that is called off leaves nothing that counts, and the next one is made', async () => {
+    const { store, path } = await fileStore();
+    await putPlayed(store, playedMatch(1, 5), { match: newId(), endedAt: NOW });
+    await expect(makeBackup(path, NOW, AbortSignal.abort())).rejects.toThrow('abort');
+    writeFileSync(join(backupFolder(path), 'opencarrom-2026-06-17T11-30-00Z.db.part'), 'half of it');
+    expect(backupsOf(path)).toEqual([]);
+    await makeBackup(path, NOW);
+    expect(readdirSync(backupFolder(path))).toEqual(['opencarrom-2026-06-17T12-30-00Z.db']);
+  });
+
   it('holds matches that were put away, and plays them again too', async () => {
     const { store, path } = await fileStore();
     await putPlayed(store, playedMatch(1, 30), { match: newId(), endedAt: NOW - 48 * HOUR });
@@ -144,11 +154,16 @@ describe('a backup', () => {
 });
 
 describe('upkeep', () => {
-  it('backs up once an hour, if something was written, and puts away what is over', async () => {
+  it('backs up once an hour, puts away what is over, and forgets processes long gone', async () => {
     const { store, path, setting } = await fileStore();
     const match = newId();
     let now = Date.now();
     await putPlayed(store, playedMatch(1, 5), { match, endedAt: now - 23.5 * HOUR });
+    const nodes = [
+      { name: 'long-gone', until: now - 31 * 24 * HOUR },
+      { name: 'gone', until: now - 29 * 24 * HOUR },
+    ];
+    await store.write([{ change: store.db.insertInto('nodes').values(nodes) }]);
     const meters = makeMeters();
     const { ok } = settingsIn({}) as { ok: Settings };
     const upkeep = startUpkeep({
@@ -161,15 +176,16 @@ describe('upkeep', () => {
     await upkeep.look();
     await upkeep.look();
     expect(backupsOf(path)).toHaveLength(1);
+    const known = await store.db.selectFrom('nodes').select('name').where('name', 'like', '%gone').execute();
+    expect(known).toEqual([{ name: 'gone' }]);
     now += HOUR;
     await upkeep.look();
-    expect(backupsOf(path)).toHaveLength(1);
     expect(await store.db.selectFrom('records').select('match').execute()).toEqual([{ match }]);
-    now += HOUR;
-    await upkeep.look();
     expect(backupsOf(path)).toHaveLength(2);
     now += HOUR / 2;
-    expect(await meters.text()).toMatch(/^opencarrom_backup_age_seconds 180\d(\.\d+)?$/m);
+    await upkeep.look();
+    expect(backupsOf(path)).toHaveLength(2);
+    expect(await meters.text()).toMatch(/^opencarrom_backup_age_seconds 1[78]\d\d(\.\d+)?$/m);
     await upkeep.close();
   });
 });

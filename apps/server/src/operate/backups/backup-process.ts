@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 import { openFile } from '../../store/sqlite/database.js';
 import { checkBackup } from './check-backup.js';
 import type { BackupOrder, BackupTold } from './make-backup.js';
@@ -30,12 +30,14 @@ function makeBackup({ path, to }: BackupOrder): BackupTold {
   return { check };
 }
 
-function tell(told: BackupTold): void {
-  parentPort?.postMessage(told);
+function attempt(order: BackupOrder): BackupTold {
+  try {
+    return makeBackup(order);
+  } catch (fault) {
+    return { problem: (fault as Error).message };
+  }
 }
 
-try {
-  tell(makeBackup(workerData as BackupOrder));
-} catch (fault) {
-  tell({ problem: (fault as Error).message });
-}
+// Whoever plays goes first.
+setPriority(10);
+process.send?.(attempt(JSON.parse(process.argv[2] ?? '{}')), () => process.disconnect());
