@@ -34,6 +34,12 @@ export const CODES = {
   'unknown-media-type': { status: 415, means: 'bodies are JSON' },
   'too-many': { status: 429, means: 'too much was asked for in too short a time' },
   failed: { status: 500, means: 'something went wrong here; it has been noted' },
+  'store-full': { status: 503, means: 'the disk is full; nothing was done; ask again later' },
+  'store-read-only': { status: 503, means: 'nothing can be written now; nothing was done; ask again later' },
+  'store-away': {
+    status: 503,
+    means: 'the database is not reached; nobody knows whether it was done; ask again',
+  },
   unavailable: { status: 503, means: 'nothing can be written now; nothing was done; ask again' },
   hushed: { status: null, means: 'this account says presets only; `message` says until when' },
   'no-free-text': {

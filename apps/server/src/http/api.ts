@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { pairingRoutes } from '../pairing/routes.js';
 import { peopleRoutes } from '../people/routes.js';
 import type { Services } from '../services.js';
+import { StoreProblem, type StoreProblemCode } from '../store/store-problem.js';
 import { guardAgainstForgery } from './guard.js';
 import { Problem } from './problem.js';
 import type { Routes } from './routes.js';
@@ -19,20 +20,18 @@ export async function serveApi(api: FastifyInstance, services: Services): Promis
 }
 
 /** Whoever asks is told what and where; what went wrong inside is told to the log alone. */
-function tell(fault: FastifyError | Problem, reply: FastifyReply, { logger }: Services) {
-  if (fault instanceof Problem) {
-    if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
-    return reply.code(fault.status).send(fault.answer);
-  }
-  const problem = refused(fault);
+function tell(fault: FastifyError | Problem, reply: FastifyReply, { logger, meters }: Services) {
+  const problem = fault instanceof Problem ? fault : refused(fault);
   if (!problem) logger.error({ err: fault }, 'a request failed');
-  const { status, answer } =
-    problem ?? new Problem(500, 'failed', 'something went wrong here; it has been noted');
-  return reply.code(status).send(answer);
+  const told = problem ?? new Problem(500, 'failed', 'something went wrong here; it has been noted');
+  meters.refused(told.code);
+  if (told.retryAfter !== undefined) reply.header('retry-after', told.retryAfter);
+  return reply.code(told.status).send(told.answer);
 }
 
 /** What Fastify itself refuses: a body that is no JSON, is too large, or does not fit its schema. */
 function refused(fault: FastifyError): Problem | null {
+  if (fault instanceof StoreProblem) return storeProblem(fault);
   const [first] = fault.validation ?? [];
   if (first) {
     const where = [fault.validationContext ?? 'body', ...first.instancePath.split('/').filter(Boolean)].join(
@@ -44,6 +43,17 @@ function refused(fault: FastifyError): Problem | null {
   }
   const status = fault.statusCode ?? 500;
   return status >= 400 && status < 500 ? new Problem(status, codeOf(status), fault.message) : null;
+}
+
+const STORE_PROBLEMS: Readonly<Partial<Record<StoreProblemCode, string>>> = {
+  'store-full': 'the disk is full: nothing was done; ask again later',
+  'store-read-only': 'nothing can be written now: nothing was done; ask again later',
+  'store-away': 'the database is not reached: nobody knows whether it was done; ask again',
+};
+
+function storeProblem({ code }: StoreProblem): Problem | null {
+  const message = STORE_PROBLEMS[code];
+  return message === undefined ? null : new Problem(503, code, message, undefined, 1);
 }
 
 const CODES: Readonly<Record<number, string>> = {

@@ -70,21 +70,6 @@ async function blocksOf({ db }: Store, account: string): Promise<Blocks['blocks'
   }));
 }
 
-/** Those whom somebody is not to meet, whichever of the two wants it so. */
-export async function blockedWith({ db }: Store, account: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('blocks')
-    .select(['account', 'blocked'])
-    .where('kind', '=', 'block')
-    .where((where) => where.or([where('account', '=', account), where('blocked', '=', account)]))
-    .execute();
-  return new Set(rows.flatMap((row) => [row.account, row.blocked]).filter((id) => id !== account));
-}
-
-/** Are two not to be paired, nor to hear each other? */
-export const isBlocked = async (store: Store, one: string, other: string): Promise<boolean> =>
-  (await blockedWith(store, one)).has(other);
-
 /** Who does not hear what somebody says. */
 export async function unheardBy({ db }: Store, speaker: string): Promise<readonly string[]> {
   const rows = await db

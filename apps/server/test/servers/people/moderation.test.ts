@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockedWith, isBlocked, unheardBy } from '../../../src/people/blocks.js';
+import { blockedPairs } from '../../../src/pairing/blocked-pairs.js';
+import { unheardBy } from '../../../src/people/blocks.js';
+import { nameModerator } from '../../../src/people/moderators.js';
 import { assertMayPlayRated } from '../../../src/people/sanctions.js';
 import { putMatch, STORES } from '../../support/stores.js';
 import { type Browser, type House, openHouse } from './house.js';
@@ -40,14 +42,13 @@ describe.each(STORES)('blocking, on %s', (kind) => {
       { account: ids.ravi, name: 'Ravi', kind: 'block', createdAt: house.services.now() },
     ]);
     expect((await ravi.ask('GET', '/me/blocks')).json().blocks).toEqual([]);
-    expect(await isBlocked(store, ids.asha, ids.ravi)).toBe(true);
-    expect(await isBlocked(store, ids.ravi, ids.asha)).toBe(true);
-    expect(await blockedWith(store, ids.meera)).toEqual(new Set());
+    const apart = () => blockedPairs(store, Object.values(ids));
+    expect(await apart()).toEqual([[ids.asha, ids.ravi]]);
     expect(await unheardBy(store, ids.ravi)).toEqual([ids.asha]);
     expect(await unheardBy(store, ids.asha)).toEqual([ids.ravi]);
 
     await asha.ask('PUT', `/me/blocks/${ids.ravi}`, { kind: 'mute' });
-    expect(await isBlocked(store, ids.asha, ids.ravi)).toBe(false);
+    expect(await apart()).toEqual([]);
     expect(await unheardBy(store, ids.ravi)).toEqual([ids.asha]);
     expect(await unheardBy(store, ids.asha)).toEqual([]);
 
@@ -129,6 +130,25 @@ describe('moderation', () => {
       asha.ask('POST', '/moderation/appeals/x/answer', { answer: 'yes', lift: true }),
     ])
       expect(await code(asked)).toBe('not-allowed');
+  });
+
+  it('is given and taken at the server, and nobody’s session rises with it', async () => {
+    const { house, asha, ids } = await openWithPeople();
+    const signIn = () => asha.ask('POST', '/sign-in/password', { login: 'asha', password: 'long enough' });
+    expect(await nameModerator('ASHA', true, house.services)).toBe(true);
+    house.pass(2 * HOUR);
+    await house.services.doorkeeper.changed(ids.asha);
+    expect((await asha.ask('GET', '/moderation/audit')).statusCode).toBe(401);
+    await signIn();
+    expect((await asha.ask('GET', '/me')).json().account.moderator).toBe(true);
+    expect((await asha.ask('GET', '/moderation/audit')).json().entries).toMatchObject([
+      { by: 'server', what: 'named a moderator', account: ids.asha },
+    ]);
+    expect(await nameModerator(ids.asha, false, house.services)).toBe(true);
+    await house.services.doorkeeper.changed(ids.asha);
+    await signIn();
+    expect(await code(asha.ask('GET', '/moderation/audit'))).toBe('not-allowed');
+    expect(await nameModerator('nobody', true, house.services)).toBe(false);
   });
 
   it('keeps somebody from rated play for a while, and says until when', async () => {
