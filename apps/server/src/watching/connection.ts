@@ -17,7 +17,7 @@ const GRACE = 2_000;
 const MOST_UNSENT = { player: 1024 * 1024, watcher: 256 * 1024 } as const;
 
 /** What a socket is closed with: the sender's fault, the server going, or somebody not let in any more. */
-export const CLOSED_FOR = { limit: 1008, session: 1008, restart: 1012, moved: 1012 } as const;
+const CLOSED_FOR = { limit: 1008, session: 1008, restart: 1012, moved: 1012 } as const;
 
 export interface ConnectionPorts {
   readonly now: () => number;
