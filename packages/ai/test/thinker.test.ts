@@ -6,7 +6,9 @@ import {
   newHead,
   openMatch,
   refusalMessage,
+  replay,
   standIn,
+  usualSeats,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import {
@@ -132,6 +134,17 @@ describe('a thinker behind a port', () => {
     const other = makePort();
     other.ask(deed({ player: onTurn === 'A1' ? 'B1' : 'A1' }));
     expect((await other.until('answer')).answer).toBeNull();
+  });
+
+  it('says where it sits, where that is its to say', async () => {
+    const { until, ask } = makePort();
+    const chosen = replay(state.head, [
+      { type: 'done', by: 'umpire', act: { type: 'toss', winner: 'A' }, seq: 1, at: 0 },
+      { type: 'done', by: 'A1', act: { type: 'choose', take: 'break' }, seq: 2, at: 0 },
+    ]);
+    ask(deed({ match: chosen, player: 'B1' }));
+    const seats = usualSeats('singles');
+    expect((await until('answer')).answer).toEqual({ act: { type: 'sit', seats }, thought: null });
   });
 
   it('gives a hint for a match, which can be said in any language', async () => {

@@ -44,7 +44,9 @@ function deedOf({ kind, by }: Duty, agreed: Agreed): NextDeed | null {
     case 'toss':
       return agreed.hasCoin ? { kind } : null;
     case 'sit':
-      return agreed.seats && { kind: 'act', by: 'umpire', act: { type: 'sit', seats: agreed.seats } };
+      return agreed.seats
+        ? { kind: 'act', by: 'umpire', act: { type: 'sit', seats: agreed.seats } }
+        : thoughtOf(by, agreed, false);
     case 'play':
     case 'close':
       return { kind: 'act', by: 'umpire', act: { type: kind } };

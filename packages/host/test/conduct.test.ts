@@ -71,6 +71,15 @@ describe('what is nobody’s choice', () => {
     expect(thinker.asked).toBeNull();
   });
 
+  it('asks a computer where it sits, where nobody has settled that', async () => {
+    const { host, thinker, told } = underWay({ persons: ['A1'], conduct: { seats: null } });
+    host.goOn();
+    host.do({ by: 'A1', act: { type: 'choose', take: 'break' } });
+    expect(thinker.asked).toMatchObject({ player: 'B1' });
+    await thinker.answers({ type: 'sit', seats: SEATS });
+    expect(told.read().slice(-2)).toEqual(['sit by B1', 'play by umpire']);
+  });
+
   it('waits until everything lies still', async () => {
     const { host, clock, thinker, told } = underWay({ persons: ['A1'] });
     host.goOn();
