@@ -37,7 +37,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   const rooms = new MatchRooms({
     ...{ now, chance, logger, meters, bus, presence, store, settings },
     thinkerFor: thinkers.thinkerFor,
-    followsFrom: ({ id, kind }, state, endedAt) => endingOf(store, { id, kind, state, endedAt }),
+    followsFrom: ({ id, kind }, outcome, endedAt) => endingOf(store, { id, kind, outcome, endedAt }),
     matchEnded: () => rater.rateSoon(),
   });
   return {

@@ -23,6 +23,7 @@ import { startLobbyKeeper } from './lobby-keeper.js';
 import { watchOffers } from './offer-watch.js';
 import { openTable } from './open-table.js';
 import { publicTables } from './public-tables.js';
+import { makePairUp } from './quick/pair-up.js';
 import { beginSeek, endSeek, goOnSeeking } from './quick/seek.js';
 import { shownRatings } from './ratings/shown-ratings.js';
 import { sendRecord } from './record.js';
@@ -153,6 +154,7 @@ function tableRoutes(api: FastifyInstance, services: Services): void {
 function quickRoutes(api: FastifyInstance, services: Services): void {
   const { doorkeeper } = services;
   const tags = ['pairing'];
+  const pairUp = makePairUp(services);
 
   api.post<{ Body: NewSeek }>(
     '/pairing',
@@ -166,7 +168,9 @@ function quickRoutes(api: FastifyInstance, services: Services): void {
       preValidation: mayBeEmpty,
     },
     async (request, reply) =>
-      reply.code(201).send(await beginSeek(services, await doorkeeper.personIn(request), request.body)),
+      reply
+        .code(201)
+        .send(await beginSeek(services, pairUp, await doorkeeper.personIn(request), request.body)),
   );
 
   api.get<WithId>(
@@ -178,7 +182,7 @@ function quickRoutes(api: FastifyInstance, services: Services): void {
         response: { 200: SeekAnswer },
       },
     },
-    async (request) => goOnSeeking(services, await doorkeeper.personIn(request), request.params.id),
+    async (request) => goOnSeeking(services, pairUp, await doorkeeper.personIn(request), request.params.id),
   );
 
   api.delete<WithId>(

@@ -1,5 +1,5 @@
 import type { Thinker } from '@opencarrom/host';
-import { type Event, type Head, type MatchState, type Player, playersOf, replay } from '@opencarrom/match';
+import { type Event, type Head, type MatchOutcome, type Player, playersOf, replay } from '@opencarrom/match';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import type { Lead } from '../store/leases.js';
@@ -14,7 +14,7 @@ export interface RoomServices
   /** Where the computers of a match think. */
   readonly thinkerFor: (match: string) => Thinker;
   /** What else is written down together with a match's end, so that it is never forgotten. */
-  readonly followsFrom: (match: MatchRow, ended: MatchState, at: number) => readonly Change[];
+  readonly followsFrom: (match: MatchRow, outcome: MatchOutcome, at: number) => readonly Change[];
   /** A match that was led here is over, and that is on the disk. */
   readonly matchEnded: (match: string) => void;
 }
@@ -52,7 +52,7 @@ export async function openRoom(
     },
     people: playersOf(head.discipline).filter((player) => !computers.has(player)),
     thinker: services.thinkerFor(match.id),
-    writeEnding: () => endingOf(match, room.state, services),
+    writeEnding: () => endingOf(match, room.state.outcome, services),
     started: () => void notePause(match, epoch, from, services),
   });
   services.bus.publish(`match.${match.id}.ev`, `${state.seq + 1} ${state.seq} `);
@@ -62,15 +62,15 @@ export async function openRoom(
 const seatsOf = (store: Store, match: string): Promise<readonly Pick<SeatRow, 'player' | 'computer'>[]> =>
   store.db.selectFrom('seats').select(['player', 'computer']).where('match', '=', match).execute();
 
-function endingOf(match: MatchRow, state: MatchState, services: RoomServices): readonly Change[] {
-  if (!state.outcome) return [];
+function endingOf(match: MatchRow, outcome: MatchOutcome | null, services: RoomServices): readonly Change[] {
+  if (!outcome) return [];
   const { store, now } = services;
   const at = now();
   const change = store.db
     .updateTable('matches')
-    .set({ status: 'over', ended_at: at, result: JSON.stringify(state.outcome) })
+    .set({ status: 'over', ended_at: at, result: JSON.stringify(outcome) })
     .where('id', '=', match.id);
-  return [{ change }, ...services.followsFrom(match, state, at)];
+  return [{ change }, ...services.followsFrom(match, outcome, at)];
 }
 
 /** How long the clock has stood, for all to see and for the next who takes the match up. */

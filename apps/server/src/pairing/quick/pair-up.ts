@@ -9,15 +9,27 @@ import type { SeekRow } from '../tables.js';
 import { begin } from '../take-seat.js';
 import { type Apart, evenSides, findGroup, GONE_AFTER } from './find-group.js';
 
-/** Others may find the same people at the same moment; after so many times it is left to the next who asks. */
-const TRIES = 3;
+/** Other processes may find the same people at the same moment; after so often it is left to the next who asks. */
+const TRIES = 5;
 /** More than so many need not be looked at to find somebody near. */
 const MOST_LOOKED_AT = 200;
 
 export const subjectOf = (seek: string): string => `seek.${seek}`;
 
 /** Finds opponents for somebody, and makes the match they all come to; or, in time, with computers. */
-export async function pairUp(services: Services, seek: SeekRow): Promise<void> {
+export type PairUp = (seek: SeekRow) => Promise<void>;
+
+/** One after the other: those of one process do not snatch each other's opponents away. */
+export function makePairUp(services: Services): PairUp {
+  let last: Promise<void> = Promise.resolve();
+  return (seek) => {
+    const done = last.then(() => pairUp(services, seek));
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
+async function pairUp(services: Services, seek: SeekRow): Promise<void> {
   for (let tries = 0; tries < TRIES && (await isSeeking(services, seek)); tries++) {
     const group = await groupFor(services, seek);
     if (!group) {

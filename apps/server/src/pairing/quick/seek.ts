@@ -11,7 +11,7 @@ import { poolOf } from '../ratings/rate-match.js';
 import type { SeekRow } from '../tables.js';
 import { renewToken } from '../take-seat.js';
 import { GONE_AFTER, reachOf } from './find-group.js';
-import { pairUp, subjectOf } from './pair-up.js';
+import { type PairUp, subjectOf } from './pair-up.js';
 
 /** Bytes: nobody guesses another's search. */
 const SEEK_ID = 12;
@@ -19,7 +19,12 @@ const SEEK_ID = 12;
 const HELD = 5_000;
 
 /** Begins to look for an opponent; who was found one already, and has not begun with them, is told that one. */
-export async function beginSeek(services: Services, person: Visitor, wished: NewSeek): Promise<SeekAnswer> {
+export async function beginSeek(
+  services: Services,
+  pairUp: PairUp,
+  person: Visitor,
+  wished: NewSeek,
+): Promise<SeekAnswer> {
   const { kind = 'casual' } = wished;
   const now = services.now();
   const { rulebook, discipline, length } = headFor(wished, now);
@@ -41,19 +46,24 @@ export async function beginSeek(services: Services, person: Visitor, wished: New
     .values(seek)
     .onConflict((conflict) => conflict.column('account').doUpdateSet(anew));
   await services.store.write([{ change, rows: 1 }]);
-  await pairUp(services, seek);
+  await pairUp(seek);
   return answerFor(services, (await seekOf(services, person.account)) ?? seek);
 }
 
 /** How a search stands; answered at once where there is news, else after a while. */
-export async function goOnSeeking(services: Services, person: Visitor, id: string): Promise<SeekAnswer> {
+export async function goOnSeeking(
+  services: Services,
+  pairUp: PairUp,
+  person: Visitor,
+  id: string,
+): Promise<SeekAnswer> {
   const seek = await ownSeek(services, person, id);
   // Heard from now on: what is found while this one looks around is not missed.
   const hearing = hearNews(services, id);
   try {
     if (!seek.match) {
       await seen(services, seek);
-      await pairUp(services, seek);
+      await pairUp(seek);
       if (!(await ownSeek(services, person, id)).match) await hearing.news;
     }
   } finally {

@@ -1,4 +1,4 @@
-import type { MatchState } from '@opencarrom/match';
+import type { Event, Head, MatchState } from '@opencarrom/match';
 import type { Change } from '../../store/change.js';
 import type { Store } from '../../store/store.js';
 import type { MatchKind } from '../../store/tables.js';
@@ -7,20 +7,19 @@ import type { MatchKind } from '../../store/tables.js';
 export interface EndedMatch {
   readonly id: string;
   readonly kind: MatchKind;
-  /** Its last state: it has an outcome. */
-  readonly state: MatchState;
+  readonly outcome: MatchState['outcome'];
   /** Milliseconds since 1970. */
   readonly endedAt: number;
 }
 
 /**
- * What follows from a match's end besides its own row, to be entered together with it: everybody sees it on the list of
- * tables no more, and where it counts, it waits to be rated.
+ * What follows from a match's end besides its own row, to be entered together with it: it is on the list of tables no
+ * more, and where it may count, it waits to be rated.
  */
 export function endingOf({ db }: Pick<Store, 'db'>, ended: EndedMatch): readonly Change[] {
-  const { id, endedAt } = ended;
+  const { id, kind, outcome, endedAt } = ended;
   const gone: Change = { change: db.deleteFrom('lobby').where('match', '=', id) };
-  if (!isCounted(ended)) return [gone];
+  if (kind !== 'rated' || !outcome || outcome.how === 'abandoned') return [gone];
   const row = { match: id, what: 'rating' as const, entered_at: endedAt, done_at: null };
   const toRate = db
     .insertInto('outbox')
@@ -33,13 +32,11 @@ export function endingOf({ db }: Pick<Store, 'db'>, ended: EndedMatch): readonly
 const PLAYED_STROKES = 2;
 
 /**
- * Does it change ratings? Nobody's before the first board is over; but of a match of one board nobody gets away by giving
- * it up or leaving it.
+ * Does a match change ratings, by its log? None does before its first board is over; but of a match of one board nobody
+ * gets away by giving it up or leaving it.
  */
-export function isCounted({ kind, state }: Pick<EndedMatch, 'kind' | 'state'>): boolean {
-  const { outcome, lines, head, board } = state;
-  if (kind !== 'rated' || !outcome || outcome.how === 'abandoned') return false;
-  if (lines.some(({ how }) => how === 'won')) return true;
-  const strokes = Math.max(board?.strokes ?? 0, ...lines.map((line) => line.strokes));
-  return head.length === 'board' && strokes >= PLAYED_STROKES;
+export function isCounted({ length }: Pick<Head, 'length'>, events: readonly Event[]): boolean {
+  if (events.some((event) => event.type === 'board-over' && event.how === 'won')) return true;
+  const strokes = events.filter((event) => event.type === 'done' && event.act.type === 'strike');
+  return length === 'board' && strokes.length >= PLAYED_STROKES;
 }

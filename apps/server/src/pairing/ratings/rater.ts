@@ -6,7 +6,9 @@ import type { Change } from '../../store/change.js';
 import type { Store } from '../../store/store.js';
 import type { MatchRow, SeatRow } from '../../store/tables.js';
 import { headOf } from '../found-match.js';
+import { eventsIn } from '../record.js';
 import type { RatingRow } from '../tables.js';
+import { isCounted } from './ending.js';
 import { pairsMetEnough } from './enough-met.js';
 import { datedRating } from './known-rating.js';
 import { type DatedRating, poolOf, rateMatch, type Sides } from './rate-match.js';
@@ -94,16 +96,18 @@ const done = ({ store: { db }, now }: Ports, match: string): Change => ({
   rows: 1,
 });
 
-/** None where somebody has left for good, or the same people have met too often. */
+/** None where too little was played, somebody has left for good, or the same people have met too often. */
 async function changesFor({ store }: Ports, id: string): Promise<readonly Change[]> {
   const { db } = store;
   const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('player').execute();
   const accounts = seats.flatMap(({ account }) => account ?? []);
   if (!match?.result || match.ended_at === null || accounts.length < seats.length) return [];
+  const head = headOf(match);
+  if (!isCounted(head, eventsIn((await store.log.read(id, 0)) ?? []))) return [];
   const sides = { A: accountsOn(seats, 'A'), B: accountsOn(seats, 'B') };
   if ((await pairsMetEnough(store, sides, match.ended_at)).length > 0) return [];
-  const pool = poolOf(headOf(match));
+  const pool = poolOf(head);
   const known = await db
     .selectFrom('ratings')
     .selectAll()

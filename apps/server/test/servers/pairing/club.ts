@@ -75,7 +75,7 @@ export async function clubOn(kind: Store['kind'], env: Readonly<Record<string, s
         ...{ method: method as Method, url: `/api${path}`, headers: { who } },
         ...(body ? { payload: body } : {}),
       });
-      const isJson = /json;/.test(String(headers['content-type']));
+      const isJson = /\/json;/.test(String(headers['content-type']));
       return { status: statusCode, body: isJson ? JSON.parse(payload) : {}, text: payload };
     },
     pass: (ms) => {

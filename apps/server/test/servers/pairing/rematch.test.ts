@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { STORES } from '../../support/stores.js';
+import { BOARD, type Club, clubOn, refusal } from './club.js';
+import { giveUp } from './playing.js';
+
+/** Two have played, it is over, and both are still at the table. */
+async function played(club: Club) {
+  const { ask, services } = club;
+  await club.guests('asha', 'bina');
+  const { id } = (await ask('asha', 'POST /matches', { ...BOARD, clocks: 'none' })).body;
+  await ask('bina', `POST /matches/${id}/join`);
+  const leave = {
+    A1: services.presence.come(id, 'A1'),
+    B1: services.presence.come(id, 'B1'),
+  };
+  await giveUp(services, id, 'A1');
+  const told: object[] = [];
+  services.bus.listen(`match.${id}.tell`, (frame) => told.push(JSON.parse(frame)));
+  return { id, leave, told };
+}
+
+const seatsOf = async ({ ask }: Club, id: unknown) =>
+  ((await ask('asha', `GET /matches/${id}`)).body.seats as { name: string }[]).map(({ name }) => name);
+
+describe.each(STORES)('playing again, in %s', (kind) => {
+  it('is one new match however both want it, with the sides changed', async () => {
+    const club = await clubOn(kind, { CLOCK_SPEED: '100' });
+    const { id } = await played(club);
+    const answers = await Promise.all(
+      ['asha', 'bina', 'asha', 'bina'].map((who) => club.ask(who, `POST /matches/${id}/rematch`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { body } = await club.ask('asha', `GET /matches/${id}`);
+    expect(body.rematch).toEqual(expect.any(String));
+    expect(await seatsOf(club, body.rematch)).toEqual(['bina by name', 'asha by name']);
+    const next = (await club.ask('bina', `GET /matches/${body.rematch}`)).body;
+    expect(next).toMatchObject({ status: 'live', rematchOf: id, length: 'board', clocks: 'none' });
+    const again = await club.ask('asha', `POST /matches/${id}/rematch`);
+    expect(again.body).toMatchObject({
+      next: body.rematch,
+      seated: { player: 'B1', seat: expect.any(String) },
+    });
+    const { store } = club.services;
+    const all = await store.db.selectFrom('matches').select('id').where('rematch_of', '=', id).execute();
+    expect(all).toHaveLength(1);
+  });
+});
+
+describe('an offer to play again', () => {
+  it('is told to the table, and dies when its giver leaves', async () => {
+    const club = await clubOn('sqlite', { CLOCK_SPEED: '100' });
+    const { id, leave, told } = await played(club);
+    const offered = await club.ask('asha', `POST /matches/${id}/rematch`);
+    expect(offered.body).toMatchObject({ offers: ['A1'], next: null, seated: null });
+    expect(told).toEqual([{ t: 'rematch', match: id, offers: ['A1'], next: null }]);
+    leave.A1();
+    await expect.poll(() => told.at(-1)).toEqual({ t: 'rematch', match: id, offers: [], next: null });
+    expect(await club.ask('bina', `POST /matches/${id}/rematch`)).toMatchObject(refusal(409, 'they-left'));
+  });
+
+  it('is declined by the other, and is for those who played a match that is over', async () => {
+    const club = await clubOn('sqlite', { CLOCK_SPEED: '100' });
+    const { id, told } = await played(club);
+    await club.guests('chitra');
+    await club.ask('asha', `POST /matches/${id}/rematch`);
+    expect((await club.ask('bina', `DELETE /matches/${id}/rematch`)).body).toMatchObject({ offers: [] });
+    expect(told.at(-1)).toMatchObject({ offers: [], next: null });
+    expect((await club.ask('bina', `POST /matches/${id}/rematch`)).body).toMatchObject({ offers: ['B1'] });
+    expect(await club.ask('chitra', `POST /matches/${id}/rematch`)).toMatchObject(
+      refusal(403, 'not-allowed'),
+    );
+    const open = (await club.ask('chitra', 'POST /matches', BOARD)).body.id;
+    expect(await club.ask('chitra', `POST /matches/${open}/rematch`)).toMatchObject(refusal(409, 'not-over'));
+  });
+});
