@@ -17,7 +17,14 @@ export const appealRoutes: Routes = (api, services) => {
 
   api.post<{ Body: NewAppeal }>(
     '/me/appeals',
-    { schema: { body: NewAppeal, response: { 201: ById } } },
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Appeals against a sanction',
+        body: NewAppeal,
+        response: { 201: ById },
+      },
+    },
     async (request, reply) => {
       const { account } = await doorkeeper.anybodyIn(request);
       const { sanction, text } = request.body;
@@ -35,19 +42,46 @@ export const appealRoutes: Routes = (api, services) => {
     },
   );
 
-  api.get('/me/appeals', { schema: { response: { 200: Appeals } } }, async (request) => {
-    const { account } = await doorkeeper.anybodyIn(request);
-    return { appeals: await appealsWhere({ account }, services) };
-  });
+  api.get(
+    '/me/appeals',
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'One’s own appeals, and their answers',
+        response: { 200: Appeals },
+      },
+    },
+    async (request) => {
+      const { account } = await doorkeeper.anybodyIn(request);
+      return { appeals: await appealsWhere({ account }, services) };
+    },
+  );
 
-  api.get('/moderation/appeals', { schema: { response: { 200: Appeals } } }, async (request) => {
-    await moderatorIn(request, services);
-    return { appeals: await appealsWhere('waiting', services) };
-  });
+  api.get(
+    '/moderation/appeals',
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Appeals that wait, the oldest first',
+        response: { 200: Appeals },
+      },
+    },
+    async (request) => {
+      await moderatorIn(request, services);
+      return { appeals: await appealsWhere('waiting', services) };
+    },
+  );
 
   api.post<{ Params: ById; Body: AppealAnswer }>(
     '/moderation/appeals/:id/answer',
-    { schema: { params: ById, body: AppealAnswer } },
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Answers an appeal, and lifts the sanction or not',
+        params: ById,
+        body: AppealAnswer,
+      },
+    },
     async (request, reply) => {
       const { account: by } = await moderatorIn(request, services);
       const { answer, lift } = request.body;

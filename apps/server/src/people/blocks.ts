@@ -9,14 +9,26 @@ const MOST_BLOCKS = 1000;
 export const blockRoutes: Routes = (api, services) => {
   const { store, now, doorkeeper } = services;
 
-  api.get('/me/blocks', { schema: { response: { 200: Blocks } } }, async (request) => {
-    const { account } = await doorkeeper.anybodyIn(request);
-    return { blocks: await blocksOf(store, account) };
-  });
+  api.get(
+    '/me/blocks',
+    { schema: { tags: ['people'], summary: 'Whom one does not hear or meet', response: { 200: Blocks } } },
+    async (request) => {
+      const { account } = await doorkeeper.anybodyIn(request);
+      return { blocks: await blocksOf(store, account) };
+    },
+  );
 
   api.put<{ Params: ById; Body: NewBlock }>(
     '/me/blocks/:id',
-    { schema: { params: ById, body: NewBlock, response: { 200: Blocks } } },
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Blocks or mutes an account',
+        params: ById,
+        body: NewBlock,
+        response: { 200: Blocks },
+      },
+    },
     async (request) => {
       const { account } = await doorkeeper.personIn(request);
       const { id: blocked } = request.params;
@@ -41,7 +53,14 @@ export const blockRoutes: Routes = (api, services) => {
 
   api.delete<{ Params: ById }>(
     '/me/blocks/:id',
-    { schema: { params: ById, response: { 200: Blocks } } },
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Blocks or mutes it no more',
+        params: ById,
+        response: { 200: Blocks },
+      },
+    },
     async (request) => {
       const { account } = await doorkeeper.anybodyIn(request);
       const change = store.db

@@ -19,7 +19,14 @@ export const credentialRoutes: Routes = (api, services) => {
 
   api.put<{ Body: NewPassword }>(
     '/me/password',
-    { schema: { body: NewPassword, response: { 200: SignedIn } } },
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Sets a name and a password to sign in by; a guest becomes an account',
+        body: NewPassword,
+        response: { 200: SignedIn },
+      },
+    },
     async (request, reply) => {
       const person = await doorkeeper.personIn(request);
       await assertFresh(person, services);
@@ -35,32 +42,52 @@ export const credentialRoutes: Routes = (api, services) => {
     },
   );
 
-  api.delete('/me/password', { schema: { response: { 200: Me } } }, async (request) => {
-    const person = await doorkeeper.personIn(request);
-    await assertFresh(person, services);
-    const passkeys = store.db.selectFrom('passkeys').select('id').where('account', '=', person.account);
-    const change = store.db
-      .deleteFrom('passwords')
-      .where('account', '=', person.account)
-      .where(({ exists }) => exists(passkeys));
-    await removeWay({ change }, person, services);
-    return meAs(person, services);
-  });
+  api.delete(
+    '/me/password',
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Takes the password away where another way in is left',
+        response: { 200: Me },
+      },
+    },
+    async (request) => {
+      const person = await doorkeeper.personIn(request);
+      await assertFresh(person, services);
+      const passkeys = store.db.selectFrom('passkeys').select('id').where('account', '=', person.account);
+      const change = store.db
+        .deleteFrom('passwords')
+        .where('account', '=', person.account)
+        .where(({ exists }) => exists(passkeys));
+      await removeWay({ change }, person, services);
+      return meAs(person, services);
+    },
+  );
 
-  api.post('/me/recovery-codes', { schema: { response: { 201: RecoveryCodes } } }, async (request, reply) => {
-    const person = await doorkeeper.personIn(request);
-    const { account } = person;
-    if (person.isGuest)
-      throw new Problem(403, 'account-needed', 'add a passkey or a password first: codes are for those');
-    await assertFresh(person, services);
-    const codes = Array.from({ length: CODES }, () => makeRecoveryCode(chance));
-    const rows = codes.map((code) => ({ hash: hashOf(foldedCode(code)), account, used_at: null }));
-    await store.write([
-      { change: store.db.deleteFrom('recovery_codes').where('account', '=', account) },
-      { change: store.db.insertInto('recovery_codes').values(rows) },
-    ]);
-    return reply.code(201).send({ codes });
-  });
+  api.post(
+    '/me/recovery-codes',
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Makes ten new recovery codes, shown this once',
+        response: { 201: RecoveryCodes },
+      },
+    },
+    async (request, reply) => {
+      const person = await doorkeeper.personIn(request);
+      const { account } = person;
+      if (person.isGuest)
+        throw new Problem(403, 'account-needed', 'add a passkey or a password first: codes are for those');
+      await assertFresh(person, services);
+      const codes = Array.from({ length: CODES }, () => makeRecoveryCode(chance));
+      const rows = codes.map((code) => ({ hash: hashOf(foldedCode(code)), account, used_at: null }));
+      await store.write([
+        { change: store.db.deleteFrom('recovery_codes').where('account', '=', account) },
+        { change: store.db.insertInto('recovery_codes').values(rows) },
+      ]);
+      return reply.code(201).send({ codes });
+    },
+  );
 };
 
 const loginTaken = () => new Problem(409, 'login-taken', 'somebody else signs in by this name', 'body.login');

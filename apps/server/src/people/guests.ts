@@ -13,7 +13,7 @@ const GUESTS = { times: 10, within: HOUR };
 export const guestRoutes: Routes = (api, services) => {
   const { store, now, chance, doorkeeper } = services;
   api.post<{ Body: NewGuest }>('/guests', {
-    schema: { body: NewGuest, response: { 201: SignedIn } },
+    schema: { tags: ['people'], summary: 'Comes in as a guest', body: NewGuest, response: { 201: SignedIn } },
     preValidation: async (request) => {
       request.body ??= {};
     },

@@ -14,13 +14,28 @@ const SHOWN = 16;
 export const meRoutes: Routes = (api, services) => {
   const { store, doorkeeper, settings } = services;
 
-  api.get('/me', { schema: { response: { 200: Me } } }, async (request) =>
-    meAs(await doorkeeper.anybodyIn(request), services),
+  api.get(
+    '/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Who one is, how one signs in, and what one may not do',
+        response: { 200: Me },
+      },
+    },
+    async (request) => meAs(await doorkeeper.anybodyIn(request), services),
   );
 
   api.patch<{ Body: MyChange }>(
     '/me',
-    { schema: { body: MyChange, response: { 200: Me } } },
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Takes another name or language',
+        body: MyChange,
+        response: { 200: Me },
+      },
+    },
     async (request) => {
       const person = await doorkeeper.personIn(request);
       const { locale } = request.body;
@@ -36,36 +51,48 @@ export const meRoutes: Routes = (api, services) => {
     },
   );
 
-  api.get('/me/sessions', { schema: { response: { 200: MySessions } } }, async (request) => {
-    const { account, session } = await doorkeeper.anybodyIn(request);
-    const rows = await sessionsOf(account, services);
-    return {
-      sessions: rows.map(({ hash, created_at, seen_at, ...row }) => ({
-        ...{ id: hash.slice(0, SHOWN), current: hash === session },
-        ...{ createdAt: created_at, seenAt: seen_at, ...row },
-      })),
-    };
-  });
+  api.get(
+    '/me/sessions',
+    { schema: { tags: ['people'], summary: 'Where one is signed in', response: { 200: MySessions } } },
+    async (request) => {
+      const { account, session } = await doorkeeper.anybodyIn(request);
+      const rows = await sessionsOf(account, services);
+      return {
+        sessions: rows.map(({ hash, created_at, seen_at, ...row }) => ({
+          ...{ id: hash.slice(0, SHOWN), current: hash === session },
+          ...{ createdAt: created_at, seenAt: seen_at, ...row },
+        })),
+      };
+    },
+  );
 
-  api.delete('/me/sessions', async (request, reply) => {
-    const { account, session } = await doorkeeper.anybodyIn(request);
-    const others = (await sessionsOf(account, services)).filter(({ hash }) => hash !== session);
-    await doorkeeper.end(others.map(({ hash }) => hash));
-    return reply.code(204).send();
-  });
+  api.delete(
+    '/me/sessions',
+    { schema: { tags: ['people'], summary: 'Ends all of one’s other sessions' } },
+    async (request, reply) => {
+      const { account, session } = await doorkeeper.anybodyIn(request);
+      const others = (await sessionsOf(account, services)).filter(({ hash }) => hash !== session);
+      await doorkeeper.end(others.map(({ hash }) => hash));
+      return reply.code(204).send();
+    },
+  );
 
-  api.delete<{ Params: { id: string } }>('/me/sessions/:id', async (request, reply) => {
-    const { account, session } = await doorkeeper.anybodyIn(request);
-    const { id } = request.params;
-    const named = (await sessionsOf(account, services)).filter(({ hash }) =>
-      id === 'current' ? hash === session : hash.slice(0, SHOWN) === id,
-    );
-    if (named.length === 0) throw new Problem(404, 'not-found', 'you have no such session');
-    await doorkeeper.end(named.map(({ hash }) => hash));
-    if (named.some(({ hash }) => hash === session))
-      reply.header('set-cookie', sessionCookie('', request.raw, settings));
-    return reply.code(204).send();
-  });
+  api.delete<{ Params: { id: string } }>(
+    '/me/sessions/:id',
+    { schema: { tags: ['people'], summary: 'Ends one session; `current` is the one that asks' } },
+    async (request, reply) => {
+      const { account, session } = await doorkeeper.anybodyIn(request);
+      const { id } = request.params;
+      const named = (await sessionsOf(account, services)).filter(({ hash }) =>
+        id === 'current' ? hash === session : hash.slice(0, SHOWN) === id,
+      );
+      if (named.length === 0) throw new Problem(404, 'not-found', 'you have no such session');
+      await doorkeeper.end(named.map(({ hash }) => hash));
+      if (named.some(({ hash }) => hash === session))
+        reply.header('set-cookie', sessionCookie('', request.raw, settings));
+      return reply.code(204).send();
+    },
+  );
 };
 
 const sessionsOf = (account: string, { store, now }: Services) =>

@@ -18,7 +18,14 @@ export const moderationRoutes: Routes = (api, services) => {
 
   api.post<{ Body: NewSanction }>(
     '/moderation/sanctions',
-    { schema: { body: NewSanction, response: { 201: Sanction } } },
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Lays a sanction on an account',
+        body: NewSanction,
+        response: { 201: Sanction },
+      },
+    },
     async (request, reply) => {
       const { account: by } = await moderatorIn(request, services);
       const { account, kind, reason, until = null } = request.body;
@@ -38,7 +45,7 @@ export const moderationRoutes: Routes = (api, services) => {
 
   api.post<{ Params: ById; Body: ModerationReason }>(
     '/moderation/sanctions/:id/lift',
-    { schema: { params: ById, body: ModerationReason } },
+    { schema: { tags: ['moderation'], summary: 'Lifts a sanction', params: ById, body: ModerationReason } },
     async (request, reply) => {
       const { account: by } = await moderatorIn(request, services);
       const { id } = request.params;
@@ -51,16 +58,26 @@ export const moderationRoutes: Routes = (api, services) => {
     },
   );
 
-  api.get('/moderation/audit', { schema: { response: { 200: Audit } } }, async (request) => {
-    await moderatorIn(request, services);
-    const entries = await store.db
-      .selectFrom('audit')
-      .select(['id', 'at', 'by', 'what', 'account', 'reason'])
-      .orderBy('at', 'desc')
-      .limit(SHOWN)
-      .execute();
-    return { entries };
-  });
+  api.get(
+    '/moderation/audit',
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'What moderators did, the newest first',
+        response: { 200: Audit },
+      },
+    },
+    async (request) => {
+      await moderatorIn(request, services);
+      const entries = await store.db
+        .selectFrom('audit')
+        .select(['id', 'at', 'by', 'what', 'account', 'reason'])
+        .orderBy('at', 'desc')
+        .limit(SHOWN)
+        .execute();
+      return { entries };
+    },
+  );
 };
 
 async function sanctionNamed(id: string, { db }: Store) {

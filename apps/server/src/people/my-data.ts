@@ -19,25 +19,38 @@ const EXPORTS = { times: 5, within: HOUR };
 export const myDataRoutes: Routes = (api, services) => {
   const { doorkeeper, settings } = services;
 
-  api.get('/me/export', async (request, reply) => {
-    const person = await doorkeeper.anybodyIn(request);
-    await countTry(services, `export ${person.account}`, EXPORTS);
-    reply
-      .type('application/zip')
-      .header('content-disposition', 'attachment; filename="opencarrom.zip"')
-      .header('cache-control', 'no-store');
-    return reply.send(Readable.from(zipped(filesOf(person, services))));
-  });
+  api.get(
+    '/me/export',
+    { schema: { tags: ['people'], summary: 'All one’s data, as one zip of JSON and records' } },
+    async (request, reply) => {
+      const person = await doorkeeper.anybodyIn(request);
+      await countTry(services, `export ${person.account}`, EXPORTS);
+      reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="opencarrom.zip"')
+        .header('cache-control', 'no-store');
+      return reply.send(Readable.from(zipped(filesOf(person, services))));
+    },
+  );
 
-  api.delete('/me', async (request, reply) => {
-    const person = await doorkeeper.anybodyIn(request);
-    await assertFresh(person, services);
-    await erase([person.account], services);
-    return reply
-      .header('set-cookie', sessionCookie('', request.raw, settings))
-      .code(204)
-      .send();
-  });
+  api.delete(
+    '/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Leaves for good: everything about one is removed, matches stay whole',
+      },
+    },
+    async (request, reply) => {
+      const person = await doorkeeper.anybodyIn(request);
+      await assertFresh(person, services);
+      await erase([person.account], services);
+      return reply
+        .header('set-cookie', sessionCookie('', request.raw, settings))
+        .code(204)
+        .send();
+    },
+  );
 };
 
 interface File {

@@ -6,6 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../http/origin.js';
+import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import { spendChallenge } from './challenges.js';
@@ -19,6 +20,7 @@ const notProved = () => wrongCredentials('this passkey does not prove what it sh
 /** Whom a passkey is for: this server, by the name a browser calls it. */
 export function partyOf({ raw }: FastifyRequest, { settings }: Services) {
   const origin = ownOrigin(raw, settings);
+  if (!URL.canParse(origin)) throw new Problem(400, 'bad-request', 'this server is asked by no name');
   return { origin, rpID: new URL(origin).hostname };
 }
 

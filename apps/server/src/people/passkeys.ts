@@ -16,25 +16,42 @@ const MOST_PASSKEYS = 20;
 export const passkeyRoutes: Routes = (api, services) => {
   const { store, now, doorkeeper } = services;
 
-  api.post('/me/passkeys/options', { schema: { response: { 200: PasskeyOptions } } }, async (request) => {
-    const person = await doorkeeper.personIn(request);
-    const { account, name } = person;
-    await assertFresh(person, services);
-    const { generateRegistrationOptions } = await webAuthn();
-    const had = await passkeysOf(account, services);
-    const options = await generateRegistrationOptions({
-      ...{ rpName: 'OpenCarrom', rpID: partyOf(request, services).rpID },
-      ...{ userName: name, userDisplayName: name, userID: new Uint8Array(Buffer.from(account)) },
-      ...{ attestationType: 'none', excludeCredentials: had.map(({ id }) => ({ id })) },
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    });
-    await issueChallenge(options.challenge, account, services);
-    return options;
-  });
+  api.post(
+    '/me/passkeys/options',
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'What the browser needs to make a passkey',
+        response: { 200: PasskeyOptions },
+      },
+    },
+    async (request) => {
+      const person = await doorkeeper.personIn(request);
+      const { account, name } = person;
+      await assertFresh(person, services);
+      const { generateRegistrationOptions } = await webAuthn();
+      const had = await passkeysOf(account, services);
+      const options = await generateRegistrationOptions({
+        ...{ rpName: 'OpenCarrom', rpID: partyOf(request, services).rpID },
+        ...{ userName: name, userDisplayName: name, userID: new Uint8Array(Buffer.from(account)) },
+        ...{ attestationType: 'none', excludeCredentials: had.map(({ id }) => ({ id })) },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      await issueChallenge(options.challenge, account, services);
+      return options;
+    },
+  );
 
   api.post<{ Body: NewPasskey }>(
     '/me/passkeys',
-    { schema: { body: NewPasskey, response: { 201: SignedIn } } },
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Adds a passkey; a guest becomes an account',
+        body: NewPasskey,
+        response: { 201: SignedIn },
+      },
+    },
     async (request, reply) => {
       const person = await doorkeeper.personIn(request);
       const { account } = person;
@@ -60,7 +77,13 @@ export const passkeyRoutes: Routes = (api, services) => {
 
   api.delete<{ Params: { id: string } }>(
     '/me/passkeys/:id',
-    { schema: { response: { 200: Me } } },
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Takes a passkey away where another way in is left',
+        response: { 200: Me },
+      },
+    },
     async (request) => {
       const person = await doorkeeper.personIn(request);
       const { account } = person;
@@ -82,18 +105,35 @@ export const passkeyRoutes: Routes = (api, services) => {
     },
   );
 
-  api.post('/sign-in/passkey/options', { schema: { response: { 200: PasskeyOptions } } }, async (request) => {
-    await countSignIn(request, services);
-    const { generateAuthenticationOptions } = await webAuthn();
-    const { rpID } = partyOf(request, services);
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
-    await issueChallenge(options.challenge, null, services);
-    return options;
-  });
+  api.post(
+    '/sign-in/passkey/options',
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'What the browser needs to show a passkey',
+        response: { 200: PasskeyOptions },
+      },
+    },
+    async (request) => {
+      await countSignIn(request, services);
+      const { generateAuthenticationOptions } = await webAuthn();
+      const { rpID } = partyOf(request, services);
+      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+      await issueChallenge(options.challenge, null, services);
+      return options;
+    },
+  );
 
   api.post<{ Body: PasskeySignIn }>(
     '/sign-in/passkey',
-    { schema: { body: PasskeySignIn, response: { 200: SignedIn } } },
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Signs in by a passkey',
+        body: PasskeySignIn,
+        response: { 200: SignedIn },
+      },
+    },
     async (request, reply) => {
       await countSignIn(request, services);
       const { credential, take } = request.body;

@@ -22,7 +22,14 @@ export const reportRoutes: Routes = (api, services) => {
 
   api.post<{ Body: NewReport }>(
     '/reports',
-    { schema: { body: NewReport, response: { 201: ById } } },
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Tells the moderators of somebody',
+        body: NewReport,
+        response: { 201: ById },
+      },
+    },
     async (request, reply) => {
       const { account: reporter } = await doorkeeper.personIn(request);
       const { match, reason, note = '' } = request.body;
@@ -39,14 +46,31 @@ export const reportRoutes: Routes = (api, services) => {
     },
   );
 
-  api.get('/moderation/reports', { schema: { response: { 200: Reports } } }, async (request) => {
-    await moderatorIn(request, services);
-    return { reports: await waitingReports(services) };
-  });
+  api.get(
+    '/moderation/reports',
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Reports that wait, the oldest first',
+        response: { 200: Reports },
+      },
+    },
+    async (request) => {
+      await moderatorIn(request, services);
+      return { reports: await waitingReports(services) };
+    },
+  );
 
   api.post<{ Params: ById; Body: ModerationReason }>(
     '/moderation/reports/:id/close',
-    { schema: { params: ById, body: ModerationReason } },
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'Closes a report, with a reason',
+        params: ById,
+        body: ModerationReason,
+      },
+    },
     async (request, reply) => {
       const { account: by } = await moderatorIn(request, services);
       const { id } = request.params;

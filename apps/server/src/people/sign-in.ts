@@ -24,7 +24,14 @@ export const signInRoutes: Routes = (api, services) => {
 
   api.post<{ Body: PasswordSignIn }>(
     '/sign-in/password',
-    { schema: { body: PasswordSignIn, response: { 200: SignedIn } } },
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Signs in by name and password',
+        body: PasswordSignIn,
+        response: { 200: SignedIn },
+      },
+    },
     async (request, reply) => {
       const { password, take } = request.body;
       const login = foldedLogin(request.body.login);
@@ -45,7 +52,14 @@ export const signInRoutes: Routes = (api, services) => {
 
   api.post<{ Body: RecoverySignIn }>(
     '/sign-in/recovery',
-    { schema: { body: RecoverySignIn, response: { 200: SignedIn } } },
+    {
+      schema: {
+        tags: ['signing in'],
+        summary: 'Signs in by a recovery code, and ends all other sessions',
+        body: RecoverySignIn,
+        response: { 200: SignedIn },
+      },
+    },
     async (request, reply) => {
       await countSignIn(request, services);
       await countTry(services, `recovery ${addressGroup(request.ip)}`, TRIES);

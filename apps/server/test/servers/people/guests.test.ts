@@ -40,8 +40,15 @@ describe.each(STORES)('a guest, on %s', (kind) => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error.code).toBe('too-many');
     expect(refused.headers['retry-after']).toBe('3600');
+    const { store } = house.services;
+    const tries = () => store.db.selectFrom('tries').select('count').execute();
+    const counted = await tries();
+    house.pass(HOUR / 2);
+    const again = await house.browser({ address: '2001:db8::3' }).ask('POST', '/guests', {});
+    expect([again.statusCode, again.headers['retry-after']]).toEqual([429, '1800']);
+    expect(await tries()).toEqual(counted);
     await house.browser({ address: '2001:db8:0:1::1' }).comeIn();
-    house.pass(HOUR);
+    house.pass(HOUR / 2);
     await house.browser({ address: '2001:db8::2' }).comeIn();
   });
 
