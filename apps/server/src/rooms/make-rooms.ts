@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { StoreProblem, type StoreProblemCode } from '../store/store-problem.js';
 import type { MatchRow } from '../store/tables.js';
 import { openRoom, type RoomServices } from './open-room.js';
 import {
@@ -26,6 +27,12 @@ interface Led {
   readonly stopAnswering: () => void;
 }
 
+/** A match whose clock stands. */
+const NOBODY_LEADS: Standing = { now: null, stands: true, missed: [] };
+
+/** What a disk says of which it is certain that nothing was written. */
+const UNWRITABLE: readonly StoreProblemCode[] = ['store-full', 'store-read-only'];
+
 /** Matches that nobody leads are looked for so often, and so many at a time are taken up. */
 const ADOPTED_EVERY = 30_000;
 const ADOPTED_AT_ONCE = 50;
@@ -52,6 +59,7 @@ export class MatchRooms implements Rooms {
       {
         inRoom: (room) => room.do(command),
         idle: (row) => this.doneIn(row, command),
+        unwritable: (problem) => this.refusedBy(problem, command),
         nowhere: { no: { code: 'no-such-match', message: `there is no match ${command.match}` } },
       },
     );
@@ -66,7 +74,8 @@ export class MatchRooms implements Rooms {
       { ask: 'visit', match },
       {
         inRoom: async (room) => room.standing(),
-        idle: async () => ({ now: null, stands: true, missed: [] }),
+        idle: async () => NOBODY_LEADS,
+        unwritable: async () => NOBODY_LEADS,
         nowhere: null,
       },
     );
@@ -112,6 +121,7 @@ export class MatchRooms implements Rooms {
     answer: {
       readonly inRoom: (room: Room) => Promise<T | null>;
       readonly idle: (row: MatchRow) => Promise<T>;
+      readonly unwritable: (problem: StoreProblem) => Promise<T>;
       readonly nowhere: T;
     },
   ): Promise<T> {
@@ -124,6 +134,7 @@ export class MatchRooms implements Rooms {
       if (found === null) return answer.nowhere;
       if (found !== 'failed') {
         if ('idle' in found) return answer.idle(found.idle);
+        if ('unwritable' in found) return answer.unwritable(found.unwritable);
         if ('room' in found) {
           const said = await answer.inRoom(found.room);
           if (said !== null) return said;
@@ -144,12 +155,17 @@ export class MatchRooms implements Rooms {
     throw new Unreachable(`nobody could be reached who leads ${match}`);
   }
 
-  /** The store may be away for a while: that is waited for. */
-  private async tryToFind(match: string, anyway: boolean): Promise<Found | 'failed'> {
+  /** The store may be away for a while: that is waited for. Until a disk has room again may take hours. */
+  private async tryToFind(
+    match: string,
+    anyway: boolean,
+  ): Promise<Found | { readonly unwritable: StoreProblem } | 'failed'> {
     try {
       return await this.find(match, anyway || !this.services.bus.isUp());
     } catch (problem) {
       if (this.isDraining) throw problem;
+      if (problem instanceof StoreProblem && UNWRITABLE.includes(problem.code))
+        return { unwritable: problem };
       this.services.logger.warn({ match, err: problem }, 'a match could not be taken up');
       return 'failed';
     }
@@ -205,8 +221,19 @@ export class MatchRooms implements Rooms {
   private async doneIn({ id, status }: MatchRow, command: SeatCommand): Promise<CommandAnswer> {
     if (status === 'open')
       return { no: { code: 'not-begun', message: 'seats are free: the match has not begun' } };
-    const rows = await this.services.store.log.read(id, 0);
+    const over = { no: { code: 'match-over', message: 'the match is over' } };
+    return (await this.answeredBefore(id, command)) ?? over;
+  }
+
+  /** Nothing can be written, so nothing was done, unless it was before. */
+  private async refusedBy({ code }: StoreProblem, command: SeatCommand): Promise<CommandAnswer> {
+    const message = code === 'store-full' ? 'the server’s disk is full' : 'the server cannot write now';
+    return (await this.answeredBefore(command.match, command)) ?? { no: { code, message } };
+  }
+
+  private async answeredBefore(match: string, command: SeatCommand): Promise<CommandAnswer | null> {
+    const rows = await this.services.store.log.read(match, 0);
     const done = rows?.find(({ cmd }) => cmd === commandName(command));
-    return done ? { ok: done.last } : { no: { code: 'match-over', message: 'the match is over' } };
+    return done ? { ok: done.last } : null;
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchRooms } from '../../../src/rooms/make-rooms.js';
 import type { Entered, LogEntry } from '../../../src/store/match-log.js';
 import type { Store } from '../../../src/store/store.js';
+import { StoreProblem } from '../../../src/store/store-problem.js';
 import { command, houseOver, seatedMatch, storedMatch } from '../../support/house.js';
 import { STORES, storeFor } from '../../support/stores.js';
 
@@ -101,6 +102,36 @@ describe.each(STORES)('a room over %s', (kind) => {
     letIn();
     await Promise.all(all);
     expect(answers).toEqual([{ ok: 2 }, { ok: 2 }]);
+  });
+
+  it('refuses by name while the disk is full, and does the same command once there is room', async () => {
+    const store = await storeFor(kind);
+    let isFull = false;
+    const unlessFull =
+      <Given, Answer>(doing: (given: Given) => Promise<Answer>) =>
+      async (given: Given): Promise<Answer> => {
+        if (isFull) throw new StoreProblem('store-full', 'no room');
+        return doing(given);
+      };
+    const take = (id: string, anyway?: boolean) => unlessFull(() => store.leases.take(id, anyway))(null);
+    const { rooms, begin } = houseOver({
+      ...store,
+      write: unlessFull(store.write),
+      log: { ...store.log, enter: unlessFull(store.log.enter) },
+      leases: { ...store.leases, take },
+    });
+    const match = await seatedMatch(store, 'full');
+    await begin(match);
+    const next = await firstChoice(store, match);
+    isFull = true;
+    expect(await rooms.do(next)).toMatchObject({ no: { code: 'store-full' } });
+    expect(await rooms.visit(match)).toMatchObject({ now: null, stands: true });
+    expect((await storedMatch(store, match)).state.seq).toBe(1);
+    isFull = false;
+    expect(await rooms.do(next)).toEqual({ ok: 2 });
+    isFull = true;
+    await rooms.do({ ...next, id: 'another', after: 2, act: { type: 'sit', seats: usualSeats('singles') } });
+    expect(await rooms.do(next)).toEqual({ ok: 2 });
   });
 
   it('refuses by name what a seat may not do, and what comes too late', async () => {
