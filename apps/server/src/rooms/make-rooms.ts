@@ -51,7 +51,7 @@ export class MatchRooms implements Rooms {
   }
 
   readonly do = async (command: SeatCommand): Promise<CommandAnswer> => {
-    const { meters, now } = this.services;
+    const { meters, now, logger } = this.services;
     const since = now();
     const answer = await this.reach(
       command.match,
@@ -64,7 +64,11 @@ export class MatchRooms implements Rooms {
       },
     );
     meters.took('ack', now() - since);
-    if ('no' in answer) meters.refused(answer.no.code);
+    if ('no' in answer) {
+      const { match, player, id } = command;
+      meters.refused(answer.no.code);
+      logger.debug({ match, command: `${player} ${id}`, refusal: answer.no.code }, 'refused');
+    }
     return answer;
   };
 

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { StoreProblem, type StoreProblemCode } from '../store/store-problem.js';
+import { Problem } from './problem.js';
+
+/** Whoever asks is told what and where; what went wrong inside is told to the log alone. */
+export function tellOfFaults(
+  api: FastifyInstance,
+  { logger, meters }: Pick<Services, 'logger' | 'meters'>,
+): void {
+  api.setErrorHandler((fault: FastifyError | Problem, request, reply) => {
+    const known = fault instanceof Problem ? fault : (notKept(fault) ?? refused(fault));
+    if (!known) logger.error({ err: fault, req: request }, 'a request failed');
+    const { status, code, answer, retryAfter } =
+      known ?? new Problem(500, 'failed', 'something went wrong here; it has been noted');
+    meters.refused(code);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.code(status).send(answer);
+  });
+}
+
+/** Why nothing can be kept for the moment: what was asked is right, and may be asked again. */
+const NOT_NOW: Readonly<Partial<Record<StoreProblemCode, string>>> = {
+  'store-full': 'the disk is full: nothing was done; ask again later',
+  'store-read-only': 'nothing can be written now: nothing was done; ask again later',
+  'store-away': 'the database is not reached: nobody knows whether it was done; ask again',
+};
+
+function notKept(fault: Error): Problem | null {
+  if (!(fault instanceof StoreProblem)) return null;
+  const message = NOT_NOW[fault.code];
+  return message === undefined ? null : new Problem(503, fault.code, message, undefined, 1);
+}
+
+/** What Fastify itself refuses: a body that is no JSON, is too large, or does not fit its schema. */
+function refused(fault: FastifyError): Problem | null {
+  const [first] = fault.validation ?? [];
+  if (first) {
+    const where = [fault.validationContext ?? 'body', ...first.instancePath.split('/').filter(Boolean)].join(
+      '.',
+    );
+    const named = first.params.additionalProperty ?? first.params.missingProperty;
+    const path = typeof named === 'string' ? `${where}.${named}` : where;
+    return new Problem(400, 'bad-request', first.message ?? 'it does not fit', path);
+  }
+  const status = fault.statusCode ?? 500;
+  return status >= 400 && status < 500 ? new Problem(status, codeOf(status), fault.message) : null;
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  413: 'too-large',
+  415: 'unknown-media-type',
+  429: 'too-many',
+};
+
+const codeOf = (status: number): string => CODES[status] ?? 'refused';

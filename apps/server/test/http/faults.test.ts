@@ -1,0 +1,46 @@
+import fastify from 'fastify';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { tellOfFaults } from '../../src/http/faults.js';
+import { makeMeters } from '../../src/operate/meters.js';
+import { StoreProblem } from '../../src/store/store-problem.js';
+
+/** An address that fails like this, and what is told and counted of it. */
+async function told(fault: Error) {
+  const server = fastify();
+  const meters = makeMeters();
+  const lines: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+  tellOfFaults(server, { logger, meters });
+  server.get('/api/fails', () => Promise.reject(fault));
+  const answer = await server.inject({ url: '/api/fails' });
+  await server.close();
+  return { answer, lines, figures: await meters.text() };
+}
+
+describe('what goes wrong behind an address', () => {
+  it.each([
+    ['store-full', 'disk is full'],
+    ['store-read-only', 'nothing was done'],
+    ['store-away', 'nobody knows'],
+  ] as const)(
+    '%s is told so, to be asked again, without what nobody outside should know',
+    async (code, words) => {
+      const { answer, lines, figures } = await told(new StoreProblem(code, 'PostgreSQL at 10.0.0.5'));
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(answer.json().error).toMatchObject({ code });
+      expect(answer.json().error.message).toContain(words);
+      expect(answer.body).not.toContain('10.0.0.5');
+      expect(lines).toEqual([]);
+      expect(figures).toContain(`opencarrom_refusals_total{code="${code}"} 1`);
+    },
+  );
+
+  it('is noted and not told, where it is our own fault', async () => {
+    const { answer, lines } = await told(new Error('a null that should not be'));
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('null');
+    expect(lines.join()).toContain('a null that should not be');
+  });
+});
