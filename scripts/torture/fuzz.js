@@ -2,9 +2,9 @@
 import WebSocket from 'ws';
 import { newGuest, newMatch } from '../../bench/server/harness/api.js';
 import { Hall } from '../../bench/server/harness/hall.js';
-import { inMegabytes, memoryOf } from '../../bench/server/harness/machine.js';
+import { inMegabytes } from '../../bench/server/harness/machine.js';
 import { quantile } from '../../bench/server/harness/quantile.js';
-import { ServerProcess } from '../../bench/server/harness/server-process.js';
+import { ServerProcess, SWEPT_WHEN_ASKED } from '../../bench/server/harness/server-process.js';
 import { frameMaker } from './frames.js';
 import { CLOCK_SPEED, ledgerChecks } from './scenario.js';
 
@@ -13,7 +13,7 @@ const SOCKETS = 8;
 const BURST = 100;
 const ANSWERS_WITHIN_MS = 20_000;
 const SAMPLES = 20;
-const MOST_GROWTH = 40e6;
+const MOST_GROWTH = 10e6;
 const THINK_MS = 100;
 
 /** @type {import('./scenario.js').Scenario} */
@@ -22,7 +22,7 @@ export const fuzz = {
   run: async ({ store, frames, seed }, servers) => {
     const server = await ServerProcess.started('fuzzed', {
       store: await servers.freshStore(store),
-      clockSpeed: CLOCK_SPEED,
+      ...{ clockSpeed: CLOCK_SPEED, nodeOptions: SWEPT_WHEN_ASKED },
     });
     const hall = await Hall.opened({ servers: [server], tables: 4, clockSpeed: CLOCK_SPEED, seed });
     await hall.allReady();
@@ -41,7 +41,7 @@ export const fuzz = {
         said: `${fuzzer.taken} taken, ${fuzzer.closes} sockets closed by the server, ${fuzzer.unanswered} times no answer${isAlive ? '' : `; last words: ${server.said.slice(-5).join(' | ')}`}`,
       },
       {
-        what: `memory is flat: it grows by less than ${inMegabytes(MOST_GROWTH)} from the second quarter to the last`,
+        what: `memory is flat: what the server holds grows by less than ${inMegabytes(MOST_GROWTH)} from the second quarter to the last`,
         holds: growth < MOST_GROWTH,
         said: `${inMegabytes(growth)}; ${fuzzer.memory.map((bytes) => (bytes / 1e6).toFixed(0)).join(' ')} MB`,
       },
@@ -107,11 +107,18 @@ class Fuzzer {
       else socket.send(data, { binary: typeof data !== 'string' && !data.isText });
       if (endsIt) break;
     }
-    const answer = await stillThere(socket);
+    const answer = await stillThere(socket, this.taken);
     this.count(sent);
     if (answer === 'silent') this.unanswered += 1;
     if (answer === 'closed') this.closes += 1;
     return answer === 'there';
+  }
+
+  async sample() {
+    const { taken, closes } = this;
+    const heap = await this.server.sweptHeap();
+    this.memory.push(heap);
+    console.log(`  ${taken} frames, ${closes} sockets closed by the server, it holds ${inMegabytes(heap)}`);
   }
 
   /** @param {number} sent */
@@ -120,9 +127,7 @@ class Fuzzer {
     const before = Math.floor(this.taken / step);
     this.taken += sent;
     if (Math.floor(this.taken / step) === before || !this.server.isRunning) return;
-    const memory = memoryOf(this.server.pid);
-    this.memory.push(memory);
-    console.log(`  ${this.taken} frames, ${this.closes} sockets closed, ${inMegabytes(memory)}`);
+    void this.sample();
   }
 }
 
@@ -142,8 +147,12 @@ function opened(address, token) {
   });
 }
 
-/** @param {WebSocket} socket @returns {Promise<'there' | 'closed' | 'silent'>} */
-function stillThere(socket) {
+/**
+ * A command gets exactly one answer, whatever came before it.
+ * @param {WebSocket} socket @param {number} n @returns {Promise<'there' | 'closed' | 'silent'>}
+ */
+function stillThere(socket, n) {
+  const id = `there-${n}`;
   return new Promise((resolve) => {
     const tell = (/** @type {'there' | 'closed' | 'silent'} */ what) => {
       clearTimeout(patience);
@@ -151,12 +160,12 @@ function stillThere(socket) {
       resolve(what);
     };
     const hear = (/** @type {WebSocket.RawData} */ data) => {
-      if (data.toString().startsWith('{"t":"p"')) tell('there');
+      if (data.toString().includes(`"${id}"`)) tell('there');
     };
     const gone = () => tell('closed');
     const patience = setTimeout(() => tell('silent'), ANSWERS_WITHIN_MS);
     if (socket.readyState !== WebSocket.OPEN) return gone();
     socket.on('message', hear).on('close', gone);
-    socket.send('{"t":"p","have":0}');
+    socket.send(JSON.stringify({ t: 'do', id, match: 'none', after: 0, act: { type: 'pass' } }));
   });
 }

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 10_000;
 const OPENS_WITHIN_MS = 5000;
 const PING_MS = 10_000;
 /** A server that does not answer for so long is hung, whatever its kernel says. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 3500;
 /** What a pong tells of comes by then, even in batches. */
 const ON_ITS_WAY_MS = 500;
 
@@ -18,7 +18,7 @@ const waiting = new Set();
 setInterval(() => {
   const latest = performance.now() - PATIENCE_MS;
   for (const client of waiting) if (client.askedAt < latest) client.comeBack();
-}, PATIENCE_MS / 8).unref();
+}, PATIENCE_MS / 16).unref();
 
 /**
  * @typedef {object} Place where a client goes

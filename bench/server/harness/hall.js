@@ -130,10 +130,12 @@ export class Hall {
 
   /** Every table acts as soon as it may. @param {number} [thinkMs] */
   playOn(thinkMs = 0) {
+    const act = (/** @type {Table} */ table) => {
+      if (!this.isClosing) table.act(performance.now());
+    };
     const go = (/** @type {Table} */ table) => {
-      if (this.isClosing) return;
-      if (thinkMs > 0) setTimeout(() => table.act(performance.now()), thinkMs * (0.5 + Math.random()));
-      else table.act(performance.now());
+      if (thinkMs > 0) setTimeout(act, thinkMs * (0.5 + Math.random()), table);
+      else act(table);
     };
     this.onReady = go;
     for (const table of this.tables) if (table.isReady) go(table);

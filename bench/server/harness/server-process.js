@@ -3,9 +3,16 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/servers/ports.js';
 import { tellGuard } from '../../../scripts/servers/tended.js';
+import { until } from './waiting.js';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const START_MS = 60_000;
+/** Options of Node by which a server says how much it really holds. */
+export const SWEPT_WHEN_ASKED = [
+  '--expose-gc',
+  '--import',
+  new URL('heap-on-signal.js', import.meta.url).href,
+];
 const LINES_KEPT = 200;
 
 /**
@@ -125,15 +132,12 @@ export class ServerProcess {
     await this.ended;
   }
 
-  /** Its figures by name, as `/metrics` has them; those of one name with several labels are added up. */
-  async figures() {
-    const answer = await fetch(`http://${this.address}/metrics`);
-    /** @type {Map<string, number>} */
-    const figures = new Map();
-    for (const line of (await answer.text()).split('\n')) {
-      const [, name, value] = /^([a-z_]+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
-      if (name) figures.set(name, (figures.get(name) ?? 0) + Number(value));
-    }
-    return figures;
+  /** Bytes of its heap, and of buffers beside it, after it was swept; it must have been started with `SWEPT_WHEN_ASKED`. */
+  async sweptHeap() {
+    const told = () => this.said.filter((line) => line.startsWith('heap '));
+    const before = told().length;
+    this.signal('SIGUSR2');
+    await until(() => told().length > before, START_MS);
+    return Number(told().at(-1)?.slice(5));
   }
 }

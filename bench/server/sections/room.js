@@ -2,26 +2,25 @@
 import { newGuest } from '../harness/api.js';
 import { Client } from '../harness/client.js';
 import { Hall } from '../harness/hall.js';
-import { ServerProcess } from '../harness/server-process.js';
+import { ServerProcess, SWEPT_WHEN_ASKED } from '../harness/server-process.js';
 import { until } from '../harness/waiting.js';
 
 const CLOCK_SPEED = 1000;
 const ROOMS = 200;
 const COMMANDS = 120;
 const MOST_BYTES = 40 * 1024;
-const PRELOADED = ['--expose-gc', '--import', new URL('../harness/heap-on-signal.js', import.meta.url).href];
 
 /** @type {import('../bench.js').Section} */
 export const room = {
   stores: ['sqlite'],
   measure: async (store, tell) => {
-    const setup = { store, clockSpeed: CLOCK_SPEED, nodeOptions: PRELOADED };
+    const setup = { store, clockSpeed: CLOCK_SPEED, nodeOptions: SWEPT_WHEN_ASKED };
     const server = await ServerProcess.started('roomy', setup);
     // What the first of all leave behind is the program's, not theirs.
     const first = await playedHall(server, 5, 30);
-    const before = await heapOf(server);
+    const before = await server.sweptHeap();
     const hall = await playedHall(server, ROOMS, COMMANDS);
-    const played = await heapOf(server);
+    const played = await server.sweptHeap();
     const socket = await heapOfSocket(server, [...first.tables][0]?.match ?? '', played);
     first.close();
     hall.close();
@@ -61,16 +60,7 @@ async function heapOfSocket(server, match, before) {
   const place = { addresses: () => [server.address], first: 0, match, token };
   const watchers = Array.from({ length: ROOMS * 2 }, () => new Client(place, { heard: () => {} }));
   await until(() => watchers.every(({ isIn }) => isIn), 60_000);
-  const heap = await heapOf(server);
+  const heap = await server.sweptHeap();
   for (const watcher of watchers) watcher.close();
   return (heap - before) / watchers.length;
-}
-
-/** The heap of a server after it was swept. @param {ServerProcess} server */
-async function heapOf(server) {
-  const told = () => server.said.filter((line) => line.startsWith('heap '));
-  const before = told().length;
-  server.signal('SIGUSR2');
-  await until(() => told().length > before, 20_000);
-  return Number(told().at(-1)?.slice(5));
 }
