@@ -5,6 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { processor, tellPressure, watchPressure } from '../bench/server/harness/machine.js';
 import { npm } from './npm.js';
+import { backup } from './torture/backup.js';
 import { blows } from './torture/blows.js';
 import { fuzz } from './torture/fuzz.js';
 import { kill } from './torture/kill.js';
@@ -18,7 +19,7 @@ import { unread } from './torture/unread.js';
  */
 
 /** @type {Record<string, Scenario>} */
-const SCENARIOS = { kill, blows, fuzz, unread };
+const SCENARIOS = { kill, blows, fuzz, unread, backup };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

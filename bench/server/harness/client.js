@@ -8,17 +8,22 @@ const WAIT_GROWS = 1.7;
 const LONGEST_WAIT_MS = 10_000;
 const OPENS_WITHIN_MS = 5000;
 const PING_MS = 10_000;
-/** A server that does not answer for so long is hung, whatever its kernel says. */
-const PATIENCE_MS = 3500;
+/** A server that said it restarts is back within seconds. */
+const TRIES_SOON = 40;
+const LONGEST_WHILE_SOON_MS = 500;
+/** A server that does not answer for so long is hung, whatever its kernel says; longer after each time it was not. */
+const PATIENCE_MS = 2000;
+const LONGEST_PATIENCE_MS = 10_000;
+const CALMED = 0.95;
 /** What a pong tells of comes by then, even in batches. */
 const ON_ITS_WAY_MS = 500;
 
 /** Those who have asked something and heard nothing since. @type {Set<Client>} */
 const waiting = new Set();
 setInterval(() => {
-  const latest = performance.now() - PATIENCE_MS;
-  for (const client of waiting) if (client.askedAt < latest) client.comeBack();
-}, PATIENCE_MS / 16).unref();
+  const now = performance.now();
+  for (const client of waiting) if (now - client.askedAt > client.patience) client.loseIt();
+}, PATIENCE_MS / 8).unref();
 
 /**
  * @typedef {object} Place where a client goes
@@ -50,6 +55,9 @@ export class Client {
   /** @type {WebSocket | null} */
   socket = null;
   askedAt = 0;
+  patience = PATIENCE_MS;
+  /** So many tries more are made soon. */
+  soon = 0;
   /** Milliseconds of the match when it joined last, and when that was. */
   clock = { match: 0, wall: 0 };
 
@@ -107,6 +115,7 @@ export class Client {
   /** @param {string} text */
   hear(text) {
     waiting.delete(this);
+    this.patience = Math.max(PATIENCE_MS, this.patience * CALMED);
     if (this.ears.glanced && text.startsWith('{"t":"ev"')) return this.glance(text);
     const message = JSON.parse(text);
     switch (message.t) {
@@ -122,6 +131,7 @@ export class Client {
       case 'reset':
         return void this.readAnew(message.seq);
       case 'bye':
+        if (message.why === 'restart') this.soon = TRIES_SOON;
         return this.comeBack(message.after ?? 0);
     }
   }
@@ -206,8 +216,15 @@ export class Client {
     this.ears.lost?.();
     this.turn += 1;
     const wait = after ?? this.waits * (0.5 + Math.random());
-    this.waits = Math.min(LONGEST_WAIT_MS, this.waits * WAIT_GROWS);
+    this.soon = Math.max(0, this.soon - 1);
+    this.waits = Math.min(this.soon > 0 ? LONGEST_WHILE_SOON_MS : LONGEST_WAIT_MS, this.waits * WAIT_GROWS);
     setTimeout(() => this.connect(), wait);
+  }
+
+  /** It was silent for too long. */
+  loseIt() {
+    this.patience = Math.min(LONGEST_PATIENCE_MS, this.patience * WAIT_GROWS);
+    this.comeBack();
   }
 
   close() {
