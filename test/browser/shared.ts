@@ -20,6 +20,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   provide('chromium', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    app.stop();
+    await app.stop();
   };
 }

@@ -6,16 +6,46 @@ import { join } from 'node:path';
 const BUILT = 'apps/web/dist/index.html';
 const SERVER = 'apps/server/dist/main.js';
 
-/** The built app, served as it is to people. */
-export async function serveApp(): Promise<{ address: string; stop: () => void }> {
+/** A server that runs as it does for people, on a store and a port of its own. */
+export interface ServedApp {
+  readonly address: string;
+  /** Resolves once it has stopped in order. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The built app, served as it is to people: online play from an empty folder. */
+export async function serveApp(): Promise<ServedApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'opencarrom-app-'));
+  const { address, stop } = await serveFrom(folder, 0);
+  return {
+    address,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same from a folder in which a match may already be, on this port. */
+export async function serveFrom(folder: string, port: number): Promise<ServedApp> {
   if (!existsSync(BUILT) || !existsSync(SERVER))
     throw new Error('the app is not built: run "npm run build" first');
-  const folder = mkdtempSync(join(tmpdir(), 'opencarrom-app-'));
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', STORE: `file:${join(folder, 'opencarrom.db')}` },
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      STORE: `file:${join(folder, 'opencarrom.db')}`,
+    },
   });
-  server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return { address: await addressOf(server), stop: () => server.kill() };
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  return {
+    address: await addressOf(server),
+    stop: () => {
+      server.kill();
+      return exited;
+    },
+  };
 }
 
 /** Where the server says it is, once it is there. */
