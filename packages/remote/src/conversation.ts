@@ -122,7 +122,6 @@ export class Conversation {
     }
     if (frame.t === 'at') this.arrived(frame.now, frame.stands === true);
     if (frame.t === 'ev') this.heardOf(frame.events.at(-1)?.at ?? 0);
-    if (frame.t === 'paused') this.doubtClock();
     this.told.heard(frame);
     if (frame.t === 'at') this.sendUnsent();
     if (frame.t === 'p') this.clock.told(frame.now, frame.stands === true, this.pingedAt);
@@ -143,11 +142,6 @@ export class Conversation {
     this.joiningSince = null;
     this.isHere = true;
     this.link.settled();
-  }
-
-  private doubtClock(): void {
-    this.clock.doubt();
-    this.link.hurry();
   }
 
   private lost(why: LossCause, retryIn: number): void {

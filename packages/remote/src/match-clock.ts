@@ -6,6 +6,8 @@ interface Reading {
 
 /** So many of the last readings are compared: the quickest way there and back is the truest. */
 const READINGS = 8;
+/** In milliseconds: more than two clocks go apart between two messages. */
+const MOST_OFF = 200;
 
 /** Where the server's clock of a match is now, from what it said and how long that took. */
 export class MatchClock {
@@ -20,10 +22,12 @@ export class MatchClock {
   told(now: number, stands: boolean, askedAt: number): void {
     // It has run since: something has happened in it later than that.
     if (stands && now < this.latest) return;
-    if (this.isDoubtful || stands !== (this.stoodAt !== null)) this.readings = [];
+    const trip = this.own() - askedAt;
+    // It was held up meanwhile, or what was known of it is wrong.
+    const isOff = Math.abs(now + trip / 2 - this.now()) > trip / 2 + MOST_OFF;
+    if (this.isDoubtful || isOff || stands !== (this.stoodAt !== null)) this.readings = [];
     this.isDoubtful = false;
     this.stoodAt = stands ? now : null;
-    const trip = this.own() - askedAt;
     const reading = { ahead: now + trip / 2 - this.own(), trip };
     this.readings = [reading, ...this.readings].slice(0, READINGS);
   }

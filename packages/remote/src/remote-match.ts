@@ -198,9 +198,8 @@ export class RemoteMatch {
 
   /** What is only told. */
   private passOn(frame: ServerFrame): void {
-    this.tell(({ away, paused, said, rematch }) => {
+    this.tell(({ away, said, rematch }) => {
       if (frame.t === 'away') away?.(frame.away);
-      if (frame.t === 'paused') paused?.(frame);
       if (frame.t === 'said') said?.(frame);
       if (frame.t === 'rematch') rematch?.(frame);
     });

@@ -32,6 +32,14 @@ describe('where the match’s clock is', () => {
     expect(clock.now()).toBe(5_105);
   });
 
+  it('sees that it was held up', () => {
+    const { time, clock } = clockAt(0);
+    clock.told(0, false, 0);
+    time.now = 9_000;
+    clock.told(6_000, false, 8_960);
+    expect(clock.now()).toBe(6_020);
+  });
+
   it('forgets what it knew before it may have stood', () => {
     const { time, clock } = clockAt(0);
     clock.told(0, false, 0);

@@ -14,7 +14,7 @@ export const Join = closed(
     have: Seq,
     seat: Type.Optional(Token),
   },
-  'Comes to a match, or back to it: what happened after `have` follows. Whoever joins another leaves the first.',
+  'Comes to a match, or back to it: what happened after `have` follows. One socket may be at several matches.',
 );
 
 /** The frame around an act. What is in it depends on its type. */

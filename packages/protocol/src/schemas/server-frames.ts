@@ -89,11 +89,6 @@ export const Away = closed(
   'Who is away, all of them; empty: nobody any more.',
 );
 
-export const Paused = closed(
-  { t: Type.Literal('paused'), match: Id, at: Millis, ms: Millis },
-  'The match’s clock stood at this moment for so long: nobody led the match.',
-);
-
 const Speaker = closed({ account: Id, name: Name, player: Type.Union([PlayerId, Type.Null()]) });
 const saidFields = { t: Type.Literal('said'), match: Id, from: Speaker };
 export const SpokenPreset = closed({ ...saidFields, preset: Type.Enum([...PRESETS] as [...typeof PRESETS]) });
@@ -112,7 +107,7 @@ export const Rematch = closed(
 
 export const SERVER_FRAMES = {
   ...{ at: At, ok: Ok, no: No, ev: Ev, p: Pong, bye: Bye, reset: Reset },
-  ...{ there: Present, away: Away, paused: Paused, said: Spoken, rematch: Rematch },
+  ...{ there: Present, away: Away, said: Spoken, rematch: Rematch },
 } as const;
 
 /** All of them together, for whoever publishes them. */
@@ -130,8 +125,7 @@ export type Bye = Static<typeof Bye>;
 export type Reset = Static<typeof Reset>;
 export type Present = Static<typeof Present>;
 export type Away = Static<typeof Away>;
-export type Paused = Static<typeof Paused>;
 export type Spoken = Static<typeof SpokenPreset> | Static<typeof SpokenText>;
 export type Rematch = Static<typeof Rematch>;
 /** All that the server says. */
-export type ServerFrame = At | Ok | No | Ev | Pong | Bye | Reset | Present | Away | Paused | Spoken | Rematch;
+export type ServerFrame = At | Ok | No | Ev | Pong | Bye | Reset | Present | Away | Spoken | Rematch;
