@@ -66,10 +66,10 @@ export function attachSockets(server: Server, services: Services): Sockets {
       );
     } catch (problem) {
       if (!(problem instanceof Problem)) logger.error({ err: problem }, 'a socket could not be let in');
-      turnAway(
-        socket,
-        problem instanceof Problem ? problem : new Problem(503, 'unavailable', 'not now: come again'),
-      );
+      const told =
+        problem instanceof Problem ? problem : new Problem(503, 'unavailable', 'not now: come again');
+      meters.refused(told.code);
+      turnAway(socket, told);
     }
   }
 

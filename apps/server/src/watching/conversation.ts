@@ -11,6 +11,7 @@ import { readFrame } from '@opencarrom/protocol/read-frame';
 import type { Rate } from '../http/tries.js';
 import { type SaidNo, Unreachable } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
+import { StoreProblem } from '../store/store-problem.js';
 import { Allowance, type Allowances } from './allowance.js';
 import type { Connection } from './connection.js';
 import { frameOf } from './frames.js';
@@ -39,11 +40,10 @@ export interface ConversationPorts {
 
 /** What is said over one socket. */
 export class Conversation {
+  /** The one joined last comes last. */
   private readonly stays = new Map<string, Stay>();
   /** Those that are still on their way to a match. */
   private readonly coming = new Map<string, Promise<void>>();
-  /** The match joined last. */
-  private latest: string | null = null;
   private readonly allowance: Allowance;
   private faults = 0;
   private hasEnded = false;
@@ -93,10 +93,11 @@ export class Conversation {
         return this.do(frame);
       case 'say':
         return this.say(frame);
+      // At once where nothing is under way, so that all is answered in the order it was said in.
       case 'p':
-        return this.ping(frame);
+        if (this.coming.size > 0) await Promise.all(this.coming.values());
+        return this.pong(frame);
       case 'leave':
-        // At once where nothing is under way: what is said next is said by one who has left.
         if (this.coming.has(frame.match)) await this.coming.get(frame.match);
         return this.leave(frame.match);
     }
@@ -112,8 +113,7 @@ export class Conversation {
         'this version is not spoken here: load the page anew',
         match,
       );
-    const isNew = !this.stays.has(match) && !this.coming.has(match);
-    if (isNew && this.stays.size + this.coming.size >= MOST_MATCHES)
+    if (new Set([...this.stays.keys(), ...this.coming.keys(), match]).size > MOST_MATCHES)
       return this.refuse(null, 'too-many', `a socket is at ${MOST_MATCHES} matches at most`, match);
     const come = async () => {
       await this.coming.get(match)?.catch(() => {});
@@ -133,15 +133,14 @@ export class Conversation {
     const before = this.stays.get(match);
     before?.watched.audience.remove(before.place);
     const joined = await joinMatch(services, matches, this.connection, frame);
+    this.stays.delete(match);
     if (typeof joined === 'object') this.stays.set(match, joined.stay);
-    else this.stays.delete(match);
     before?.leave();
     this.sitsOrWatches();
     if (joined === 'no-such-match') this.refuse(null, joined, 'there is no match by this id', match);
     else if (joined === 'reset') this.connection.send(frameOf({ t: 'reset', match }));
     else if (this.hasEnded) this.leave(match);
     else {
-      this.latest = match;
       if (have > 0) services.meters.count('resumes');
       this.allowance.charge(Math.floor(joined.bytes / BYTES_A_MESSAGE));
     }
@@ -158,8 +157,10 @@ export class Conversation {
       return this.refuse(id, 'no-seat', 'who only looks on may do nothing in the match');
     const { lag } = this.connection;
     const answer = await this.ports.services.rooms.do({ match, player, id, after, act, lag });
-    if ('no' in answer) this.tellNo(id, answer.no);
-    else this.connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
+    if ('no' in answer) return this.tellNo(id, answer.no);
+    this.connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
+    // It was told to everybody before it was answered; where that was not heard here, it is read.
+    stay.watched.feed.reaches(answer.ok);
   }
 
   private async say(frame: Say): Promise<void> {
@@ -181,17 +182,19 @@ export class Conversation {
   }
 
   /** Tells where the match is: whoever has less has missed something. */
-  private ping({ match: named }: Ping): void {
-    const match = named ?? this.latest;
-    const watched = match === null ? undefined : this.stays.get(match)?.watched;
+  private pong({ match: named, have }: Ping): void {
+    const match = named ?? [...this.stays.keys()].at(-1) ?? '';
     // Asked for its own sake: a session that is used is not forgotten.
     this.hasOpenSession();
-    if (!watched) this.refuse(null, 'not-joined', 'join a match first');
-    else {
-      watched.askAgain();
-      const told = named === undefined ? {} : { match: named };
-      this.connection.send(frameOf({ t: 'p', seq: watched.feed.last, ...watched.clock(), ...told }));
+    const watched = this.stays.get(match)?.watched;
+    if (!watched) {
+      this.refuse(null, 'not-joined', 'join a match first');
+      return;
     }
+    watched.askAgain();
+    if (have > watched.feed.last) void watched.feed.catchUp();
+    const told = named === undefined ? {} : { match };
+    this.connection.send(frameOf({ t: 'p', seq: watched.feed.last, ...watched.clock(), ...told }));
   }
 
   private leave(match: string): void {
@@ -234,7 +237,8 @@ export class Conversation {
   /** Nobody knows what came of it, so nothing is answered: they come again and ask. */
   private failed(problem: unknown): void {
     const { logger, chance } = this.ports.services;
-    if (!(problem instanceof Unreachable)) logger.error({ err: problem }, 'a message could not be answered');
+    const isExpected = problem instanceof Unreachable || problem instanceof StoreProblem;
+    logger[isExpected ? 'warn' : 'error']({ err: problem }, 'a message could not be answered');
     this.connection.bye('moved', chance.below(500));
   }
 }

@@ -1,6 +1,5 @@
 import type { Event } from '@opencarrom/match';
 import type { LoggedCommand, MatchLog } from '../store/match-log.js';
-import type { MatchRow } from '../store/tables.js';
 
 /** What happened in a match after some number. */
 export interface Since {
@@ -14,21 +13,18 @@ export interface Since {
 /** Null: the log does not lead on from there. */
 export async function eventsSince(
   log: Pick<MatchLog, 'read'>,
-  { id, status }: Pick<MatchRow, 'id' | 'status'>,
+  match: string,
   have: number,
 ): Promise<Since | null> {
   // The last one they have is read too: is it there at all?
-  const rows = (await log.read(id, Math.max(0, have - 1))) ?? [];
+  const rows = (await log.read(match, Math.max(0, have - 1))) ?? [];
   const [first, ...others] = rows;
   const last = rows.at(-1);
   if (first && last) {
     const events = [after(first, have), ...others.map(({ body }) => body.slice(1, -1))];
     return { seq: last.last, at: last.at, events: Buffer.from(events.filter(Boolean).join(',')) };
   }
-  // The log of a match long over is put away: whoever has fetched its record has all of it.
-  const isNew = have === 0 && status !== 'over';
-  const isPutAway = have > 0 && status === 'over' && (await log.read(id, 0))?.length === 0;
-  return isNew || isPutAway ? { seq: have, at: 0, events: Buffer.alloc(0) } : null;
+  return have === 0 ? { seq: 0, at: 0, events: Buffer.alloc(0) } : null;
 }
 
 /** Whoever has but some of a command's events gets the others. */

@@ -2,7 +2,7 @@ import type { Player } from '@opencarrom/match';
 import type { AwayPlayer } from '@opencarrom/protocol';
 import type { MissedPlayer, Standing } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
-import type { MatchRow, SeatRow } from '../store/tables.js';
+import type { SeatRow } from '../store/tables.js';
 import { Audience } from './audience.js';
 import { CrowdCount, roundedCrowd } from './crowd-count.js';
 import { eventsSince, type Since } from './events-since.js';
@@ -27,7 +27,6 @@ export class WatchedMatch {
   readonly audience: Audience;
   readonly feed: Feed;
   private seats: readonly SeatRow[] = [];
-  private status: MatchRow['status'] = 'open';
   private standing: Standing = { now: null, stands: true, missed: [] };
   private askedAt: number;
   /** Where the clock was when it last ran. */
@@ -76,7 +75,8 @@ export class WatchedMatch {
 
   /** What happened after this number; null: the log does not lead on from there. Many come back with the same one. */
   async since(have: number): Promise<Since | null> {
-    const reading = this.readings.get(have) ?? new SharedAnswer(() => this.readSince(have));
+    const reading =
+      this.readings.get(have) ?? new SharedAnswer(() => eventsSince(this.services.store.log, this.id, have));
     this.readings.set(have, reading);
     try {
       return await reading.get();
@@ -93,18 +93,13 @@ export class WatchedMatch {
     return seat.account !== null && seat.account === person?.account;
   }
 
-  private async readSince(have: number): Promise<Since | null> {
-    return eventsSince(this.services.store.log, { id: this.id, status: this.status }, have);
-  }
-
   private async lookUp(): Promise<FoundMatch> {
     const { db } = this.services.store;
-    const [{ head, status }, seats] = await Promise.all([
-      db.selectFrom('matches').select(['head', 'status']).where('id', '=', this.id).executeTakeFirstOrThrow(),
+    const [{ head }, seats] = await Promise.all([
+      db.selectFrom('matches').select('head').where('id', '=', this.id).executeTakeFirstOrThrow(),
       db.selectFrom('seats').selectAll().where('match', '=', this.id).execute(),
     ]);
     this.seats = seats;
-    this.status = status;
     return { head, seats };
   }
 

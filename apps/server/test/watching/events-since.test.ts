@@ -9,9 +9,9 @@ const row = (seq: number, last: number): LoggedCommand => ({
 });
 const ROWS = [row(1, 1), row(2, 4), row(5, 6)];
 
-const since = async (have: number, rows = ROWS, status: 'live' | 'over' = 'live') => {
+const since = async (have: number, rows = ROWS) => {
   const read = async (_match: string, after: number) => rows.filter(({ last }) => last > after);
-  const found = await eventsSince({ read }, { id: 'm', status }, have);
+  const found = await eventsSince({ read }, 'm', have);
   const events = JSON.parse(`[${found?.events ?? ''}]`) as { seq: number }[];
   return found && { ...found, events: events.map(({ seq }) => seq) };
 };
@@ -35,11 +35,6 @@ describe('what happened since', () => {
 
   it('the beginning of a match that has none yet', async () => {
     expect(await since(0, [])).toEqual({ seq: 0, at: 0, events: [] });
-  });
-
-  it('the record of a match long over, whose log was put away', async () => {
-    expect(await since(0, [], 'over')).toBeNull();
-    expect(await since(6, [], 'over')).toEqual({ seq: 6, at: 0, events: [] });
   });
 });
 

@@ -99,17 +99,15 @@ describe('a command', () => {
       { t: 'join', v: 1, match: at.match, have: 0 },
       { t: 'do', id: 'c-1', match: at.match, after: seq, act: CHOOSE },
     ]);
+    const before = server.sockets.count();
     const cuts = [...Array(60).keys()].map((part) => Math.floor((whole.length * part) / 60));
     await Promise.all([...cuts, whole.length - 1].map((cut) => sendAndCut(server, whole.subarray(0, cut))));
-    await expect.poll(() => server.sockets.count()).toBe(2 + others(server));
+    await expect.poll(() => server.sockets.count()).toBe(before);
     expect(await commandsIn(server, at.match)).toHaveLength(1);
     for (const page of [chooser, waiter]) expect(page.told.filter(({ t }) => t === 'ev')).toEqual([]);
     expect(await chooser.do(at.match, 'c-2', seq, CHOOSE)).toMatchObject({ t: 'ok' });
   });
 });
-
-/** Sockets that earlier tests of this server left open. */
-const others = ({ sockets }: Online): number => sockets.count() - 2;
 
 /** All that a client sends: the handshake, and these frames. */
 function bytesOf({ origin }: Online, token: string, frames: readonly object[]): Buffer {

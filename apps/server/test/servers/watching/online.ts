@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Event } from '@opencarrom/match';
 import type { ClientFrame, ServerFrame } from '@opencarrom/protocol';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
@@ -91,10 +92,8 @@ export async function table({ post }: Pick<Online, 'post'>): Promise<Table> {
 /** Both at the table, and the toss is made: who has won it, and who waits for their choice. */
 export async function tossed(server: Online, { match, tokens }: Table) {
   const [one, two] = [await server.page({ token: tokens.A1 }), await server.page({ token: tokens.B1 })];
-  const [at] = await Promise.all([one.join(match), two.join(match)]);
-  const [toss] = at.events.length > 0 ? at.events : (await one.next('ev')).events;
+  const [[toss] = []] = await Promise.all([one, two].map((page) => firstEvents(page, match)));
   if (toss?.type !== 'done' || toss.act.type !== 'toss') throw new Error('a match begins with a toss');
-  if (at.events.length === 0) await two.next('ev');
   const isA = toss.act.winner === 'A';
   return {
     seq: toss.seq,
@@ -102,6 +101,12 @@ export async function tossed(server: Online, { match, tokens }: Table) {
     waiter: isA ? two : one,
     token: isA ? tokens.A1 : tokens.B1,
   };
+}
+
+/** With the standing, or right after it. */
+async function firstEvents(page: Page, match: string): Promise<readonly Event[]> {
+  const { events } = await page.join(match);
+  return events.length > 0 ? events : (await page.next('ev')).events;
 }
 
 type Told<T extends ServerFrame['t']> = Extract<ServerFrame, { readonly t: T }>;
