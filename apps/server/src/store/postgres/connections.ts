@@ -22,16 +22,33 @@ export const connectionTo = (url: string, patienceMs = PATIENCE_MS): pg.ClientCo
 
 const MOST_NAMED = 200;
 
-/** Statements by name are planned once a connection; beyond so many they come without one. */
-export function naming(): (statement: Pick<Statement, 'sql' | 'parameters'>) => pg.QueryConfig {
+/** Gives statements names, by which a connection plans them once; beyond so many they come without one. */
+export interface Names {
+  readonly named: (statement: Pick<Statement, 'sql' | 'parameters'>) => pg.QueryConfig;
+  /** All get new names: what was planned fits the tables no more. */
+  readonly renew: () => void;
+}
+
+export function makeNames(): Names {
   const names = new Map<string, string>();
-  return ({ sql, parameters }) => {
-    const known = names.get(sql);
-    const name = known ?? (names.size < MOST_NAMED ? `s${names.size}` : null);
-    if (name && !known) names.set(sql, name);
-    return { text: sql, values: [...parameters], ...(name ? { name } : {}) };
+  let generation = 0;
+  return {
+    named: ({ sql, parameters }) => {
+      const known = names.get(sql);
+      const name = known ?? (names.size < MOST_NAMED ? `s${generation}-${names.size}` : null);
+      if (name && !known) names.set(sql, name);
+      return { text: sql, values: [...parameters], ...(name ? { name } : {}) };
+    },
+    renew: () => {
+      generation += 1;
+      names.clear();
+    },
   };
 }
+
+/** A newer version of the server has added a column meanwhile. Nothing was done, so it may be tried again. */
+export const isPlanStale = (fault: unknown): boolean =>
+  fault instanceof pg.DatabaseError && fault.code === '0A000';
 
 const CODES: readonly (readonly [start: string, code: StoreProblemCode])[] = [
   ['53100', 'store-full'],

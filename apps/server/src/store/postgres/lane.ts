@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StoreProblem } from '../store-problem.js';
 import type { EntryRow, Statement, Work, WorkAnswer } from '../work.js';
-import { connectionTo, naming, problemOf } from './connections.js';
+import { connectionTo, isPlanStale, makeNames, problemOf } from './connections.js';
 import { type EntryAnswerRow, entryStatement } from './entering.js';
 
 export interface Lane {
@@ -25,7 +25,7 @@ const CLOSED = 'the store is closed';
  * is something to do, and anew after it was lost.
  */
 export function openLane(url: string): Lane {
-  const named = naming();
+  const { named, renew } = makeNames();
   let waiting: Waiting[] = [];
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -43,13 +43,17 @@ export function openLane(url: string): Lane {
     client = null;
   };
 
-  async function doTogether(group: readonly Waiting[]): Promise<void> {
+  async function doTogether(group: readonly Waiting[], isSecondTry = false): Promise<void> {
     try {
       const answers = await (isLoneRow(group[0])
         ? enterAll(group)
         : [await transact(group[0]?.work as Work)]);
       for (const [index, { resolve }] of group.entries()) resolve(answers[index] as WorkAnswer);
     } catch (fault) {
+      if (isPlanStale(fault) && !isSecondTry) {
+        renew();
+        return doTogether(group, true);
+      }
       const problem = problemOf(fault);
       if (problem.code === 'store-away') leave();
       else if (group.length > 1) {

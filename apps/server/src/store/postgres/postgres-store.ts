@@ -9,7 +9,7 @@ import { StoreProblem } from '../store-problem.js';
 import type { StoreServices } from '../store-services.js';
 import type { Tables } from '../tables.js';
 import { type Statement, statementsOf } from '../work.js';
-import { connectionTo, naming, problemOf } from './connections.js';
+import { connectionTo, isPlanStale, makeNames, problemOf } from './connections.js';
 import { type Lane, openLane } from './lane.js';
 import { openLeases } from './postgres-leases.js';
 
@@ -57,13 +57,14 @@ export async function openPostgres(
 
 /** Asks; once more by another connection where one was lost, for a question changes nothing. */
 function asking(pool: pg.Pool): (statement: Statement) => Promise<readonly unknown[]> {
-  const named = naming();
+  const { named, renew } = makeNames();
   return async (statement) => {
     if (pool.ended) throw new StoreProblem('store-away', 'the store is closed');
     const ask = async () => (await pool.query(named(statement))).rows;
     return ask()
       .catch((fault) => {
-        if (problemOf(fault).code !== 'store-away') throw fault;
+        if (isPlanStale(fault)) renew();
+        else if (problemOf(fault).code !== 'store-away') throw fault;
         return ask();
       })
       .catch((fault) => {

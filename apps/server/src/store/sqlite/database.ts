@@ -54,6 +54,8 @@ export function plainRows(rows: readonly unknown[]): readonly unknown[] {
 
 const CODES: readonly (readonly [start: string, code: StoreProblemCode])[] = [
   ['SQLITE_FULL', 'store-full'],
+  // Whether it reached the disk is not known then, however full that is.
+  ['SQLITE_IOERR_FSYNC', 'store-failed'],
   ['SQLITE_READONLY', 'store-read-only'],
   ['SQLITE_CANTOPEN', 'store-away'],
   ['SQLITE_BUSY', 'store-away'],

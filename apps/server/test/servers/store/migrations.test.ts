@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../../src/store/migrations/index.js';
 import type { Store } from '../../../src/store/store.js';
-import { folderForTest, openAt, placeFor, STORES } from '../../support/stores.js';
+import { folderForTest, openAt, placeFor, putMatch, STORES, storeFor } from '../../support/stores.js';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
@@ -33,6 +33,26 @@ describe('migrations', () => {
     const place = await placeFor('postgres');
     const stores = await Promise.all([place.open(), place.open(), place.open()]);
     for (const store of stores) expect(await madeIn(store)).toEqual(NAMES);
+  });
+
+  it.skipIf(!STORES.includes('postgres'))('of a newer version do not disturb one that runs on', async () => {
+    const store = await storeFor('postgres');
+    const { db, write } = store;
+    await putMatch(store, 'one');
+    const epochUp = db
+      .updateTable('matches')
+      .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
+      .returningAll();
+    const all = () => db.selectFrom('matches').selectAll().execute();
+    expect(await all()).toHaveLength(1);
+    await write([{ change: epochUp }]);
+    await write([{ change: db.schema.alterTable('matches').addColumn('newer', 'text') }]);
+    expect(await all()).toMatchObject([{ id: 'one', epoch: 1, newer: null }]);
+    // By each connection in turn.
+    for (const epoch of [2, 3, 4, 5, 6])
+      expect(await write([{ change: epochUp, rows: 1 }])).toMatchObject({
+        returned: [[{ epoch, newer: null }]],
+      });
   });
 
   it('leave what is in a file of the first version, and add to it', async () => {
