@@ -26,7 +26,11 @@ async function serve(settings: Settings): Promise<void> {
   const logger = makeLogger(settings);
   try {
     const running = await run(settings, port, folder, logger);
-    whenToldToStop(running.stop);
+    whenToldToStop(() => {
+      logger.info('stopping');
+      return running.stop();
+    });
+    logger.info({ port: running.port, store: settings.store.kind, isAlone: settings.bus === null }, 'open');
     console.log(greeting(settings, running.port, networkInterfaces()));
     const warning = fewOpenFiles();
     if (warning) console.log(warning);

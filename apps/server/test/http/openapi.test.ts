@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { serveApi } from '../../src/http/api.js';
 import { publishSchemas } from '../../src/http/openapi.js';
 import type { Services } from '../../src/services.js';
@@ -26,13 +26,14 @@ async function routesAlone(): Promise<{ server: FastifyInstance; routes: readonl
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each.toLowerCase()} ${url}`);
   });
   await publishSchemas(server);
-  const services = { settings: settingsOf({}) } as Services;
+  const services = { settings: settingsOf({}), now: Date.now } as Services;
   await server.register((api) => serveApi(api, services), { prefix: '/api' });
   await server.ready();
   return { server, routes };
 }
 
 const { server, routes } = await routesAlone();
+afterAll(() => server.close());
 const document = JSON.parse((await server.inject('/api/openapi.json')).body) as Document;
 
 it('has every address that is answered, and the socket', () => {

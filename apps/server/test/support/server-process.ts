@@ -30,7 +30,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     log += words;
   });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
-    started.once('exit', (status, signal) => resolve(signal ?? status)),
+    started.once('close', (status, signal) => resolve(signal ?? status)),
   );
   await Promise.race([
     expect.poll(() => said, { interval: 20 }).toContain('Stop it with Ctrl-C.'),
