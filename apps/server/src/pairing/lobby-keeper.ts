@@ -5,6 +5,8 @@ import { closeUnseen } from './close-table.js';
 /** Milliseconds after which a match that waits, and whose maker is not there, waits no more. A link may be opened late. */
 const UNSEEN: Readonly<Record<Visibility, number>> = { public: 60_000, link: 86_400_000 };
 const LOOKS_EVERY = 10_000;
+/** Searches that ended and offers nobody took are forgotten after so long. */
+const FORGOTTEN_AFTER = 3_600_000;
 const AT_ONCE = 500;
 
 /** Sees to it that nobody is shown a table whose maker has left. */
@@ -26,8 +28,27 @@ export function startLobbyKeeper(services: Services): LobbyKeeper {
       services.logger.warn({ err: fault }, 'the lobby was not looked through'),
     );
   }, LOOKS_EVERY);
-  looks.unref();
-  return { look, close: () => clearInterval(looks) };
+  const cleanings = setInterval(() => {
+    forget(services).catch((fault: unknown) =>
+      services.logger.warn({ err: fault }, 'old searches were not forgotten'),
+    );
+  }, FORGOTTEN_AFTER);
+  for (const timer of [looks, cleanings]) timer.unref();
+  return {
+    look,
+    close: () => {
+      clearInterval(looks);
+      clearInterval(cleanings);
+    },
+  };
+}
+
+async function forget({ store, now }: Services): Promise<void> {
+  const before = now() - FORGOTTEN_AFTER;
+  await store.write([
+    { change: store.db.deleteFrom('seeks').where('seen_at', '<', before) },
+    { change: store.db.deleteFrom('rematch_offers').where('offered_at', '<', before) },
+  ]);
 }
 
 /** Notes whose makers are there, as far as this process knows. */

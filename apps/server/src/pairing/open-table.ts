@@ -1,5 +1,6 @@
 import type { NewOnlineMatch } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
+import { countTry } from '../http/tries.js';
 import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
@@ -9,6 +10,9 @@ import { makeMatch } from './new-match.js';
 
 /** So many matches somebody may have waiting for others. */
 const MOST_OPEN = { guest: 3, account: 20 } as const;
+
+/** Who makes matches only to take them back is held up. */
+const MADE = { times: 120, within: 600_000 };
 
 /** Makes a match whose maker sits at A1 and waits for the others. */
 export async function openTable(services: Services, person: Visitor, wished: NewOnlineMatch) {
@@ -22,6 +26,7 @@ export async function openTable(services: Services, person: Visitor, wished: New
       'a rated match is played by the clocks of the laws',
       'body.clocks',
     );
+  await countTry(services, `match ${person.account}`, MADE);
   const sitters = { A1: { account: person.account } };
   const { id, tokens, changes } = makeMatch(services, { head, kind, visibility, sitters });
   const limit = services.settings.hasLimits ? notTooMany(services, person, id) : [];

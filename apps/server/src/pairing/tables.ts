@@ -13,7 +13,7 @@ export interface PairingTables {
 }
 
 /** A match that waits for somebody, or a public one that is played: what is looked through for a table. */
-export interface LobbyRow {
+interface LobbyRow {
   match: string;
   visibility: Visibility;
   rulebook: string;
@@ -47,14 +47,14 @@ export interface SeekRow {
   match: string | null;
 }
 
-export interface RematchOfferRow {
+interface RematchOfferRow {
   match: string;
   player: Player;
   offered_at: number;
 }
 
 /** What follows from a match's end, and is done once. */
-export interface OutboxRow {
+interface OutboxRow {
   match: string;
   what: 'rating';
   entered_at: number;
@@ -72,7 +72,7 @@ export interface RatingRow {
   rated_at: number;
 }
 
-export interface RatingChangeRow {
+interface RatingChangeRow {
   match: string;
   account: string;
   pool: string;

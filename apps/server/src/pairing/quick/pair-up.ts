@@ -76,7 +76,7 @@ async function groupFor(services: Services, seek: SeekRow): Promise<readonly See
   return findGroup(seek, others, playersOf(discipline).length, apartBy(pairs), now);
 }
 
-export function apartBy(pairs: readonly (readonly [string, string])[]): Apart {
+function apartBy(pairs: readonly (readonly [string, string])[]): Apart {
   const named = new Set(pairs.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
   return (one, other) => named.has(`${one} ${other}`);
 }

@@ -1,5 +1,6 @@
 import type { NewSeek, SeekAnswer } from '@opencarrom/protocol';
 import { Problem } from '../../http/problem.js';
+import { countTry } from '../../http/tries.js';
 import type { Visitor } from '../../people/visitor.js';
 import { makeSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
@@ -18,6 +19,9 @@ const SEEK_ID = 12;
 /** Milliseconds for which an answer is held back where there is no news. */
 const HELD = 5_000;
 
+/** Who begins anew again and again is held up. */
+const BEGUN = { times: 60, within: 600_000 };
+
 /** Begins to look for an opponent; who was found one already, and has not begun with them, is told that one. */
 export async function beginSeek(
   services: Services,
@@ -29,6 +33,7 @@ export async function beginSeek(
   const now = services.now();
   const { rulebook, discipline, length } = headFor(wished, now);
   await mustBeAllowed(services, kind, person);
+  await countTry(services, `seek ${person.account}`, BEGUN);
   const found = await seekOf(services, person.account);
   if (found && (await isMatched(services, found))) return answerFor(services, found);
   const { rating } = await ratingIn(services.store, person.account, poolOf({ discipline, length }));

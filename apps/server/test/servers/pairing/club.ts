@@ -7,6 +7,7 @@ import { serveApi } from '../../../src/http/api.js';
 import { makeMeters } from '../../../src/operate/meters.js';
 import type { Doorkeeper, Visitor } from '../../../src/people/visitor.js';
 import type { Services } from '../../../src/services.js';
+import type { StoreSetting } from '../../../src/settings.js';
 import type { Store } from '../../../src/store/store.js';
 import { settingsOf } from '../../support/settings.js';
 import { placeFor } from '../../support/stores.js';
@@ -36,8 +37,12 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Everybody is let in by their name: sessions are for the tests of people. */
 export async function clubOn(kind: Store['kind'], env: Readonly<Record<string, string>> = {}): Promise<Club> {
-  const place = await placeFor(kind);
-  const settings = { ...settingsOf(env), store: place.setting };
+  return clubAt((await placeFor(kind)).setting, env);
+}
+
+/** The same where others may be too. */
+export async function clubAt(place: StoreSetting, env: Readonly<Record<string, string>>): Promise<Club> {
+  const settings = { ...settingsOf(env), store: place };
   const composed = await compose(settings, pino({ level: 'silent' }), makeMeters());
   let passed = 0;
   const known = new Map<string, Visitor>();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STORES } from '../../support/stores.js';
-import { BOARD, type Club, clubOn, refusal } from './club.js';
+import { hasNats, hasPostgres, natsFor } from '../../../../../test/support/own-servers.js';
+import { placeFor, STORES } from '../../support/stores.js';
+import { BOARD, type Club, clubAt, clubOn, refusal } from './club.js';
 
 const { visibility: _, ...WISH } = BOARD;
 
@@ -26,7 +27,7 @@ async function rate({ services: { store } }: Club, ratings: Readonly<Record<stri
 }
 
 describe.each(STORES)('quick pairing, in %s', (kind) => {
-  it('brings two who want the same to one match, whoever came first, at once', async () => {
+  it('brings two who want the same to one match, whoever came first', async () => {
     const club = await clubOn(kind);
     await club.guests('asha', 'bina', 'chitra');
     const asha = await seek(club, 'asha');
@@ -56,6 +57,38 @@ describe.each(STORES)('quick pairing, in %s', (kind) => {
     expect([...met.values()]).toEqual(Array(10).fill(2));
     const made = await club.services.store.db.selectFrom('matches').select('id').execute();
     expect(made).toHaveLength(10);
+  });
+});
+
+describe.skipIf(!hasPostgres || !hasNats)('quick pairing at several processes', () => {
+  it('brings people of both together, and whoever waits hears of it at once', async () => {
+    const { setting } = await placeFor('postgres');
+    const [one, other] = [
+      await clubAt(setting, { BUS: natsFor(), NODE_NAME: 'one' }),
+      await clubAt(setting, { BUS: natsFor(), NODE_NAME: 'other' }),
+    ];
+    await one.guests('asha', 'chitra', 'esha');
+    await other.guests('bina', 'dipa', 'fatma');
+    const asha = await seek(one, 'asha');
+    const heard: string[] = [];
+    one.services.bus.listen(`seek.${asha.id}`, (match) => heard.push(match));
+    const waiting = goOn(one, 'asha', asha.id);
+    const bina = await seek(other, 'bina');
+    expect(bina.match).not.toBeNull();
+    expect((await waiting).match?.id).toBe(bina.match?.id);
+    await expect.poll(() => heard).toEqual([bina.match?.id]);
+    const seekers: readonly (readonly [Club, string])[] = [
+      [one, 'chitra'],
+      [other, 'dipa'],
+      [one, 'esha'],
+      [other, 'fatma'],
+    ];
+    const seeks = await Promise.all(seekers.map(([club, who]) => seek(club, who)));
+    const found = await Promise.all(
+      seekers.map(([club, who], index) => goOn(club, who, seeks[index]?.id ?? '')),
+    );
+    expect(new Set(found.map(({ match }) => match?.id)).size).toBe(2);
+    expect(found.every(({ match }) => match !== null)).toBe(true);
   });
 });
 
