@@ -4,6 +4,7 @@ import { randomChance } from './chance.js';
 import { steadyClock } from './clock.js';
 import type { Meters } from './operate/meters.js';
 import { startUpkeep } from './operate/upkeep.js';
+import { startLobbyKeeper } from './pairing/lobby-keeper.js';
 import { endingOf } from './pairing/ratings/ending.js';
 import { startRater } from './pairing/ratings/rater.js';
 import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
@@ -40,21 +41,16 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
     followsFrom: ({ id, kind }, outcome, endedAt) => endingOf(store, { id, kind, outcome, endedAt }),
     matchEnded: () => rater.rateSoon(),
   });
+  const words = makeWords({ settings, store, now, chance });
+  const services: Services = {
+    ...{ settings, now, chance, logger, meters, store, bus },
+    ...{ doorkeeper, presence, words, rooms },
+  };
+  const lobbyKeeper = startLobbyKeeper(services);
   return {
-    services: {
-      settings,
-      now,
-      chance,
-      logger,
-      meters,
-      store,
-      bus,
-      doorkeeper,
-      presence,
-      words: makeWords({ settings, store, now, chance }),
-      rooms,
-    },
+    services,
     close: async () => {
+      lobbyKeeper.close();
       await rooms.drain(DRAINED_WITHIN);
       thinkers.close();
       await rater.close();

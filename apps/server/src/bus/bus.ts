@@ -1,5 +1,5 @@
 /** `nobody`: no process that is reached answers there. `silent`: one should, and failed to, or not in time. */
-export type Unanswered = 'nobody' | 'silent';
+type Unanswered = 'nobody' | 'silent';
 
 export type Reply = { readonly reply: string } | { readonly unanswered: Unanswered };
 

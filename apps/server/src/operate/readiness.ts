@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.js';
 
 /** Why a process should get no new connections. */
-export interface NotReady {
+interface NotReady {
   readonly code: 'draining' | 'lease-lost' | 'store-not-writable';
   readonly message: string;
 }

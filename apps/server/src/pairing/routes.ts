@@ -19,7 +19,6 @@ import type { Services } from '../services.js';
 import { closeTable } from './close-table.js';
 import { seatComputer } from './computer-seats.js';
 import { joinMatch } from './joining.js';
-import { startLobbyKeeper } from './lobby-keeper.js';
 import { watchOffers } from './offer-watch.js';
 import { openTable } from './open-table.js';
 import { publicTables } from './public-tables.js';
@@ -109,8 +108,6 @@ function matchRoutes(api: FastifyInstance, services: Services): void {
 function tableRoutes(api: FastifyInstance, services: Services): void {
   const { doorkeeper } = services;
   const tags = ['tables'];
-  const keeper = startLobbyKeeper(services);
-  api.addHook('onClose', async () => keeper.close());
 
   api.get<{ Querystring: TablesAsked }>(
     '/tables',

@@ -1,7 +1,7 @@
 import type { Player } from '@opencarrom/match';
 
 /** Milliseconds of patience. */
-export const PATIENCE = {
+const PATIENCE = {
   /** After this it is shown that somebody is away. */
   shown: 5_000,
   /** On one's own turn, summed over a match: it is not begun anew by coming back. */
@@ -13,7 +13,7 @@ export const PATIENCE = {
 } as const;
 
 /** Of one's own time-outs, so many in a row. */
-export const MOST_TIME_OUTS = 3;
+const MOST_TIME_OUTS = 3;
 
 /** What is known of a match at a moment. */
 export interface Attendance {
