@@ -12,11 +12,15 @@ import type { Services } from '../../../src/services.js';
 import type { Store } from '../../../src/store/store.js';
 import { makePresence } from '../../../src/watching/presence.js';
 import { settingsOf } from '../../support/settings.js';
-import { placeFor } from '../../support/stores.js';
+import { emptiedStore } from './emptied-store.js';
 
 /** Where the pages of these tests come from. */
 export const ORIGIN = 'http://localhost:8080';
 const MONDAY = Date.UTC(2026, 10, 16, 12);
+const YEAR = 365 * 24 * 3_600_000;
+
+/** Each opens a year after the one before: what a process remembers of refusals is long past then. */
+let houses = 0;
 
 /** The HTTP side of a server on a real store, with a clock that stands until it is moved. */
 export interface House {
@@ -51,11 +55,11 @@ export async function openHouse(
   kind: Store['kind'] = 'sqlite',
   env: Readonly<Record<string, string>> = {},
 ): Promise<House> {
-  let time = MONDAY;
+  let time = MONDAY + YEAR * houses++;
   const now = () => time;
   const settings = settingsOf(env);
   const [logger, meters] = [pino({ level: 'silent' }), makeMeters()];
-  const store = await (await placeFor(kind)).open({ now });
+  const store = await emptiedStore(kind);
   const bus = makeLocalBus(logger);
   const doorkeeper = makeDoorkeeper({ settings, now, chance: randomChance, logger, store, bus });
   const presence = makePresence({ bus, node: store.leases.node, now });

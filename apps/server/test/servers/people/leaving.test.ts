@@ -1,6 +1,5 @@
 import { readRecord, validateRecord } from '@opencarrom/match';
 import { strFromU8, unzipSync } from 'fflate';
-import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { clean } from '../../../src/people/cleaning.js';
 import { PERSONAL_TABLES } from '../../../src/people/personal-tables.js';
@@ -8,24 +7,18 @@ import type { Store } from '../../../src/store/store.js';
 import { playedMatch, putPlayed } from '../../support/played-match.js';
 import { STORES } from '../../support/stores.js';
 import { Authenticator } from './authenticator.js';
+import { columnsIn, sharesStores, tablesIn } from './emptied-store.js';
 import { type Browser, type House, ORIGIN, openHouse } from './house.js';
+
+sharesStores();
 
 const DAY = 24 * 3_600_000;
 /** The tables that outlive an account, and forget whose they were. */
 const OUTLIVING = ['seats', 'audit'];
 const NAMING = ['account', 'blocked', 'reporter', 'reported', 'by'];
 
-/** Every column of the database, as the database itself says. */
-async function columnsIn({ db, kind }: Store): Promise<{ table: string; column: string }[]> {
-  const asked =
-    kind === 'postgres'
-      ? sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`
-      : sql`select t.name as "table", c.name as "column" from sqlite_master t join pragma_table_info(t.name) c where t.type = 'table'`;
-  return (await (asked as RawBuilder<{ table: string; column: string }>).execute(db)).rows;
-}
-
 async function everything(store: Store): Promise<Record<string, unknown[]>> {
-  const tables = [...new Set((await columnsIn(store)).map(({ table }) => table))];
+  const tables = await tablesIn(store);
   const rows = await Promise.all(
     tables.map((name) =>
       store.db

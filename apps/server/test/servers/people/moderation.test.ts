@@ -4,23 +4,33 @@ import { unheardBy } from '../../../src/people/blocks.js';
 import { nameModerator } from '../../../src/people/moderators.js';
 import { assertMayPlayRated } from '../../../src/people/sanctions.js';
 import { putMatch, STORES } from '../../support/stores.js';
+import { sharesStores } from './emptied-store.js';
 import { type Browser, type House, openHouse } from './house.js';
+
+sharesStores();
 
 const HOUR = 3_600_000;
 
-/** A moderator, by the settings, and two who play. */
+/** A moderator, and two who play. */
 async function openWithPeople(kind: (typeof STORES)[number] = 'sqlite') {
-  const house = await openHouse(kind, { MODERATORS: ' Meera ' });
+  const house = await openHouse(kind);
+  const { store, now } = house.services;
   const [meera, asha, ravi] = [house.browser(), house.browser(), house.browser()];
   const ids = {
     meera: await meera.comeIn('Meera'),
     asha: await asha.comeIn('Asha'),
     ravi: await ravi.comeIn('Ravi'),
   };
-  await meera.ask('PUT', '/me/password', { login: 'meera', password: 'long enough' });
-  await asha.ask('PUT', '/me/password', { login: 'asha', password: 'long enough' });
+  const accounts = store.db.updateTable('accounts');
+  await store.write([
+    { change: accounts.set({ role: 'moderator', upgraded_at: now() }).where('id', '=', ids.meera), rows: 1 },
+    { change: accounts.set({ upgraded_at: now() }).where('id', '=', ids.asha), rows: 1 },
+  ]);
   return { house, meera, asha, ravi, ids };
 }
+
+const setPassword = (browser: Browser, login: string) =>
+  browser.ask('PUT', '/me/password', { login, password: 'long enough' });
 
 async function play({ services: { store } }: House, match: string, a: string, b: string) {
   await putMatch(store, match, { status: 'over' });
@@ -132,8 +142,19 @@ describe('moderation', () => {
       expect(await code(asked)).toBe('not-allowed');
   });
 
+  it('is for those whom the settings name', async () => {
+    const house = await openHouse('sqlite', { MODERATORS: 'ravi, Meera ' });
+    const meera = house.browser();
+    await meera.comeIn('Ravi');
+    expect(await code(meera.ask('GET', '/moderation/audit'))).toBe('not-allowed');
+    await setPassword(meera, 'MEERA');
+    expect((await meera.ask('GET', '/me')).json().account.moderator).toBe(true);
+    expect((await meera.ask('GET', '/moderation/audit')).statusCode).toBe(200);
+  });
+
   it('is given and taken at the server, and nobody’s session rises with it', async () => {
     const { house, asha, ids } = await openWithPeople();
+    await setPassword(asha, 'asha');
     const signIn = () => asha.ask('POST', '/sign-in/password', { login: 'asha', password: 'long enough' });
     expect(await nameModerator('ASHA', true, house.services)).toBe(true);
     house.pass(2 * HOUR);
@@ -173,6 +194,7 @@ describe('moderation', () => {
   it('closes an account at once; its owner may look, appeal and be let in again', async () => {
     const { house, meera, asha, ids } = await openWithPeople();
     const { doorkeeper } = house.services;
+    await setPassword(asha, 'asha');
     const asked = { headers: { cookie: asha.cookie() }, socket: {} } as never;
     const session = (await doorkeeper.whoAsks(asked))?.session ?? '';
     const ended: string[] = [];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { putMatch, STORES } from '../../support/stores.js';
+import { sharesStores } from './emptied-store.js';
 import { type Browser, type House, openHouse } from './house.js';
+
+sharesStores();
 
 const MINUTE = 60_000;
 const PASSWORD = 'correct horse';
@@ -64,9 +67,11 @@ describe.each(STORES)('a password, on %s', (kind) => {
     expect((await setPassword(asha, 'joséphine')).statusCode).toBe(200);
     expect((await setPassword(ravi, 'José')).statusCode).toBe(200);
   });
+});
 
+describe('a password', () => {
   it('is tried five times in a quarter of an hour, and an unknown name is told the same', async () => {
-    const house = await openHouse(kind);
+    const house = await openHouse();
     const asha = house.browser();
     await asha.comeIn();
     await setPassword(asha, 'asha');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeDoorkeeper } from '../../../src/people/doorkeeper.js';
 import { hashOf } from '../../../src/secrets.js';
+import { sharesStores } from './emptied-store.js';
 import { ORIGIN, openHouse } from './house.js';
+
+sharesStores();
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Saying } from '../../../src/watching/words.js';
 import { STORES } from '../../support/stores.js';
 import { online, table, tossed } from '../watching/online.js';
+import { sharesStores } from './emptied-store.js';
 import { type Browser, type House, openHouse } from './house.js';
+
+sharesStores();
 
 const DAY = 24 * 3_600_000;
 
