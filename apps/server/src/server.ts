@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { PERMISSIONS, POLICY } from './headers.js';
 import { serveApi } from './http/api.js';
+import { FAILED, problemOf } from './http/faults.js';
 import { publishSchemas } from './http/openapi.js';
+import { Problem } from './http/problem.js';
+import { refuseUnreadable } from './http/unreadable.js';
 import { healthRoutes } from './operate/health-routes.js';
 import type { Readiness } from './operate/readiness.js';
 import type { Services } from './services.js';
@@ -50,11 +53,17 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
     // What is unknown is refused by name, never dropped or bent into shape.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     requestTimeout: limits.request,
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (fault, _request, reply) => tell(fault, reply),
     http: {
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.check,
     },
+  });
+  server.setErrorHandler((fault: FastifyError, _request, reply) => {
+    if (!problemOf(fault)) served.services?.logger.error({ err: fault }, 'a file was not sent');
+    return tell(fault, reply);
   });
   await server.register(helmet, POLICY);
   server.addHook('onRequest', async (request, reply) => {
@@ -84,10 +93,18 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {
     if (looksLikeFile(request.url))
-      return reply.code(404).send({ error: { code: 'not-found', message: 'there is no such file' } });
+      return tell(new Problem(404, 'not-found', 'there is no such file'), reply);
+    // A program that asks at a wrong address is told so, and never handed a page.
+    if (/^\/+api(?:[/?]|$)/i.test(request.url))
+      return tell(new Problem(404, 'not-found', 'there is nothing at this address'), reply);
     return reply.sendFile('index.html');
   });
   return server;
+}
+
+function tell(fault: FastifyError | Problem, reply: FastifyReply) {
+  const { status, answer } = problemOf(fault) ?? FAILED;
+  return reply.code(status).send(answer);
 }
 
 const looksLikeFile = (url: string): boolean => /\.[a-z0-9]+(?:\?|$)/i.test(url);

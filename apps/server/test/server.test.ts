@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer } from '../src/server.js';
@@ -41,6 +42,34 @@ describe('the server', () => {
   it('says so where there is no such file, and never the page instead', async () => {
     expect((await get('/assets/gone.js')).statusCode).toBe(404);
     expect((await get('/favicon.ico')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/api/nowhere', 404, 'not-found'],
+    ['/api', 404, 'not-found'],
+    [`/api/matches/${'a'.repeat(200)}`, 404, 'not-found'],
+    ['/api/matches/%', 400, 'bad-request'],
+    ['/..%2f..%2fetc%2fpasswd', 403, 'not-allowed'],
+    ['/index.html%00.png', 400, 'bad-request'],
+  ])('refuses %s in the shape of every refusal', async (url, status, code) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: { code, message: expect.any(String) } });
+  });
+
+  it.each([
+    ['no request at all', 'hello\r\n\r\n', 400, 'bad-request'],
+    ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431, 'too-large'],
+  ])('refuses %s in that shape too', async (_what, sent, status, code) => {
+    const listening = await makeServer({ folder });
+    await listening.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((listening.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(sent);
+    let heard = '';
+    for await (const part of socket) heard += part;
+    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '').error.code).toBe(code);
+    await listening.close();
   });
 
   it('keeps inside its folder', async () => {

@@ -15,6 +15,8 @@ export async function serveApi(api: FastifyInstance, services: Services): Promis
   api.setNotFoundHandler((request) => {
     throw new Problem(404, 'not-found', `there is no ${request.method} ${request.url.split('?')[0]}`);
   });
+  // Bodies are JSON: Fastify would take plain text as well.
+  api.removeContentTypeParser('text/plain');
   guardAgainstForgery(api, services.settings);
   for (const routes of ROUTES) await routes(api, services);
 }

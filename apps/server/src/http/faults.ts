@@ -3,21 +3,27 @@ import type { Services } from '../services.js';
 import { StoreProblem, type StoreProblemCode } from '../store/store-problem.js';
 import { Problem } from './problem.js';
 
+/** What whoever asks is told where something went wrong inside. */
+export const FAILED = new Problem(500, 'failed', 'something went wrong here; it has been noted');
+
 /** Whoever asks is told what and where; what went wrong inside is told to the log alone. */
 export function tellOfFaults(
   api: FastifyInstance,
   { logger, meters }: Pick<Services, 'logger' | 'meters'>,
 ): void {
   api.setErrorHandler((fault: FastifyError | Problem, request, reply) => {
-    const known = fault instanceof Problem ? fault : (notKept(fault) ?? refused(fault));
+    const known = problemOf(fault);
     if (!known) logger.error({ err: fault, req: request }, 'a request failed');
-    const { status, code, answer, retryAfter } =
-      known ?? new Problem(500, 'failed', 'something went wrong here; it has been noted');
+    const { status, code, answer, retryAfter } = known ?? FAILED;
     meters.refused(code);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(status).send(answer);
   });
 }
+
+/** What a fault is to whoever asks; null: it is ours alone. */
+export const problemOf = (fault: FastifyError | Problem): Problem | null =>
+  fault instanceof Problem ? fault : (notKept(fault) ?? refused(fault));
 
 /** Why nothing can be kept for the moment: what was asked is right, and may be asked again. */
 const NOT_NOW: Readonly<Partial<Record<StoreProblemCode, string>>> = {
@@ -32,7 +38,7 @@ function notKept(fault: Error): Problem | null {
   return message === undefined ? null : new Problem(503, fault.code, message, undefined, 1);
 }
 
-/** What Fastify itself refuses: a body that is no JSON, is too large, or does not fit its schema. */
+/** What Fastify itself refuses: an address that cannot be read, a body that is no JSON, is too large, or does not fit its schema. */
 function refused(fault: FastifyError): Problem | null {
   const [first] = fault.validation ?? [];
   if (first) {
@@ -49,6 +55,8 @@ function refused(fault: FastifyError): Problem | null {
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
+  403: 'not-allowed',
+  404: 'not-found',
   413: 'too-large',
   415: 'unknown-media-type',
   429: 'too-many',
