@@ -4,7 +4,7 @@ import type { Player } from '@opencarrom/match';
 const PATIENCE = {
   /** After this it is shown that somebody is away. */
   shown: 5_000,
-  /** On one's own turn, summed over a match: it is not begun anew by coming back. */
+  /** On one's own turn, summed over a game: it is not begun anew by coming back. */
   away: 60_000,
   /** Nobody at all is there. */
   deserted: 300_000,
@@ -26,8 +26,10 @@ export interface Attendance {
   readonly awaited: readonly Player[];
   /** Has a stroke been made? */
   readonly begun: boolean;
-  /** Number of the last event: what happens starts the wait for a first stroke anew. */
+  /** Number of the last event but for clocks that ran out: what is done starts the wait for a first stroke anew. */
   readonly seq: number;
+  /** How many games are over. */
+  readonly games: number;
 }
 
 /** Why a match ends without those who play it. */
@@ -45,8 +47,8 @@ export interface Missed {
 }
 
 /**
- * Counts who is away, and how long. Absence counts on one's own turn alone, and all of it in a match counts together, so
- * that nothing is won by leaving and coming back.
+ * Counts who is away, and how long. Absence counts on one's own turn alone, while somebody waits, and all of it in a game
+ * counts together, so that nothing is won by leaving and coming back.
  */
 export class Absence {
   private readonly sums = new Map<Player, number>();
@@ -60,10 +62,11 @@ export class Absence {
 
   /** Takes in how things stand. To be told of every change, and when the moment of `nextLook` has come. */
   see(now: Attendance): void {
-    for (const player of this.missedSince.keys()) {
-      const since = this.last?.at ?? now.at;
-      this.sums.set(player, (this.sums.get(player) ?? 0) + Math.max(0, now.at - since));
-    }
+    const passed = Math.max(0, now.at - (this.last?.at ?? now.at));
+    if (this.desertedSince === null)
+      for (const player of this.missedSince.keys())
+        this.sums.set(player, (this.sums.get(player) ?? 0) + passed);
+    if (this.last?.games !== now.games) this.sums.clear();
     const isEmpty = now.people.length > 0 && now.people.every((player) => !now.there.has(player));
     this.desertedSince = isEmpty ? (this.desertedSince ?? now.at) : null;
     if (now.begun) this.quietSince = null;
@@ -73,8 +76,9 @@ export class Absence {
     this.missedSince = new Map(missed.map((player) => [player, this.missedSince.get(player) ?? now.at]));
   }
 
-  /** A clock has run out on somebody; whether they were there when it did. */
+  /** A clock has run out on somebody. Of those who are not there their absence is counted instead. */
   timedOut(player: Player): void {
+    if (!this.last?.there.has(player)) return;
     this.timeOuts.set(player, (this.timeOuts.get(player) ?? 0) + 1);
   }
 

@@ -21,6 +21,8 @@ export class Steward {
   private readonly stops: readonly (() => void)[];
   private alarm: NodeJS.Timeout | undefined;
   private told = '';
+  /** Number of the last event but for clocks that ran out. */
+  private lastDone = 0;
   private isLooking = false;
   private isClosed = false;
 
@@ -68,7 +70,8 @@ export class Steward {
       there: presence.there(match),
       awaited: (dutyOf(state)?.by ?? []).filter((actor) => actor !== 'umpire'),
       begun: state.lines.length > 0 || (state.board?.strokes ?? 0) > 0,
-      seq: state.seq,
+      seq: this.lastDone,
+      games: state.score.games.filter(({ winner }) => winner !== null).length,
     });
     const ending = this.absence.ending();
     if (ending) host.do({ by: 'umpire', act: actOf(ending, host) });
@@ -92,6 +95,7 @@ export class Steward {
   private happened({ before, events }: News): void {
     for (const event of events) {
       if (event.type !== 'done' || event.again || event.auto) continue;
+      if (event.act.type !== 'time') this.lastDone = event.seq;
       const late = event.act.type === 'time' ? before.clock?.of : null;
       if (late && late !== 'umpire') this.absence.timedOut(late);
       if (event.by !== 'umpire') this.absence.acted(event.by);

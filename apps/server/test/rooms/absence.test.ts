@@ -11,6 +11,7 @@ const usual: Omit<Attendance, 'at'> = {
   awaited: ['A1'],
   begun: true,
   seq: 10,
+  games: 0,
 };
 const onlyB: Partial<Attendance> = { there: new Set<Player>(['B1']) };
 const onlyA: Partial<Attendance> = { there: new Set<Player>(['A1']) };
@@ -34,12 +35,23 @@ describe('who is away', () => {
     expect(seen([0, onlyA], [200, onlyA]).nextLook()).toBeNull();
   });
 
-  it('wins no time by coming back: all of it in a match counts together', () => {
+  it('wins no time by coming back: all of it in a game counts together', () => {
     const often = seen([0, onlyB], [40, {}], [100, onlyB], [119, onlyB]);
     expect(often.ending()).toBeNull();
     expect(often.nextLook()).toBe(120_000);
     often.see({ ...usual, ...onlyB, at: 120_000 });
     expect(often.ending()).toEqual({ why: 'away', player: 'A1' });
+  });
+
+  it('is given a minute anew with each game', () => {
+    const next = { ...onlyB, games: 1 };
+    expect(seen([0, onlyB], [50, next], [109, next]).ending()).toBeNull();
+    expect(seen([0, onlyB], [50, next], [110, next]).ending()).toEqual({ why: 'away', player: 'A1' });
+  });
+
+  it('loses nothing by the time in which nobody waited', () => {
+    expect(seen([0, nobody], [200, nobody], [201, onlyB], [260, onlyB]).ending()).toBeNull();
+    expect(seen([0, nobody], [200, onlyB], [260, onlyB]).ending()).toEqual({ why: 'away', player: 'A1' });
   });
 
   it('has not lost by what was counted once they are there again', () => {
@@ -97,6 +109,12 @@ describe('time-outs', () => {
     expect(absence.ending()).toBeNull();
     absence.timedOut('A1');
     expect(absence.ending()).toEqual({ why: 'time-outs', player: 'A1' });
+  });
+
+  it('of somebody who is away are not counted: their absence is', () => {
+    const absence = seen([0, onlyB]);
+    for (let count = 0; count < 5; count++) absence.timedOut('A1');
+    expect(absence.ending()).toBeNull();
   });
 
   it('are in a row no longer once one has done something', () => {

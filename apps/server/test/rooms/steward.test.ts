@@ -104,6 +104,18 @@ describe('a match that somebody leaves on their own turn', () => {
     },
   );
 
+  it('is lost by that alone, whatever the clock says meanwhile', async () => {
+    const { host, nowThere } = attended({ clocks: 'laws' });
+    host.do({ by: 'A1', act: BREAK });
+    await pass(1);
+    const onTurn = host.state.board?.onTurn ?? 'A1';
+    nowThere(onTurn === 'A1' ? 'B1' : 'A1');
+    await pass(59);
+    expect(host.state.outcome).toBeNull();
+    await pass(2);
+    expect(host.state.outcome?.reason).toBe('away too long on the own turn');
+  });
+
   it('tells after five seconds who is missed, and when they are back', async () => {
     const { host, nowThere, missed } = attended();
     host.do({ by: 'A1', act: BREAK });
@@ -123,8 +135,8 @@ describe('a match that somebody leaves on their own turn', () => {
 });
 
 describe('a match that all leave', () => {
-  it('is abandoned after five minutes and won by nobody', async () => {
-    const { host, nowThere } = attended();
+  it.each(['none', 'laws'] as const)('is abandoned after five minutes, with clocks: %s', async (clocks) => {
+    const { host, nowThere } = attended({ clocks });
     host.do({ by: 'A1', act: BREAK });
     await pass(1);
     nowThere();
@@ -136,8 +148,8 @@ describe('a match that all leave', () => {
 });
 
 describe('a match whose first stroke is not made', () => {
-  it('is given up', async () => {
-    const { host } = attended();
+  it.each(['none', 'laws'] as const)('is given up, with clocks: %s', async (clocks) => {
+    const { host } = attended({ clocks });
     await pass(29);
     expect(host.state.outcome).toBeNull();
     await pass(2);
