@@ -14,7 +14,6 @@ const AT_THE_BOARD: Screens = [
   ['/', /Play now/],
   ['/play', /A new game/],
   ['/friend', /Make the link/],
-  ['/match/nothing-here', /no match behind this link/],
   ['/play/begun', /Asha breaks/],
   ['/play/due', /Put it down/],
   ['/practice', /Set-ups/],

@@ -57,7 +57,7 @@ async function playOn(pages: readonly Page[], link: string, strokes: number): Pr
   }
 }
 
-it('two play by nothing but a link, and go on where they were when the server restarts', async () => {
+it('two play by nothing but a link, go on where they were when the server restarts, and play again', async () => {
   const { page: asha } = await stage.open({ forgiven, skipping: true });
   await asha.goto(served.address);
   await asha.getByRole('link', { name: 'Play a friend' }).click();
@@ -93,10 +93,20 @@ it('two play by nothing but a link, and go on where they were when the server re
   expect(validateRecord(record).mismatch).toBeNull();
   // Names are joined where it is shown: the record has none.
   expect(record.head.players).toEqual({ A: ['Player A'], B: ['Player B'] });
+
+  await asha.getByRole('button', { name: 'Menu' }).click();
+  await asha.getByRole('button', { name: 'Give up' }).click();
+  await asha.getByRole('button', { name: /for good/ }).click();
+  await bina.getByRole('button', { name: 'Play again' }).click();
+  await asha.getByText('Bina wants to play again.').waitFor();
+  await asha.getByRole('button', { name: 'Play again' }).click();
+  for (const page of [asha, bina]) await page.waitForURL((url) => url.href !== link);
+  expect(asha.url()).toBe(bina.url());
 });
 
 it('a link that leads nowhere says so', async () => {
   const { page } = await stage.open({ forgiven });
   await page.goto(`${served.address}/match/nothinghere1`);
   await page.getByRole('heading', { name: 'There is no match behind this link.' }).waitFor();
+  expect(await complaintsInAllThemes(page)).toEqual([]);
 });
