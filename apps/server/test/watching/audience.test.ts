@@ -75,6 +75,23 @@ describe('an audience', () => {
     expect(gone.sent).toEqual([]);
   });
 
+  it('of thousands hears nothing too early while others before them leave', async () => {
+    vi.useRealTimers();
+    // Parts of a crowd are told one after another in earnest.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const crowd = Array.from({ length: 1000 }, () => seated(null));
+    for (const { place } of crowd) place.begin(['{"events":[]}'], 0);
+    audience.hand(frame(1));
+    vi.advanceTimersByTime(250);
+    audience.hand(frame(2));
+    for (const { place } of crowd.splice(0, 300)) audience.remove(place);
+    vi.advanceTimersByTime(250);
+    for (let part = 0; part < 10; part++) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(250);
+    for (let part = 0; part < 10; part++) await new Promise((resolve) => setImmediate(resolve));
+    for (const { kept } of crowd) expect(kept.sent.flat()).toEqual([1, 2]);
+  });
+
   it('tells who is just coming what happens meanwhile, after how it stands', () => {
     const { kept, place } = seated('B1');
     for (let seq = 1; seq <= 4; seq++) audience.hand(frame(seq));

@@ -71,7 +71,7 @@ describe('the events of a match, at a process', () => {
     );
   });
 
-  const settled = () => vi.waitFor(() => expect(handed.at(-1)).toBe(log.rows.at(-1)?.last));
+  const settled = () => vi.waitFor(() => expect(handed.at(-1)).toBe(log.rows.at(-1)?.last), { interval: 1 });
 
   it('are handed on as they are heard, with no reading', () => {
     feed.reaches(0);
@@ -86,6 +86,7 @@ describe('the events of a match, at a process', () => {
     log.enter(2);
     log.tell(1, 2, log.rows[0]?.body ?? '');
     expect(handed).toEqual([1, 2]);
+    expect(log.readings).toBe(0);
   });
 
   it('are read where some were not heard', async () => {

@@ -84,6 +84,19 @@ describe('who is there', () => {
     expect(players(one)).toEqual([]);
   });
 
+  it('waits for those who find the bus again later', () => {
+    const one = process('one');
+    one.follow(MATCH, () => {});
+    bus.join().publish(`match.${MATCH}.there`, 'two A1 0');
+    bus.up = false;
+    vi.advanceTimersByTime(60_000);
+    bus.up = true;
+    vi.advanceTimersByTime(4_000);
+    expect(players(one)).toEqual(['A1']);
+    vi.advanceTimersByTime(4_000);
+    expect(players(one)).toEqual([]);
+  });
+
   it('listens no more once nobody is there and nobody follows', () => {
     const quiet = bus.join();
     const listening = new Set<string>();

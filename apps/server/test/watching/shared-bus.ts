@@ -30,6 +30,13 @@ export class SharedBus {
     };
   }
 
+  /** How many listen, at all processes. */
+  get listening(): number {
+    return [...this.ends]
+      .flatMap(({ listeners }) => [...listeners.values()])
+      .reduce((sum, { size }) => sum + size, 0);
+  }
+
   set up(isUp: boolean) {
     this.isUp = isUp;
     for (const { told } of this.ends) for (const tell of told) tell(isUp);

@@ -1,0 +1,223 @@
+import type { Player } from '@opencarrom/match';
+import type { ServerFrame } from '@opencarrom/protocol';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { makeMeters } from '../../src/operate/meters.js';
+import type { Visitor } from '../../src/people/visitor.js';
+import { type Rooms, type Standing, Unreachable } from '../../src/rooms/rooms.js';
+import { hashOf } from '../../src/secrets.js';
+import type { Services } from '../../src/services.js';
+import { Allowances } from '../../src/watching/allowance.js';
+import { Connection } from '../../src/watching/connection.js';
+import { Conversation } from '../../src/watching/conversation.js';
+import { makePresence, type Presence } from '../../src/watching/presence.js';
+import { WatchedMatches } from '../../src/watching/watched-matches.js';
+import { settingsOf } from '../support/settings.js';
+import { SharedBus } from './shared-bus.js';
+
+const MATCH = 'abcdefghijkl';
+const ANITA = { account: 'anita', session: 's-1' } as Visitor;
+const RUNNING: Standing = { now: 1000, stands: false, missed: [] };
+const PASS = { type: 'pass' };
+
+interface Seat {
+  readonly player: Player;
+  readonly account: string | null;
+  readonly token_hash: string | null;
+}
+
+const soon = (holds: () => void) => vi.waitFor(holds, { interval: 1 });
+
+/** What a question to these tables gives, whatever else it asks. */
+function database(tables: Readonly<Record<string, readonly object[]>>) {
+  const question = (table: string): object => ({
+    select: () => question(table),
+    selectAll: () => question(table),
+    where: () => question(table),
+    execute: async () => tables[table],
+    executeTakeFirstOrThrow: async () => tables[table]?.[0],
+  });
+  return { selectFrom: question };
+}
+
+describe('a conversation', () => {
+  let told: ServerFrame[];
+  let closed: number | null;
+  let isOpen: boolean;
+  let seats: Seat[];
+  let presence: Presence;
+  let matches: WatchedMatches;
+  let shared: SharedBus;
+  let bus: ReturnType<SharedBus['join']>;
+  const rooms = { visit: vi.fn<Rooms['visit']>(), do: vi.fn<Rooms['do']>() };
+
+  beforeEach(() => {
+    [told, closed, isOpen] = [[], null, true];
+    seats = [
+      { player: 'A1', account: 'anita', token_hash: null },
+      { player: 'B1', account: 'bala', token_hash: hashOf('t'.repeat(22)) },
+    ];
+    rooms.visit.mockReset().mockResolvedValue(RUNNING);
+    rooms.do.mockReset().mockResolvedValue({ ok: 7 });
+  });
+  afterEach(() => {
+    matches.close();
+    presence.close();
+  });
+
+  function converse(person: Visitor | null = ANITA): Conversation {
+    shared = new SharedBus();
+    bus = shared.join();
+    presence = makePresence({ bus, node: 'one', now: Date.now });
+    const services = {
+      ...{ settings: settingsOf({}), now: Date.now, chance: { below: () => 0 }, bus, presence, rooms },
+      ...{ logger: pino({ level: 'silent' }), meters: makeMeters(), doorkeeper: { isOpen: () => isOpen } },
+      store: {
+        db: database({ matches: [{ head: '{}' }], seats: seats as object[] }),
+        log: { read: async () => [] },
+      },
+    } as unknown as Services;
+    matches = new WatchedMatches(services);
+    const socket = {
+      readyState: WebSocket.OPEN,
+      bufferedAmount: 0,
+      send: (data: string | Buffer) => void told.push(JSON.parse(String(data)) as ServerFrame),
+      ping: () => {},
+      close: (code: number) => {
+        closed = code;
+      },
+      terminate: () => {},
+    } as unknown as WebSocket;
+    const connection = new Connection(socket, person, { now: Date.now, dropped: () => {} });
+    return new Conversation(connection, {
+      services,
+      matches,
+      sayings: new Allowances({ times: 1, within: 2000 }, Date.now),
+    });
+  }
+
+  const say = (conversation: Conversation, frame: object) => conversation.hear(JSON.stringify(frame));
+  const join = (conversation: Conversation, more: object = {}) =>
+    say(conversation, { t: 'join', v: 1, match: MATCH, have: 0, ...more });
+  const pass = (conversation: Conversation, id = 'c-1') =>
+    say(conversation, { t: 'do', id, match: MATCH, after: 0, act: PASS });
+  const until = (t: ServerFrame['t']) => soon(() => expect(told.map((frame) => frame.t)).toContain(t));
+  const answers = () => told.filter(({ t }) => t === 'ok' || t === 'no');
+
+  it('that acts before it is told how the match stands is answered after that', async () => {
+    const conversation = converse();
+    join(conversation);
+    pass(conversation);
+    say(conversation, { t: 'p', have: 0 });
+    await until('ok');
+    expect(told.map(({ t }) => t)).toEqual(expect.arrayContaining(['at', 'ok', 'p']));
+    expect(told[0]).toMatchObject({ t: 'at', you: 'A1' });
+    expect(rooms.do).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ player: 'A1', id: 'c-1', lag: 0 }),
+    );
+  });
+
+  /** Whoever leads the match answers once this is called. */
+  function holdVisits(): () => void {
+    let letGo = (_standing: Standing) => {};
+    rooms.visit.mockReturnValueOnce(
+      new Promise((resolve) => {
+        letGo = resolve;
+      }),
+    );
+    return () => letGo(RUNNING);
+  }
+
+  it('is held while whoever leads the match does not answer', async () => {
+    const letGo = holdVisits();
+    const conversation = converse();
+    join(conversation);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toEqual([]);
+    expect(closed).toBeNull();
+    letGo();
+    await until('at');
+  });
+
+  it('has no rights once its session has ended', async () => {
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    isOpen = false;
+    pass(conversation);
+    await until('no');
+    expect(answers()).toMatchObject([{ id: 'c-1', code: 'session-ended' }]);
+    expect(rooms.do).not.toHaveBeenCalled();
+  });
+
+  it('has no rights once its seat is another’s, though nobody has said so yet', async () => {
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    seats.splice(0, 1, { player: 'A1', account: 'chandra', token_hash: null });
+    // Somebody else comes, and the seats are looked at.
+    await matches.enter(MATCH).then((watched) => watched?.look());
+    pass(conversation);
+    await until('no');
+    expect(answers()).toMatchObject([{ id: 'c-1', code: 'no-seat' }]);
+    expect(rooms.do).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { who: 'a stranger with the token of a seat', person: null, seat: 't'.repeat(22), you: 'B1' },
+    { who: 'a stranger with another token', person: null, seat: 'u'.repeat(22), you: null },
+    { who: 'a stranger', person: null, seat: undefined, you: null },
+    { who: 'who has a seat, with the token of the other', person: ANITA, seat: 't'.repeat(22), you: 'A1' },
+    { who: 'who has a seat, with a token long replaced', person: ANITA, seat: 'u'.repeat(22), you: 'A1' },
+  ])('of $who: $you', async ({ person, seat, you }) => {
+    join(converse(person), seat === undefined ? {} : { seat });
+    await until('at');
+    expect(told[0]).toMatchObject({ t: 'at', you });
+  });
+
+  it('is answered nothing where nobody knows what became of it, and sent to ask again', async () => {
+    rooms.do.mockRejectedValueOnce(new Unreachable('nobody leads it'));
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    pass(conversation);
+    await until('bye');
+    expect(answers()).toEqual([]);
+    expect(told.at(-1)).toMatchObject({ t: 'bye', why: 'moved' });
+    expect(closed).toBe(1012);
+  });
+
+  it('is at eight matches at most, and may come again to each', async () => {
+    const conversation = converse(null);
+    for (let count = 0; count < 9; count++) join(conversation, { match: `match-${count}` });
+    await soon(() => expect(told.filter(({ t }) => t === 'at')).toHaveLength(8));
+    expect(answers()).toMatchObject([{ id: null, code: 'too-many', match: 'match-8' }]);
+    join(conversation, { match: 'match-0' });
+    await soon(() => expect(told.filter(({ t }) => t === 'at')).toHaveLength(9));
+  });
+
+  it('that ends while it comes to a match leaves nobody there', async () => {
+    const conversation = converse();
+    const letGo = holdVisits();
+    join(conversation);
+    await soon(() => expect(shared.listening).toBeGreaterThan(0));
+    conversation.end();
+    letGo();
+    await soon(() => expect(shared.listening).toBe(0));
+    expect([...presence.there(MATCH)]).toEqual([]);
+  });
+
+  it('tells the seats’ own people what everybody is told on the bus', async () => {
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    bus.publish(`match.${MATCH}.away`, JSON.stringify([{ player: 'B1', for: 400, left: 55_000 }]));
+    expect(told.at(-1)).toMatchObject({ t: 'away', away: [{ player: 'B1' }] });
+    bus.publish(
+      `match.${MATCH}.tell`,
+      JSON.stringify({ t: 'rematch', match: MATCH, offers: ['B1'], next: null }),
+    );
+    expect(told.at(-1)).toMatchObject({ t: 'rematch', offers: ['B1'] });
+  });
+});
