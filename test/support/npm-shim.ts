@@ -39,6 +39,8 @@ export function useNpm() {
       const npm = spawn(process.execPath, [cli, 'run', script], {
         env: { ...process.env, PATH: [folder, process.env.PATH].join(delimiter), ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
+        // A group of its own, as a terminal gives to each command.
+        detached: true,
       });
       all.push(npm);
       let said = '';

@@ -36,17 +36,19 @@ async function serve(settings: Settings): Promise<void> {
     if (warning) console.log(warning);
   } catch (problem) {
     logger.debug({ err: problem }, 'it did not start');
-    fail(reasonOf(problem, settings, port));
+    fail(reasonOf(problem));
     // Whatever was opened by then must not keep it from ending.
     process.exit();
   }
 }
 
-function reasonOf(problem: unknown, { host }: Settings, port: number): string {
-  const { code, message } = problem as NodeJS.ErrnoException;
-  return code === 'EADDRINUSE' || code === 'EACCES'
-    ? `it cannot listen on ${host}:${port}: ${message}`
-    : `${message}.`;
+/** In the words of whoever found out; the system's own say too little of where it could not listen. */
+function reasonOf(problem: unknown): string {
+  const { syscall, address, port, message } = problem as NodeJS.ErrnoException & {
+    readonly address?: string;
+    readonly port?: number;
+  };
+  return syscall === 'listen' ? `it cannot listen on ${address}:${port}: ${message}.` : `${message}.`;
 }
 
 function fail(reason: string): void {
