@@ -142,6 +142,9 @@ describe('a backup', () => {
     expect(await store.log.read(later, 0)).toHaveLength(5);
     await store.close();
 
+    expect(restore(undefined, path, NOW)).toEqual({ refused: expect.stringContaining(file) });
+    expect(restore('nothing.db', path, NOW)).toEqual({ refused: expect.stringContaining('no nothing.db') });
+
     expect(restore(file, path, NOW)).toHaveProperty('done');
     expect(checkBackup(path, 20).matches).toBe(1);
     const [aside = ''] = readdirSync(dirname(path)).filter((name) => /\.before-[^-]+.*Z$/.test(name));
@@ -200,18 +203,13 @@ describe('npm run restore', () => {
       );
     });
 
-  it('tells which backups there are, says what it did, and why it does not', async () => {
+  it('says what it did, or why it does not', async () => {
     const { store, path } = await fileStore();
     await putPlayed(store, playedMatch(1, 5), { match: newId(), endedAt: NOW });
     const { file } = await makeBackup(path, NOW);
     const refused = await run(path, file);
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(`process ${process.pid}`) });
     await store.close();
-    expect(await run(path)).toMatchObject({ code: 1, said: expect.stringContaining(file) });
-    expect(await run(path, 'nothing.db')).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('no nothing.db'),
-    });
     const done = await run(path, file);
     expect(done.code).toBe(0);
     expect(done.said).toContain('1 matches, 1 of them played again');

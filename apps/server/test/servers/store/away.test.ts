@@ -21,12 +21,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that goes away', () => {
     return { store, leader, enter };
   }
 
-  it.each(['stop', 'kill'] as const)(
-    'refuses by name after a %s, and everything goes on when it is back, without a restart',
-    async (how) => {
-      const { store, leader, enter } = await leading();
-      await postgres[how]();
-      await expect(enter(2)).rejects.toMatchObject(AWAY);
+  it('refuses by name, and everything goes on when it is back, without a restart', async () => {
+    const { store, leader, enter } = await leading();
+    let seq = 1;
+    for (const goAway of [postgres.stop, postgres.kill]) {
+      await goAway();
+      await expect(enter(seq + 1)).rejects.toMatchObject(AWAY);
       await expect(store.write([])).rejects.toMatchObject(AWAY);
       await expect(store.log.read(leader.match, 0)).rejects.toMatchObject(AWAY);
       await expect(store.leases.take(leader.match)).rejects.toMatchObject(AWAY);
@@ -34,11 +34,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that goes away', () => {
       await expect(openAt({ kind: 'postgres', url: postgres.url })).rejects.toMatchObject(AWAY);
 
       await postgres.start();
-      expect(await enter(2)).toBe('entered');
-      expect(await store.log.read(leader.match, 0)).toMatchObject([{ seq: 1 }, { seq: 2 }]);
+      seq += 1;
+      expect(await enter(seq)).toBe('entered');
+      expect(await store.log.read(leader.match, 0)).toHaveLength(seq);
       await expect.poll(() => store.isWritable()).toBe(true);
-    },
-  );
+    }
+  });
 
   it('answers nothing while it stands still; what it had begun is in the log once or not at all', async () => {
     const { store, leader, enter } = await leading();
