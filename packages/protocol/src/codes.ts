@@ -32,6 +32,10 @@ export const CODES = {
   'not-casual': { status: 409, means: 'computers do not play rated matches' },
   'too-large': { status: 413, means: 'the message is larger than it may be' },
   'unknown-media-type': { status: 415, means: 'bodies are JSON' },
+  'left-unbegun': {
+    status: 429,
+    means: 'matches were left before they began; `retry-after` says how long to wait',
+  },
   'too-many': { status: 429, means: 'too much was asked for in too short a time' },
   failed: { status: 500, means: 'something went wrong here; it has been noted' },
   'store-full': { status: 503, means: 'the disk is full; nothing was done; ask again later' },

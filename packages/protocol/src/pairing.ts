@@ -140,6 +140,13 @@ export const SeekAnswer = closed({
   id: Id,
   waited: Millis,
   range: Type.Number({ description: 'So far apart in rating somebody may be by now.' }),
+  costs: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        'Milliseconds one waits before the next search, should one not begin the match that is found.',
+    }),
+  ),
   match: Type.Union([closed({ id: Id, player: PlayerId, seat: Token }), Type.Null()]),
 });
 export type SeekAnswer = Static<typeof SeekAnswer>;

@@ -11,6 +11,7 @@ import { ratingIn } from '../ratings/known-rating.js';
 import { poolOf } from '../ratings/rate-match.js';
 import type { SeekRow } from '../tables.js';
 import { renewToken } from '../take-seat.js';
+import { mayLookAgain } from './aborts.js';
 import { GONE_AFTER, reachOf } from './find-group.js';
 import { type PairUp, subjectOf } from './pair-up.js';
 
@@ -36,6 +37,7 @@ export async function beginSeek(
   await countTry(services, `seek ${person.account}`, BEGUN);
   const found = await seekOf(services, person.account);
   if (found && (await isMatched(services, found))) return answerFor(services, found);
+  const costs = await mayLookAgain(services, person.account);
   const { rating } = await ratingIn(services.store, person.account, poolOf({ discipline, length }));
   const seek: SeekRow = {
     ...{ account: person.account, id: makeSecret(services.chance, SEEK_ID) },
@@ -52,7 +54,7 @@ export async function beginSeek(
     .onConflict((conflict) => conflict.column('account').doUpdateSet(anew));
   await services.store.write([{ change, rows: 1 }]);
   await pairUp(seek);
-  return answerFor(services, (await seekOf(services, person.account)) ?? seek);
+  return { ...(await answerFor(services, (await seekOf(services, person.account)) ?? seek)), costs };
 }
 
 /** How a search stands; answered at once where there is news, else after a while. */

@@ -1,5 +1,7 @@
+import { type Act, competitorOf, decide, type Event, nextMoment, openMatch } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { hasNats, hasPostgres, natsFor } from '../../../../../test/support/own-servers.js';
+import { findMatch } from '../../../src/pairing/found-match.js';
 import { placeFor, STORES } from '../../support/stores.js';
 import { BOARD, type Club, clubAt, clubOn, refusal } from './club.js';
 
@@ -24,6 +26,37 @@ async function rate({ services: { store } }: Club, ratings: Readonly<Record<stri
     ...{ account, pool: 'singles board', rating, deviation: 50, volatility: 0.06, games: 9, rated_at: 1 },
   }));
   await store.write([{ change: store.db.insertInto('ratings').values(rows) }]);
+}
+
+/** Somebody has won the toss and does nothing: the match is given up. */
+async function leaveUnbegun({ services }: Club, match: string, leaver: string): Promise<void> {
+  const { store } = services;
+  const { head, seats } = await findMatch(store, match);
+  const player = seats.find(({ account }) => account === leaver)?.player ?? 'A1';
+  const deeds: readonly Act[] = [
+    { type: 'toss', winner: competitorOf(player) },
+    { type: 'abandon', reason: 'no first stroke was made' },
+  ];
+  let state = openMatch(head);
+  const events: Event[] = [];
+  for (const act of deeds) {
+    const decision = decide(state, { by: 'umpire', act, at: nextMoment(state) }, events);
+    if ('refusal' in decision) throw new Error(decision.refusal.code);
+    events.push(...decision.events);
+    state = decision.state;
+  }
+  const result = JSON.stringify(state.outcome);
+  const row = { match, seq: 1, last: state.seq, cmd: 'umpire', at: 0, body: JSON.stringify(events) };
+  await store.write([
+    { change: store.db.deleteFrom('events').where('match', '=', match) },
+    { change: store.db.insertInto('events').values(row) },
+    {
+      change: store.db
+        .updateTable('matches')
+        .set({ status: 'over', ended_at: services.now(), result })
+        .where('id', '=', match),
+    },
+  ]);
 }
 
 describe.each(STORES)('quick pairing, in %s', (kind) => {
@@ -154,6 +187,22 @@ describe('quick pairing', () => {
         { player: 'B1', computer: 2 },
       ],
     });
+  });
+
+  it('makes those wait who left others sitting, and says so before', async () => {
+    const club = await clubOn('sqlite');
+    await club.guests('asha', 'bina');
+    const { store } = club.services;
+    for (const costs of [0, 60_000]) {
+      expect(await seek(club, 'asha')).toMatchObject({ costs });
+      const { match } = await seek(club, 'bina');
+      await leaveUnbegun(club, match?.id ?? '', 'asha');
+      await store.write([{ change: store.db.deleteFrom('seeks') }]);
+    }
+    expect(await club.ask('asha', 'POST /pairing', WISH)).toMatchObject(refusal(429, 'left-unbegun'));
+    expect(await seek(club, 'bina')).toMatchObject({ costs: 0 });
+    club.pass(61_000);
+    expect(await seek(club, 'asha')).toMatchObject({ costs: 300_000 });
   });
 
   it('is rated for members alone', async () => {
