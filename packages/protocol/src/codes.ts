@@ -58,7 +58,6 @@ export const CODES = {
   },
   'not-joined': { status: null, means: 'the first message of a socket is `join`; others come after it' },
   'no-seat': { status: null, means: 'who only looks on may do nothing in the match' },
-  'wrong-seat': { status: null, means: 'the token is of no seat of this match' },
   'not-a-seats-act': { status: null, means: 'a seat may not do this: it is the server’s, or an umpire’s' },
   'session-ended': { status: null, means: 'the session that opened this socket has ended' },
   'not-begun': { status: null, means: 'seats are free: the match has not begun' },

@@ -30,7 +30,7 @@ export interface RemotePlace {
 const LAG_COUNTED = 500;
 
 /** After these there is nothing to come back to. */
-const FINAL = ['no-such-match', 'unknown-version', 'wrong-seat', 'not-allowed', 'session-ended'];
+const FINAL = ['no-such-match', 'unknown-version', 'not-allowed', 'session-ended'];
 
 /**
  * A match far away, with the face of a host: what is done here stands at once and is told as done, and gives way where the
