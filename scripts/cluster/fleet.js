@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../servers/ports.js';
 
-/** @typedef {import('node:stream').Duplex} Duplex */
+/** @typedef {import('./proxy.js').Way} Way */
 /**
  * @typedef {object} Member
  * @property {string} name
  * @property {number} port
  * @property {import('node:child_process').ChildProcess | null} process
  * @property {boolean} isReady may people be sent there?
- * @property {Set<Duplex>} sockets led there
+ * @property {Set<Way>} ways that people have there
  */
 
 const SERVER = 'apps/server/dist/main.js';
@@ -30,7 +30,7 @@ export async function startFleet(names, env, say) {
   /** @type {Member[]} */
   const members = [];
   for (const name of names)
-    members.push({ name, port: await freePort(), process: null, isReady: false, sockets: new Set() });
+    members.push({ name, port: await freePort(), process: null, isReady: false, ways: new Set() });
 
   const start = (/** @type {Member} */ member) => {
     if (isStopping) return;
@@ -51,7 +51,7 @@ export async function startFleet(names, env, say) {
   const look = async (/** @type {Member} */ member) => {
     const answer = await stateOf(member.port);
     member.isReady = answer === 'ready';
-    if (answer === 'silent') for (const socket of member.sockets) socket.destroy();
+    if (answer === 'silent') for (const way of member.ways) way.destroy();
   };
   const lookAtAll = () => Promise.all(members.map(look));
 
@@ -69,10 +69,10 @@ export async function startFleet(names, env, say) {
       const first = turn++ % Math.max(1, ready.length);
       return [...ready.slice(first), ...ready.slice(0, first)].map(({ port }) => port);
     },
-    connected: (/** @type {number} */ port, /** @type {Duplex} */ socket) => {
+    connected: (/** @type {number} */ port, /** @type {Way} */ way) => {
       const member = members.find((each) => each.port === port);
-      member?.sockets.add(socket);
-      socket.once('close', () => member?.sockets.delete(socket));
+      member?.ways.add(way);
+      way.once('close', () => member?.ways.delete(way));
     },
     stop: async () => {
       isStopping = true;

@@ -8,8 +8,9 @@ import { connect } from 'node:net';
 /**
  * @typedef {object} Backends those that can be sent people, told anew for every connection
  * @property {() => number[]} ports best first
- * @property {(port: number, socket: Duplex) => void} connected a socket was led there
+ * @property {(port: number, way: Way) => void} connected somebody waits for what comes from there
  */
+/** @typedef {{ destroy: () => unknown, once: (what: 'close', tell: () => void) => unknown }} Way to a process, which can be cut */
 
 /** What a client must not say of itself, and what is between us and whoever is next. */
 const OURS = new Set(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']);
@@ -38,6 +39,7 @@ function pass(backends, agent, request, response) {
   const tryNext = (/** @type {number[]} */ [port, ...others]) => {
     if (port === undefined) return refuse(response);
     const onward = httpRequest({ host: '127.0.0.1', port, method, path: url, headers, agent });
+    backends.connected(port, onward);
     onward.once('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);

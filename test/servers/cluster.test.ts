@@ -20,7 +20,7 @@ function serversOf(pid: number): number[] {
 }
 
 describe.skipIf(!hasPostgres || !hasNats)('npm run cluster', () => {
-  it('serves by three processes at one port, goes on when one dies, and leaves nobody behind', async () => {
+  it('serves by three processes at one port, goes on when one hangs or dies, and leaves nobody behind', async () => {
     const port = await freePort();
     const run = await npm.run('cluster', { PORT: String(port), CLUSTER_DATA: join(npm.folder(), 'cluster') });
     const origin = `http://localhost:${port}`;
@@ -44,7 +44,10 @@ describe.skipIf(!hasPostgres || !hasNats)('npm run cluster', () => {
     const pid = run.npm.pid ?? 0;
     const before = serversOf(pid);
     expect(before).toHaveLength(3);
-    const [killed = 0] = before;
+    const [killed = 0, hung = 0] = before;
+    process.kill(hung, 'SIGSTOP');
+    expect(new Set(await asked())).toEqual(new Set([200]));
+    process.kill(hung, 'SIGCONT');
     process.kill(killed, 'SIGKILL');
     expect(new Set(await asked())).toEqual(new Set([200]));
     await expect.poll(() => serversOf(pid).length).toBe(3);
