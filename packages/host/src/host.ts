@@ -13,6 +13,7 @@ import { type Conduct, Conductor } from './conductor.js';
 import { agreeing, type EventLog } from './event-log.js';
 import type { News, Onlooker } from './onlooker.js';
 import type { HostClock } from './ports.js';
+import { Telling } from './telling.js';
 
 export interface Ports {
   readonly log: EventLog;
@@ -41,7 +42,7 @@ export class MatchHost {
   private readonly clock: HostClock;
   private readonly showsStrokes: boolean;
   private readonly remembers: boolean;
-  private readonly onlookers = new Set<Onlooker>();
+  private readonly telling = new Telling<Onlooker>(({ failed }, problem) => failed?.(problem));
   private readonly conductor: Conductor | null;
   private current: MatchState;
   /** The events after those that were forgotten. */
@@ -56,8 +57,6 @@ export class MatchHost {
   private turnings = 0;
   private last: Promise<unknown> = Promise.resolve();
   private isClosed = false;
-  private readonly untold: ((onlooker: Onlooker) => void)[] = [];
-  private isTelling = false;
 
   /** Without a conduct nothing goes on by itself: a person is the umpire. */
   constructor(
@@ -92,8 +91,7 @@ export class MatchHost {
 
   /** What is given back looks away. */
   watch(onlooker: Onlooker): () => void {
-    this.onlookers.add(onlooker);
-    return () => this.onlookers.delete(onlooker);
+    return this.telling.add(onlooker);
   }
 
   /** Does something, or says why it is refused. A stroke may come as it was already played, to be shown. */
@@ -145,7 +143,7 @@ export class MatchHost {
   close(): void {
     this.isClosed = true;
     this.conductor?.close();
-    this.onlookers.clear();
+    this.telling.clear();
   }
 
   /** Resolves once everything done so far is in the log, or given up. */
@@ -239,31 +237,8 @@ export class MatchHost {
     this.goOn();
   }
 
-  /** What an onlooker does about news makes more of them: those come after, for everybody. */
   private tell(word: (onlooker: Onlooker) => void): void {
-    this.untold.push(word);
-    if (this.isTelling) return;
-    this.isTelling = true;
-    for (let next = this.untold.shift(); next; next = this.untold.shift()) this.tellEach(next);
-    this.isTelling = false;
-  }
-
-  /** The fault of one who looks on stops neither the match nor what the others hear; it is told as a failure. */
-  private tellEach(word: (onlooker: Onlooker) => void): void {
-    for (const onlooker of this.onlookers) {
-      const problem = faultIn(() => word(onlooker));
-      // Whoever stumbles over a failure too cannot be told of it.
-      if (problem) for (const each of this.onlookers) faultIn(() => each.failed?.(problem.fault));
-    }
-  }
-}
-
-function faultIn(deed: () => void): { readonly fault: unknown } | null {
-  try {
-    deed();
-    return null;
-  } catch (fault) {
-    return { fault };
+    this.telling.tell(word);
   }
 }
 

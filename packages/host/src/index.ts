@@ -5,3 +5,4 @@ export { MatchHost, type Ports } from './host.js';
 export { type Agreed, type Next, type NextDeed, nextDeed } from './next-deed.js';
 export type { News, Onlooker } from './onlooker.js';
 export type { Coin, ComputerTurn, Controller, ControllerOf, HostClock, Thinker } from './ports.js';
+export { Telling } from './telling.js';

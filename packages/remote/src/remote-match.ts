@@ -1,4 +1,4 @@
-import { type Answer, agreeing, type Kept, type News, type Wish } from '@opencarrom/host';
+import { type Answer, agreeing, type Kept, type News, Telling, type Wish } from '@opencarrom/host';
 import {
   decide,
   type Event,
@@ -15,7 +15,6 @@ import { newsOf, strokeIn } from './news.js';
 import { OtherOutcome, type Reached, type RemoteOnlooker, type WhoIsThere } from './onlooker.js';
 import type { RemotePorts } from './ports.js';
 import { declinedBy, forSocket, notForSeat } from './seat.js';
-import { Telling } from './telling.js';
 import { Words } from './words.js';
 
 /** Which match, and by which token one sits there; without one the session says whose seat it is. */
