@@ -34,6 +34,7 @@ export interface Samples {
   readonly sure: string;
   readonly removed: string;
   readonly wrong: string;
+  readonly code: string;
 }
 
 export const samples: Readonly<Record<'en' | 'hi', Samples>> = {
@@ -76,6 +77,7 @@ export const samples: Readonly<Record<'en' | 'hi', Samples>> = {
     sure: 'Delete the game?',
     removed: 'The game was deleted.',
     wrong: 'The game could not be kept.',
+    code: 'The link as a code',
   },
   hi: {
     save: 'सहेजें',
@@ -116,5 +118,6 @@ export const samples: Readonly<Record<'en' | 'hi', Samples>> = {
     sure: 'खेल मिटा दें?',
     removed: 'खेल मिटा दिया गया।',
     wrong: 'खेल सहेजा नहीं जा सका।',
+    code: 'लिंक का कोड',
   },
 };
