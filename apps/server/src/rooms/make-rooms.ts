@@ -57,6 +57,7 @@ export class MatchRooms implements Rooms {
       command.match,
       { ask: 'do', command },
       {
+        isAwaited: command.isAwaited ?? (() => true),
         inRoom: (room) => room.do(command),
         idle: (row) => this.doneIn(row, command),
         unwritable: (problem) => this.refusedBy(problem, command),
@@ -77,6 +78,7 @@ export class MatchRooms implements Rooms {
       match,
       { ask: 'visit', match },
       {
+        isAwaited: () => true,
         inRoom: async (room) => room.standing(),
         idle: async () => NOBODY_LEADS,
         unwritable: async () => NOBODY_LEADS,
@@ -123,6 +125,7 @@ export class MatchRooms implements Rooms {
     match: string,
     question: Question,
     answer: {
+      readonly isAwaited: () => boolean;
       readonly inRoom: (room: Room) => Promise<T | null>;
       readonly idle: (row: MatchRow) => Promise<T>;
       readonly unwritable: (problem: StoreProblem) => Promise<T>;
@@ -132,7 +135,7 @@ export class MatchRooms implements Rooms {
     const { now } = this.services;
     const began = now();
     let unheardSince: number | null = null;
-    while (now() - began < PATIENCE_TO_REACH) {
+    while (now() - began < PATIENCE_TO_REACH && answer.isAwaited()) {
       const isUnheard = unheardSince !== null && now() - unheardSince >= UNHEARD_FOR;
       const found = await this.tryToFind(match, isUnheard);
       if (found === null) return answer.nowhere;

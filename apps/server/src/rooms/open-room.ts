@@ -7,6 +7,7 @@ import type { Store } from '../store/store.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
 import { Room } from './room.js';
 import { clockGoesOnAt, RoomClock } from './room-clock.js';
+import type { Led } from './room-log.js';
 
 /** What rooms need of the rest of the server. */
 export interface RoomServices
@@ -52,11 +53,23 @@ export async function openRoom(
     },
     people: playersOf(head.discipline).filter((player) => !computers.has(player)),
     thinker: services.thinkerFor(match.id),
+    leads: () => isLed(store, led),
     writeEnding: () => endingOf(match, room.state.outcome, services),
     started: () => void notePause(match, epoch, from, services),
   });
   services.bus.publish(`match.${match.id}.ev`, `${state.seq + 1} ${state.seq} `);
   return room;
+}
+
+async function isLed({ db }: Store, { match, owner, epoch }: Led): Promise<boolean> {
+  const led = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('id', '=', match)
+    .where('owner', '=', owner)
+    .where('epoch', '=', epoch)
+    .executeTakeFirst();
+  return led !== undefined;
 }
 
 const seatsOf = (store: Store, match: string): Promise<readonly Pick<SeatRow, 'player' | 'computer'>[]> =>

@@ -38,6 +38,8 @@ export interface RoomPorts {
   readonly people: readonly Player[];
   readonly thinker: Thinker;
   readonly writeEnding: WriteEnding;
+  /** Does the store say that this room leads the match? */
+  readonly leads: () => Promise<boolean>;
   /** The clock runs from now on. */
   readonly started: () => void;
   /** Nothing goes on here any more: another leads, the log could not be written, or the match is over. */
@@ -135,15 +137,12 @@ export class Room {
     if (this.isOver) return null;
     if (!isSeatActType(act.type))
       return { no: { code: 'not-a-seats-act', message: `"${act.type}" is not a seat's to do` } };
-    if (after > this.state.seq && (await this.isBehind())) {
-      this.end();
-      return null;
-    }
     const counted = Math.min(Math.max(0, lag), MOST_LAG);
     this.lags.set(player, counted);
     const answer = this.host.do({ by: player, act, at: this.momentOf(player, counted), after });
     if ('refusal' in answer) {
       const { refusal } = answer;
+      if (!(await this.leads())) return null;
       return { no: { code: refusal.code, message: refusalMessage(refusal), laws: refusal.laws } };
     }
     const [first] = answer.events;
@@ -154,18 +153,17 @@ export class Room {
   }
 
   /**
-   * Has another led the match meanwhile, as while the bus was away? Whoever was told more than is known here says so
-   * first: what is only refused is never written, and so never fenced.
+   * Is it this room still that leads the match? What is written by one that was left behind is fenced; what it refuses
+   * is never written, so it is asked before it is said.
    */
-  private async isBehind(): Promise<boolean> {
-    const { log, led } = this.ports;
+  private async leads(): Promise<boolean> {
     try {
-      const rows = await log.read(led.match, this.state.seq);
-      return (rows?.at(-1)?.last ?? 0) > this.state.seq;
+      if (await this.ports.leads()) return !this.isOver;
+      this.end();
     } catch (problem) {
       this.failed(problem);
-      return false;
     }
+    return false;
   }
 
   /**

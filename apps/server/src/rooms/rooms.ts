@@ -11,6 +11,11 @@ export interface SeatCommand {
   readonly act: Act;
   /** How long a message takes to them and back, as the server measured it, in milliseconds. */
   readonly lag: number;
+  /**
+   * Does its giver still wait for the answer here? Whoever has gone sends it again elsewhere, and what is said there must
+   * not be overtaken by what is still tried here.
+   */
+  readonly isAwaited?: () => boolean;
 }
 
 export type CommandAnswer =

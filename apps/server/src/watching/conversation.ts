@@ -156,7 +156,8 @@ export class Conversation {
     if (!player || !stay.watched.isHeldBy(stay.place))
       return this.refuse(id, 'no-seat', 'who only looks on may do nothing in the match');
     const { lag } = this.connection;
-    const answer = await this.ports.services.rooms.do({ match, player, id, after, act, lag });
+    const isAwaited = () => this.connection.isOpen;
+    const answer = await this.ports.services.rooms.do({ match, player, id, after, act, lag, isAwaited });
     if ('no' in answer) return this.tellNo(id, answer.no);
     this.connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
     // It was told to everybody before it was answered; where that was not heard here, it is read.
