@@ -7,8 +7,8 @@ export type Question =
 
 export const subjectOf = (match: string): string => `match.${match}.ask`;
 
-/** Milliseconds in which a leader that is well has answered. */
-export const ANSWERED_WITHIN = 1_000;
+/** Milliseconds in which a leader that is well has answered; the same may be asked again. */
+export const ANSWERED_WITHIN = 500;
 /** So long it is tried, the lease of a dead leader and a restart of the store included. */
 export const PATIENCE_TO_REACH = 10_000;
 /** Between two tries. */

@@ -16,6 +16,7 @@ import { Allowance, type Allowances } from './allowance.js';
 import type { Connection } from './connection.js';
 import { frameOf } from './frames.js';
 import { joinMatch, type Stay } from './joining.js';
+import type { WatchedMatch } from './watched-match.js';
 import type { WatchedMatches } from './watched-matches.js';
 import { spokenMessage } from './words.js';
 
@@ -26,6 +27,8 @@ const RATES = {
 
 /** Faulty frames that are answered; with the next the socket is closed. */
 const MOST_FAULTS = 5;
+/** So often somebody is told that their answer will come, in milliseconds: sooner than a client leaves who hears nothing. */
+const HELD_MS = 1_000;
 /** One socket may be at so many matches. */
 const MOST_MATCHES = 8;
 /** What one message may bring back; for each more, one message less. */
@@ -157,11 +160,22 @@ export class Conversation {
       return this.refuse(id, 'no-seat', 'who only looks on may do nothing in the match');
     const { lag } = this.connection;
     const isAwaited = () => this.connection.isOpen;
-    const answer = await this.ports.services.rooms.do({ match, player, id, after, act, lag, isAwaited });
+    const command = { match, player, id, after, act, lag, isAwaited };
+    const answer = await this.whileHeld(stay.watched, this.ports.services.rooms.do(command));
     if ('no' in answer) return this.tellNo(id, answer.no);
     this.connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
     // It was told to everybody before it was answered; where that was not heard here, it is read.
     stay.watched.feed.reaches(answer.ok);
+  }
+
+  /** An answer may have to wait until a match is taken over: meanwhile they hear that this process is well. */
+  private async whileHeld<T>(watched: WatchedMatch, answer: Promise<T>): Promise<T> {
+    const telling = setInterval(() => this.tellWhere(watched), HELD_MS);
+    try {
+      return await answer;
+    } finally {
+      clearInterval(telling);
+    }
   }
 
   private async say(frame: Say): Promise<void> {
@@ -194,8 +208,11 @@ export class Conversation {
     }
     watched.askAgain();
     if (have > watched.feed.last) void watched.feed.catchUp();
-    const told = named === undefined ? {} : { match };
-    this.connection.send(frameOf({ t: 'p', seq: watched.feed.last, ...watched.clock(), ...told }));
+    this.tellWhere(watched, named === undefined ? {} : { match });
+  }
+
+  private tellWhere(watched: WatchedMatch, named: { readonly match?: string } = {}): void {
+    this.connection.send(frameOf({ t: 'p', seq: watched.feed.last, ...watched.clock(), ...named }));
   }
 
   private leave(match: string): void {

@@ -65,7 +65,7 @@ export const Ev = closed(
 
 export const Pong = closed(
   { t: Type.Literal('p'), seq: Seq, now: Now, stands: Stands, match: Type.Optional(Id) },
-  'Answers `p`, and names the match where that did.',
+  'Answers `p`, and names the match where that did. Comes by itself too, while the answer to a command has to wait.',
 );
 
 export const BYES = ['restart', 'moved', 'limit', 'session'] as const;
