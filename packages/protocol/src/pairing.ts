@@ -14,13 +14,13 @@ const Clocks = Type.Enum(['laws', 'none']);
 /** A book's id; an unknown one is refused with the names of those there are. */
 const WishedBook = Type.String({ maxLength: 40, description: books.map(({ id }) => id).join(', ') });
 
-/** What is left out is a whole casual match of singles by the International laws, by link, with the laws' clocks. */
 export const NewOnlineMatch = closed({
-  rulebook: Type.Optional(WishedBook),
-  discipline: Type.Optional(Discipline),
-  length: Type.Optional(LengthName),
-  kind: Type.Optional(Kind),
-  visibility: Type.Optional(Visibility),
+  rulebook: WishedBook,
+  discipline: Discipline,
+  length: LengthName,
+  kind: Kind,
+  visibility: Visibility,
+  /** Left out: those of the laws. */
   clocks: Type.Optional(Clocks),
 });
 export type NewOnlineMatch = Static<typeof NewOnlineMatch>;
@@ -114,7 +114,7 @@ export type TablesAnswer = Static<typeof TablesAnswer>;
 export const ComputerSeat = closed({ player: PlayerId, level: Level });
 export type ComputerSeat = Static<typeof ComputerSeat>;
 
-/** Somebody looks for whoever wants to play the same. */
+/** Somebody looks for whoever wants to play the same; left out: a whole casual match by the International laws. */
 export const NewSeek = closed({
   rulebook: Type.Optional(WishedBook),
   discipline: Type.Optional(Discipline),

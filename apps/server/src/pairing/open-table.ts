@@ -16,7 +16,7 @@ const MADE = { times: 120, within: 600_000 };
 
 /** Makes a match whose maker sits at A1 and waits for the others. */
 export async function openTable(services: Services, person: Visitor, wished: NewOnlineMatch) {
-  const { kind = 'casual', visibility = 'link' } = wished;
+  const { kind, visibility } = wished;
   const head = headFor(wished, services.now());
   await mustBeAllowed(services, kind, person);
   if (kind === 'rated' && head.clocks === 'none')

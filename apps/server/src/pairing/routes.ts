@@ -71,7 +71,6 @@ function matchRoutes(api: FastifyInstance, services: Services): void {
         body: NewOnlineMatch,
         response: { 201: MatchMade },
       },
-      preValidation: mayBeEmpty,
     },
     async (request, reply) => {
       const person = await doorkeeper.personIn(request);

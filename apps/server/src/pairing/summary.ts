@@ -36,10 +36,16 @@ export function outlineOf({ row, head, seats }: FoundMatch, people: KnownPeople,
   const { id, kind, visibility, status, created_at, started_at, ended_at } = row;
   return {
     ...{ id, ...playedIn(head), kind, visibility, status },
-    seats: seats.map((seat) => seatSummary(seat, people, poolOf(head), now)),
+    seats: seats.map((seat) => ({
+      ...seatSummary(seat, people, poolOf(head), now),
+      ...(started_at !== null && isFree(seat) ? LEFT : {}),
+    })),
     ...{ createdAt: created_at, startedAt: started_at, endedAt: ended_at },
   };
 }
+
+/** Whoever sat there deleted their account: the seat is nobody's to take. */
+const LEFT = { isFree: false, name: 'Left' };
 
 const playedIn = ({ rulebook, discipline, length, clocks }: Head) => ({
   ...{ rulebook, discipline, length, clocks },

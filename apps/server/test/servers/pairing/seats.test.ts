@@ -73,6 +73,18 @@ describe('a match between people', () => {
     expect(record).toMatchObject({ ok: { head: { players: { A: ['Player A'], B: ['Player B'] } } } });
   });
 
+  it('keeps the seat of somebody who has left for good, and says so', async () => {
+    const { guests, ask, services } = await clubOn('sqlite');
+    await guests('asha', 'bina', 'chitra');
+    const { id } = (await ask('asha', 'POST /matches', BOARD)).body;
+    await ask('bina', `POST /matches/${id}/join`);
+    const emptied = services.store.db.updateTable('seats').set({ account: null, token_hash: null });
+    await services.store.write([{ change: emptied.where('match', '=', id).where('player', '=', 'B1') }]);
+    const { seats } = (await ask('asha', `GET /matches/${id}`)).body;
+    expect(seats).toMatchObject([{ isFree: false }, { player: 'B1', isFree: false, name: 'Left' }]);
+    expect(await ask('chitra', `POST /matches/${id}/join`)).toMatchObject(refusal(409, 'no-seat-free'));
+  });
+
   it('gives somebody who sits there the same seat again, with a token that is good', async () => {
     const { guests, ask, services } = await clubOn('sqlite');
     await guests('asha', 'bina');
@@ -104,6 +116,10 @@ describe('a match between people', () => {
     );
     expect(await make('asha', { length: 'week' })).toMatchObject(refusal(400, 'bad-request', 'body.length'));
     expect(await make('asha', { colour: 'red' })).toMatchObject(refusal(400, 'bad-request', 'body.colour'));
+    const { kind: _, ...incomplete } = BOARD;
+    expect(await ask('asha', 'POST /matches', incomplete)).toMatchObject(
+      refusal(400, 'bad-request', 'body.kind'),
+    );
     expect(await make('asha', { kind: 'rated' })).toMatchObject(refusal(403, 'account-needed'));
     expect(await make('chitra', { kind: 'rated', clocks: 'none' })).toMatchObject(
       refusal(400, 'clocks-needed', 'body.clocks'),

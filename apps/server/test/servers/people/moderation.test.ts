@@ -210,7 +210,7 @@ describe('moderation', () => {
     ]);
     const again = house.browser();
     await again.ask('POST', '/sign-in/password', { login: 'asha', password: 'long enough' });
-    expect(await code(again.ask('POST', '/matches', {}))).toBe('account-closed');
+    expect(await code(again.ask('POST', '/pairing', {}))).toBe('account-closed');
 
     expect((await asha.ask('GET', '/me')).json().sanctions).toMatchObject([
       { id: sanction, kind: 'closed', until: null },
