@@ -9,13 +9,13 @@ import { foldedLogin, personName } from './names.js';
 import { hashPassword } from './passwords.js';
 import { foldedCode, makeRecoveryCode } from './recovery-codes.js';
 import { signIn } from './sign-in.js';
-import { assertFresh, removeWay, upgraded } from './ways-in.js';
+import { freshIn, removeWay, upgraded } from './ways-in.js';
 
 const CODES = 10;
 
 /** A password with its name, and codes for when all else is lost. */
 export const credentialRoutes: Routes = (api, services) => {
-  const { store, now, chance, doorkeeper } = services;
+  const { store, now, chance } = services;
 
   api.put<{ Body: NewPassword }>(
     '/me/password',
@@ -28,10 +28,8 @@ export const credentialRoutes: Routes = (api, services) => {
       },
     },
     async (request, reply) => {
-      const person = await doorkeeper.personIn(request);
-      await assertFresh(person, services);
+      const { account } = await freshIn(request, services);
       const login = loginIn(request.body);
-      const { account } = person;
       const row = { login, hash: await hashPassword(request.body.password), changed_at: now() };
       const change = store.db
         .insertInto('passwords')
@@ -52,15 +50,15 @@ export const credentialRoutes: Routes = (api, services) => {
       },
     },
     async (request) => {
-      const person = await doorkeeper.personIn(request);
-      await assertFresh(person, services);
-      const passkeys = store.db.selectFrom('passkeys').select('id').where('account', '=', person.account);
+      const visitor = await freshIn(request, services);
+      const { account } = visitor;
+      const passkeys = store.db.selectFrom('passkeys').select('id').where('account', '=', account);
       const change = store.db
         .deleteFrom('passwords')
-        .where('account', '=', person.account)
+        .where('account', '=', account)
         .where(({ exists }) => exists(passkeys));
-      await removeWay({ change }, person, services);
-      return meAs(person, services);
+      await removeWay({ change }, visitor, services);
+      return meAs(visitor, services);
     },
   );
 
@@ -74,11 +72,9 @@ export const credentialRoutes: Routes = (api, services) => {
       },
     },
     async (request, reply) => {
-      const person = await doorkeeper.personIn(request);
-      const { account } = person;
-      if (person.isGuest)
+      const { account, isGuest } = await freshIn(request, services);
+      if (isGuest)
         throw new Problem(403, 'account-needed', 'add a passkey or a password first: codes are for those');
-      await assertFresh(person, services);
       const codes = Array.from({ length: CODES }, () => makeRecoveryCode(chance));
       const rows = codes.map((code) => ({ hash: hashOf(foldedCode(code)), account, used_at: null }));
       await store.write([

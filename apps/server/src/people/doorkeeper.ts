@@ -6,7 +6,7 @@ import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import { deviceOf } from './devices.js';
 import { termsOf } from './sanctions.js';
-import { makeSessionCache } from './session-cache.js';
+import { SessionCache } from './session-cache.js';
 import { sessionCookie, tokenIn } from './session-cookie.js';
 import { isClosed, type StoredSession } from './stored-sessions.js';
 import type { Admittance, Doorkeeper } from './visitor.js';
@@ -18,7 +18,7 @@ const TOKEN_BYTES = 32;
 /** Knows everybody who comes in, by the sessions they come by. */
 export function makeDoorkeeper(needs: Needs): Doorkeeper {
   const { settings, now, store } = needs;
-  const cache = makeSessionCache(needs);
+  const cache = new SessionCache(needs);
 
   const sessionIn = async (request: FastifyRequest | IncomingMessage): Promise<StoredSession | null> => {
     const token = tokenIn('raw' in request ? request.raw : request, settings);
@@ -65,11 +65,11 @@ export function makeDoorkeeper(needs: Needs): Doorkeeper {
       await store.write([{ change: store.db.deleteFrom('sessions').where('hash', 'in', sessions) }]);
       cache.ended(sessions);
     },
-    isOpen: cache.isOpen,
-    onEnded: cache.onEnded,
-    ended: cache.ended,
-    changed: cache.changed,
-    close: cache.close,
+    isOpen: (session) => cache.isOpen(session),
+    onEnded: (told) => cache.onEnded(told),
+    ended: (sessions) => cache.ended(sessions),
+    changed: (account) => cache.changed(account),
+    close: () => cache.close(),
   };
 }
 

@@ -1,20 +1,7 @@
 import type { Services } from '../services.js';
-import { findSessions, isClosed, type StoredSession } from './stored-sessions.js';
+import { AT_ONCE, findSessions, isClosed, type StoredSession } from './stored-sessions.js';
 
 type Needs = Pick<Services, 'now' | 'logger' | 'store' | 'bus'>;
-
-/** Sessions as this process knows them, and how it hears that they ended. */
-export interface SessionCache {
-  readonly lookUp: (hash: string) => Promise<StoredSession | null>;
-  /** Known here, and open. */
-  readonly isOpen: (hash: string) => boolean;
-  readonly onEnded: (told: (hash: string) => void) => () => void;
-  /** They are no more in the store: all processes are told. */
-  readonly ended: (hashes: readonly string[]) => void;
-  /** An account is another than before: all processes are told. */
-  readonly changed: (account: string) => Promise<void>;
-  readonly close: () => void;
-}
 
 interface Held {
   session: StoredSession;
@@ -29,124 +16,141 @@ const HOUR = 3_600_000;
 const LOOK_EVERY_MS = 2_000;
 const LOOK_ANYWAY_MS = 60_000;
 
-export function makeSessionCache({ now, logger, store, bus }: Needs): SessionCache {
-  const known = new Map<string, Held>();
+/** Sessions as this process knows them, and how it hears that they ended. */
+export class SessionCache {
+  private readonly known = new Map<string, Held>();
   /** Ended of late: what was read from the store before they ended must not bring them back. */
-  const gone = new Map<string, number>();
-  const listeners = new Set<(hash: string) => void>();
-  const looking = { isUnderWay: false, since: now() };
+  private readonly gone = new Map<string, number>();
+  private readonly listeners = new Set<(hash: string) => void>();
+  private readonly stops: readonly (() => void)[];
+  private isLooking = false;
+  private lookedAt: number;
 
-  const tell = (hash: string): void => {
-    for (const told of listeners) told(hash);
-  };
+  constructor(private readonly needs: Needs) {
+    const { bus, now } = needs;
+    this.lookedAt = now();
+    const timer = setInterval(() => {
+      if (!bus.isUp() || now() - this.lookedAt >= LOOK_ANYWAY_MS) this.look();
+    }, LOOK_EVERY_MS);
+    timer.unref();
+    this.stops = [
+      () => clearInterval(timer),
+      bus.onChange(() => this.look()),
+      bus.listen(ENDED, (hashes) => this.forget(hashes.split(' '))),
+      bus.listen(CHANGED, (account) => void this.lookAgainAt(account).catch(this.warn)),
+    ];
+  }
 
-  const forget = (hash: string): void => {
-    if (gone.has(hash)) return;
-    gone.set(hash, now());
-    known.delete(hash);
-    tell(hash);
-  };
+  async lookUp(hash: string): Promise<StoredSession | null> {
+    const { store, now } = this.needs;
+    const at = now();
+    const held = this.known.get(hash);
+    const session =
+      held && held.session.until > at ? held.session : (await findSessions(store, [hash], at)).get(hash);
+    if (!session || this.gone.has(hash)) return null;
+    this.known.set(hash, { session, usedAt: at });
+    await this.noteSeen([hash]).catch(this.warn);
+    return session;
+  }
+
+  /** Known here, and open. */
+  isOpen(hash: string): boolean {
+    const at = this.needs.now();
+    const held = this.known.get(hash);
+    if (!held || held.session.until <= at || isClosed(held.session, at)) return false;
+    held.usedAt = at;
+    return true;
+  }
+
+  onEnded(told: (hash: string) => void): () => void {
+    this.listeners.add(told);
+    return () => void this.listeners.delete(told);
+  }
+
+  /** They are no more in the store: all processes are told. */
+  ended(hashes: readonly string[]): void {
+    this.forget(hashes);
+    if (hashes.length > 0) this.needs.bus.publish(ENDED, hashes.join(' '));
+  }
+
+  /** An account is another than before: all processes are told. */
+  async changed(account: string): Promise<void> {
+    this.needs.bus.publish(CHANGED, account);
+    await this.lookAgainAt(account);
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  private readonly warn = (err: unknown): void =>
+    this.needs.logger.warn({ err }, 'sessions could not be looked up again');
+
+  private tell(hash: string): void {
+    for (const told of this.listeners) told(hash);
+  }
+
+  private forget(hashes: readonly string[]): void {
+    for (const hash of hashes) {
+      if (this.gone.has(hash)) continue;
+      this.gone.set(hash, this.needs.now());
+      this.known.delete(hash);
+      this.tell(hash);
+    }
+  }
+
+  private look(): void {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    this.lookedAt = this.needs.now();
+    this.lookAtAll()
+      .catch(this.warn)
+      .finally(() => {
+        this.isLooking = false;
+      });
+  }
+
+  private async lookAtAll(): Promise<void> {
+    const old = this.needs.now() - HOUR;
+    for (const [hash, since] of this.gone) if (since < old) this.gone.delete(hash);
+    for (const [hash, { usedAt }] of this.known) if (usedAt < old) this.known.delete(hash);
+    await this.noteSeen([...this.known.keys()]);
+    await this.lookAgain([...this.known.keys()]);
+  }
 
   /** Asks the store about sessions held here; those who are gone, or whose account is closed, are told of. */
-  const lookAgain = async (hashes: readonly string[]): Promise<void> => {
+  private async lookAgain(hashes: readonly string[]): Promise<void> {
+    const { store, now } = this.needs;
     const found = await findSessions(store, hashes, now());
-    for (const hash of hashes) {
-      const held = known.get(hash);
-      const session = found.get(hash);
-      if (!session) forget(hash);
-      else if (held) {
-        held.session = session;
-        if (isClosed(session, now())) tell(hash);
-      }
+    this.forget(hashes.filter((hash) => !found.has(hash)));
+    for (const [hash, session] of found) {
+      const held = this.known.get(hash);
+      if (held) held.session = session;
+      if (held && isClosed(session, now())) this.tell(hash);
     }
-  };
+  }
 
-  const lookAgainAt = (account: string): Promise<void> => {
-    const its = [...known].filter(([, { session }]) => session.person.account === account);
-    return lookAgain(its.map(([hash]) => hash));
-  };
+  private lookAgainAt(account: string): Promise<void> {
+    const its = [...this.known].filter(([, { session }]) => session.person.account === account);
+    return this.lookAgain(its.map(([hash]) => hash));
+  }
 
   /** Notes who was here, so that nobody who comes every day is taken for gone. */
-  const noteSeen = async (hashes: readonly string[]): Promise<void> => {
-    const seen = hashes.flatMap((hash) => known.get(hash) ?? []);
-    const unnoted = seen.flatMap(({ session, usedAt }) =>
+  private async noteSeen(hashes: readonly string[]): Promise<void> {
+    const { store, now } = this.needs;
+    const held = hashes.flatMap((hash) => this.known.get(hash) ?? []);
+    const unnoted = held.flatMap(({ session, usedAt }) =>
       usedAt - session.seenAt > HOUR ? session.person : [],
     );
-    if (unnoted.length === 0) return;
-    const seenAt = { seen_at: now() };
-    const sessions = unnoted.map(({ session }) => session);
-    const accounts = unnoted.map(({ account }) => account);
-    await store.write([
-      { change: store.db.updateTable('sessions').set(seenAt).where('hash', 'in', sessions) },
-      { change: store.db.updateTable('accounts').set(seenAt).where('id', 'in', accounts) },
-    ]);
-    await lookAgain(sessions);
-  };
-
-  const lookAtAll = async (): Promise<void> => {
-    const at = now();
-    for (const [hash, since] of gone) if (since < at - HOUR) gone.delete(hash);
-    for (const [hash, { usedAt }] of known) if (usedAt < at - HOUR) known.delete(hash);
-    await noteSeen([...known.keys()]);
-    await lookAgain([...known.keys()]);
-  };
-
-  const look = (): void => {
-    if (looking.isUnderWay) return;
-    looking.isUnderWay = true;
-    looking.since = now();
-    lookAtAll()
-      .catch((err: unknown) => logger.warn({ err }, 'sessions could not be looked up again'))
-      .finally(() => {
-        looking.isUnderWay = false;
-      });
-  };
-
-  const timer = setInterval(() => {
-    if (!bus.isUp() || now() - looking.since >= LOOK_ANYWAY_MS) look();
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  const stops = [
-    () => clearInterval(timer),
-    bus.onChange(look),
-    bus.listen(ENDED, (hashes) => hashes.split(' ').forEach(forget)),
-    bus.listen(CHANGED, (account) => {
-      lookAgainAt(account).catch((err: unknown) => logger.warn({ err }, 'an account could not be looked up'));
-    }),
-  ];
-
-  return {
-    async lookUp(hash) {
-      const at = now();
-      const held = known.get(hash);
-      const session =
-        held && held.session.until > at ? held.session : (await findSessions(store, [hash], at)).get(hash);
-      if (!session || gone.has(hash)) return null;
-      known.set(hash, { session, usedAt: at });
-      await noteSeen([hash]).catch((err: unknown) => logger.warn({ err }, 'who was here was not noted'));
-      return session;
-    },
-    isOpen(hash) {
-      const at = now();
-      const held = known.get(hash);
-      if (!held || held.session.until <= at || isClosed(held.session, at)) return false;
-      held.usedAt = at;
-      return true;
-    },
-    onEnded(told) {
-      listeners.add(told);
-      return () => void listeners.delete(told);
-    },
-    ended(hashes) {
-      hashes.forEach(forget);
-      if (hashes.length > 0) bus.publish(ENDED, hashes.join(' '));
-    },
-    async changed(account) {
-      bus.publish(CHANGED, account);
-      await lookAgainAt(account);
-    },
-    close() {
-      for (const stop of stops) stop();
-    },
-  };
+    for (let from = 0; from < unnoted.length; from += AT_ONCE) {
+      const some = unnoted.slice(from, from + AT_ONCE);
+      const [sessions, accounts] = [some.map(({ session }) => session), some.map(({ account }) => account)];
+      const seen = { seen_at: now() };
+      await store.write([
+        { change: store.db.updateTable('sessions').set(seen).where('hash', 'in', sessions) },
+        { change: store.db.updateTable('accounts').set(seen).where('id', 'in', accounts) },
+      ]);
+      await this.lookAgain(sessions);
+    }
+  }
 }

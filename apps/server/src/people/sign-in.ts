@@ -63,35 +63,42 @@ export const signInRoutes: Routes = (api, services) => {
     async (request, reply) => {
       await countSignIn(request, services);
       await countTry(services, `recovery ${addressGroup(request.ip)}`, TRIES);
-      const hash = hashOf(foldedCode(request.body.code));
-      const row = await store.db
-        .selectFrom('recovery_codes')
-        .select('account')
-        .where('hash', '=', hash)
-        .where('used_at', 'is', null)
-        .executeTakeFirst();
-      if (!row) throw wrongCredentials('there is no such code, or it was used before');
-      const { account } = row;
-      const others = await store.db
-        .selectFrom('sessions')
-        .select('hash')
-        .where('account', '=', account)
-        .execute();
-      const spent = store.db
-        .updateTable('recovery_codes')
-        .set({ used_at: services.now() })
-        .where('hash', '=', hash)
-        .where('used_at', 'is', null);
-      const also = [
-        { change: spent, rows: 1 },
-        { change: store.db.deleteFrom('sessions').where('account', '=', account) },
-      ];
-      const answer = await signIn({ account, request, reply, take: request.body.take, also }, services);
-      services.doorkeeper.ended(others.map((session) => session.hash));
-      return answer;
+      return recover(request.body, request, reply, services);
     },
   );
 };
+
+/** Spends a recovery code; whoever else is signed in to the account is so no more. */
+async function recover(
+  { code, take }: RecoverySignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<SignedIn> {
+  const { db } = services.store;
+  const hash = hashOf(foldedCode(code));
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select('account')
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw wrongCredentials('there is no such code, or it was used before');
+  const { account } = row;
+  const others = await db.selectFrom('sessions').select('hash').where('account', '=', account).execute();
+  const spent = db
+    .updateTable('recovery_codes')
+    .set({ used_at: services.now() })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null);
+  const also = [
+    { change: spent, rows: 1 },
+    { change: db.deleteFrom('sessions').where('account', '=', account) },
+  ];
+  const answer = await signIn({ account, request, reply, take, also }, services);
+  services.doorkeeper.ended(others.map((session) => session.hash));
+  return answer;
+}
 
 /** Counts a try of an address, by whatever way. */
 export const countSignIn = (request: FastifyRequest, services: Services): Promise<void> =>

@@ -7,7 +7,7 @@ export const IDLE = 30 * DAY;
 /** Used or not. */
 export const ABSOLUTE = 180 * DAY;
 /** Databases take so many values in one question, and some to spare. */
-const AT_ONCE = 500;
+export const AT_ONCE = 500;
 
 /** Why an account is closed, and until when; null: for good. */
 interface Closure {

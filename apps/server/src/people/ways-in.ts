@@ -1,4 +1,5 @@
 import type { Me } from '@opencarrom/protocol';
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
@@ -44,6 +45,13 @@ export async function assertFresh(person: Visitor, { store, now }: Services): Pr
     .executeTakeFirst();
   if (!session || session.created_at < now() - FRESH_MS)
     throw new Problem(403, 'sign-in-again', 'sign in once more, then change how you sign in');
+}
+
+/** Who asks, where they must have signed in just now. */
+export async function freshIn(request: FastifyRequest, services: Services): Promise<Visitor> {
+  const visitor = await services.doorkeeper.personIn(request);
+  await assertFresh(visitor, services);
+  return visitor;
 }
 
 /** From here on the account is no guest's; whoever else changes it waits. */
