@@ -8,6 +8,7 @@ import type { Services } from '../../src/services.js';
 import { settingsOf } from '../support/settings.js';
 
 interface Operation {
+  readonly summary?: string;
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
@@ -42,6 +43,13 @@ it('has every address that is answered, and the socket', () => {
   );
   expect(routes.length).toBeGreaterThan(20);
   expect([...published].sort()).toEqual([...routes, 'get /api/socket'].sort());
+});
+
+it('says of each what it does', () => {
+  const unsaid = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { summary }]) => (summary ? [] : [`${method} ${path}`])),
+  );
+  expect(unsaid).toEqual([]);
 });
 
 it('says of each what its address takes, and how it is refused', () => {
