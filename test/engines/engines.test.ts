@@ -31,7 +31,16 @@ for (const { name, isHere, start } of ENGINES)
       if ('error' in read) throw new Error(read.error.message);
       expect(validateRecord(read.ok).mismatch).toBeNull();
     });
+
+    it('waits for a friend at a board far away, over a socket that the page’s policy lets through', async () => {
+      await engine.goTo(`${inject('app')}/friend`);
+      await press(engine, 'Make the link');
+      await expect.poll(() => engine.evaluate<string>(LINK)).toMatch(/\/match\/[\w-]+$/);
+    });
   });
+
+/** It is shown once the match has answered over the socket. */
+const LINK = `document.querySelector('output')?.textContent ?? ''`;
 
 /** At a new game against the computer, quick to watch and without a sound. */
 async function sitDown(engine: Engine): Promise<void> {
