@@ -33,8 +33,10 @@ export async function openRoom(
   const events = rows.flatMap(({ body }) => JSON.parse(body) as Event[]);
   const state = replay(head, events);
   const startedAt = match.started_at ?? now();
+  // Men that were moving lie still by now, to whoever looks on: nobody's time runs before they do.
+  const latest = Math.max(state.latest, state.board?.stillAt ?? 0);
   const from = clockGoesOnAt({
-    ...{ startedAt, pausedMs: match.paused_ms, stoodAt: match.stood_at, latest: state.latest },
+    ...{ startedAt, pausedMs: match.paused_ms, stoodAt: match.stood_at, latest },
     // A clock that runs faster than the wall's cannot be told from the wall's.
     ledUntil: settings.clockSpeed === 1 ? ledUntil : null,
   });

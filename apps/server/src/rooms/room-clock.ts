@@ -55,7 +55,7 @@ interface LastLed {
   readonly stoodAt: number | null;
   /** Else: when somebody was last seen to lead it. */
   readonly ledUntil: number | null;
-  /** When the newest event happened: it never goes back behind that. */
+  /** When the newest event happened, and all lay still after it: it never goes back behind that. */
   readonly latest: number;
 }
 
