@@ -36,6 +36,9 @@ export function makeProxy(backends) {
 function pass(backends, agent, request, response) {
   const { method = 'GET', url = '/' } = request;
   const headers = headersOf(request, (name) => !OF_ONE_HOP.has(name));
+  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+  // Else Node announces a body in chunks, of a kind that nobody named.
+  if (!hasBody && !AGAIN_IS_HARMLESS.includes(method)) headers.push('content-length', '0');
   const tryNext = (/** @type {number[]} */ [port, ...others]) => {
     if (port === undefined) return refuse(response);
     const onward = httpRequest({ host: '127.0.0.1', port, method, path: url, headers, agent });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket as Client, type WebSocket, WebSocketServer } from 'ws';
 import { makeProxy } from '../../scripts/cluster/proxy.js';
@@ -26,6 +26,7 @@ async function backend(name: string): Promise<number> {
     let body = '';
     for await (const part of request) body += part;
     const { 'x-forwarded-for': from, host } = request.headers;
+    response.setHeader('in-chunks', String('transfer-encoding' in request.headers));
     response.setHeader('set-cookie', ['a=1', 'b=2']);
     response.statusCode = 207;
     response.end(JSON.stringify({ name, from, host, method: request.method, url: request.url, body }));
@@ -63,6 +64,17 @@ describe('one port for several processes', () => {
       url: '/api/x?y=1',
       body: 'words',
     });
+  });
+
+  it('announces no body where there is none', async () => {
+    const port = await backend('one');
+    const at = await proxyTo(() => [port]);
+    const client = connect(Number(at.split(':')[1]), '127.0.0.1');
+    client.write(`POST /api/guests HTTP/1.1\r\nhost: ${at}\r\nconnection: close\r\n\r\n`);
+    let heard = '';
+    for await (const part of client) heard += part;
+    expect(heard).toMatch(/^HTTP\/1.1 207 /);
+    expect(heard.toLowerCase()).toContain('in-chunks: false');
   });
 
   it('asks the next where nobody is, but never twice for what changes something', async () => {
