@@ -64,7 +64,7 @@ export function tended({ command, args, log, stopBy, dropBy, as = {}, isUp }) {
     if (!child?.pid) return;
     // The parent first, so that it has no more children meanwhile.
     child.kill(signal);
-    for (const pid of childrenOf(child.pid)) process.kill(pid, signal);
+    for (const pid of childrenOf(child.pid)) tell(pid, signal);
   };
 
   return {
@@ -87,6 +87,18 @@ export function tended({ command, args, log, stopBy, dropBy, as = {}, isUp }) {
 /** @param {number} pid */
 function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function tell(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended while we looked.
+  }
 }
 
 /** @param {string} log */

@@ -29,8 +29,10 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   started.stderr?.on('data', (words) => {
     log += words;
   });
+  // Its last words may come after it is gone.
+  const fellSilent = new Promise((resolve) => started.stderr?.once('close', resolve));
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
-    started.once('close', (status, signal) => resolve(signal ?? status)),
+    started.once('exit', (status, signal) => void fellSilent.then(() => resolve(signal ?? status))),
   );
   await Promise.race([
     expect.poll(() => said, { interval: 20 }).toContain('Stop it with Ctrl-C.'),
