@@ -4,6 +4,7 @@ import { peopleRoutes } from '../people/routes.js';
 import type { Services } from '../services.js';
 import { tellOfFaults } from './faults.js';
 import { guardAgainstForgery } from './guard.js';
+import { limitRequests } from './limit-requests.js';
 import { Problem } from './problem.js';
 import type { Routes } from './routes.js';
 
@@ -17,6 +18,7 @@ export async function serveApi(api: FastifyInstance, services: Services): Promis
   });
   // Bodies are JSON: Fastify would take plain text as well.
   api.removeContentTypeParser('text/plain');
+  limitRequests(api, services);
   guardAgainstForgery(api, services.settings);
   for (const routes of ROUTES) await routes(api, services);
 }

@@ -8,11 +8,11 @@ import {
   VERSIONS_SERVED,
 } from '@opencarrom/protocol';
 import { readFrame } from '@opencarrom/protocol/read-frame';
+import { Allowance, type Allowances } from '../http/allowance.js';
 import type { Rate } from '../http/tries.js';
 import { type SaidNo, Unreachable } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
 import { StoreProblem } from '../store/store-problem.js';
-import { Allowance, type Allowances } from './allowance.js';
 import type { Connection } from './connection.js';
 import { frameOf } from './frames.js';
 import { joinMatch, type Stay } from './joining.js';

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Code } from '@opencarrom/protocol';
 import { addressGroup } from '../http/addresses.js';
+import { Allowances } from '../http/allowance.js';
 import { clientAddresses } from '../http/client-address.js';
 import { isFromHere } from '../http/origin.js';
 import { Problem } from '../http/problem.js';
 import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
-import { Allowances } from './allowance.js';
 import { Heads } from './heads.js';
 
 const UPGRADES = { times: 20, within: 60_000 };

@@ -1,4 +1,4 @@
-import type { Rate } from '../http/tries.js';
+import type { Rate } from './tries.js';
 
 /** What somebody may still do: used up by doing, and growing back with time. */
 export class Allowance {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Allowance, Allowances } from '../../src/watching/allowance.js';
+import { Allowance, Allowances } from '../../src/http/allowance.js';
 import { Heads } from '../../src/watching/heads.js';
 
 const RATE = { times: 3, within: 1_000 };
