@@ -17,6 +17,8 @@ describe('the settings', () => {
         logLevel: 'warn',
         clockSpeed: 1,
         hasLimits: true,
+        moderators: [],
+        hasFreeText: false,
       },
     });
   });
