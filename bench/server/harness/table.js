@@ -78,7 +78,10 @@ export class Table {
     this.watchers = Array.from(
       { length: watchers },
       (_, n) =>
-        new Client({ addresses, first: first + n, match, token: tokens.watcher }, { heard: () => {} }),
+        new Client(
+          { addresses, first: first + n, match, token: tokens.watcher },
+          { heard: () => {}, glanced: (from, to) => this.noteHeard(from, to) },
+        ),
     );
   }
 
