@@ -4,12 +4,13 @@ import { inMegabytes, memoryOf, processorTime } from '../harness/machine.js';
 import { playAtRate } from '../harness/pace.js';
 import { quantile } from '../harness/quantile.js';
 import { ServerProcess } from '../harness/server-process.js';
-import { until } from '../harness/waiting.js';
+import { sleep, until } from '../harness/waiting.js';
 
 const CLOCK_SPEED = 1000;
 const TABLES = 1000;
 const AT_EACH = 10;
 const RATE = 100;
+const IDLE_MS = 10_000;
 const MOST_MEMORY = 400e6;
 const MOST_ACK_MS = 50;
 
@@ -32,6 +33,13 @@ export const sockets = {
       told: `${clients().length} sockets at ${TABLES} tables, tables made and joined in ${seconds.toFixed(0)} s with ${((processorTime(server.pid) - used) / 1000).toFixed(1)} s of processor time; ${inMegabytes(bare)} before, ${inMegabytes(memoryOf(server.pid))} after`,
     });
     await hall.allReady();
+    await sleep(2000);
+    const idle = processorTime(server.pid);
+    await sleep(IDLE_MS);
+    const share = (processorTime(server.pid) - idle) / IDLE_MS;
+    tell({
+      told: `nobody strikes: ${share.toFixed(3)} of a core for signs of life, ${((share * 1e6) / (clients().length / 10)).toFixed(0)} µs for each socket every 10 s`,
+    });
     const {
       acks,
       spreads,
