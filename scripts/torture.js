@@ -59,7 +59,7 @@ async function torture() {
       for (const store of storesOf(scenario)) {
         console.log(`\n${name}, ${store}`);
         const pressure = watchPressure();
-        const checks = await scenario.run(planFor(store), servers);
+        const checks = await scenario.run(planFor(store), servers).catch(cutShort);
         for (const check of checks) tell(check);
         console.log(`  ${tellPressure(pressure())}`);
         all.push(...checks.map((check) => ({ scenario: `${name}, ${store}`, ...check })));
@@ -73,6 +73,11 @@ async function torture() {
   console.log(`\n${all.length - failed.length} of ${all.length} hold`);
   for (const { scenario, what } of failed) console.error(`FAILED: ${scenario}: ${what}`);
   return failed.length === 0 ? 0 : 1;
+}
+
+/** What does not come to its end has failed, and the rest is tried all the same. @param {Error} problem @returns {Check[]} */
+function cutShort({ message }) {
+  return [{ what: 'it comes to its end', holds: false, said: message }];
 }
 
 /** The server is run as it is built, beside the app it serves. */

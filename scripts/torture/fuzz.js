@@ -9,12 +9,16 @@ import { frameMaker } from './frames.js';
 import { CLOCK_SPEED, ledgerChecks } from './scenario.js';
 
 const SOCKETS = 8;
+/** A match that does not begin is ended by the server before long: then comes the next. */
+const SOCKETS_A_MATCH = 20;
 /** Sent in one go; then the server is asked whether it is still there. */
 const BURST = 100;
 const ANSWERS_WITHIN_MS = 20_000;
 const SAMPLES = 20;
 const MOST_GROWTH = 10e6;
 const THINK_MS = 100;
+/** However slow the machine is, it comes to an end. */
+const AT_MOST_MS = 1_200_000;
 
 /** @type {import('./scenario.js').Scenario} */
 export const fuzz = {
@@ -37,7 +41,7 @@ export const fuzz = {
     return [
       {
         what: `${frames} fuzzed frames, and the server is there`,
-        holds: isAlive && fuzzer.unanswered === 0,
+        holds: isAlive && fuzzer.unanswered === 0 && fuzzer.taken >= frames,
         said: `${fuzzer.taken} taken, ${fuzzer.closes} sockets closed by the server, ${fuzzer.unanswered} times no answer${isAlive ? '' : `; last words: ${server.said.slice(-5).join(' | ')}`}`,
       },
       {
@@ -64,6 +68,7 @@ class Fuzzer {
   unanswered = 0;
   /** @type {number[]} */
   memory = [];
+  ends = performance.now() + AT_MOST_MS;
 
   /** @param {ServerProcess} server @param {number} frames @param {number} seed */
   constructor(server, frames, seed) {
@@ -77,24 +82,26 @@ class Fuzzer {
   }
 
   get isDone() {
-    return this.taken >= this.frames || !this.server.isRunning;
+    return this.taken >= this.frames || !this.server.isRunning || performance.now() > this.ends;
   }
 
-  /** One attacker, in a seat of its own, who comes back however often he is thrown out. @param {number} n */
+  /** One attacker, in a seat of his own, who comes back however often he is thrown out. @param {number} n */
   async attack(n) {
     const { address } = this.server;
     const [one, other] = [await newGuest(address), await newGuest(address)];
-    const { match, seats } = await newMatch(address, one, other);
-    const make = frameMaker(this.seed * 1000 + n, { match, seat: seats.A1 });
-    while (!this.isDone) {
-      const socket = await opened(address, one.token);
-      if (!socket) {
-        this.unanswered += 1;
-        return;
+    for (let matches = 0; !this.isDone; matches++) {
+      const { match, seats } = await newMatch(address, one, other);
+      const make = frameMaker(this.seed * 1_000_000 + matches * SOCKETS + n, { match, seat: seats.A1 });
+      for (let times = 0; times < SOCKETS_A_MATCH && !this.isDone; times++) {
+        const socket = await opened(address, one.token);
+        if (!socket) {
+          this.unanswered += 1;
+          return;
+        }
+        socket.send(JSON.stringify({ t: 'join', v: 1, match, have: 0, seat: seats.A1 }));
+        while (!this.isDone && (await this.burst(socket, make)));
+        socket.terminate();
       }
-      socket.send(JSON.stringify({ t: 'join', v: 1, match, have: 0, seat: seats.A1 }));
-      while (!this.isDone && (await this.burst(socket, make)));
-      socket.terminate();
     }
   }
 
