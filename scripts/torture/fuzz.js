@@ -110,8 +110,9 @@ class Fuzzer {
     let sent = 0;
     for (; sent < BURST && socket.readyState === WebSocket.OPEN; sent++) {
       const { data, isRaw, endsIt } = make();
-      if (isRaw) rawOf(socket)?.write(data);
-      else socket.send(data, { binary: typeof data !== 'string' && !data.isText });
+      // What comes after it may be taken for the rest of a frame that it began: the next socket shows who is there.
+      if (isRaw) return this.spoil(socket, data, sent + 1);
+      socket.send(data, { binary: typeof data !== 'string' && !data.isText });
       if (endsIt) break;
     }
     const answer = await stillThere(socket, this.taken);
@@ -119,6 +120,15 @@ class Fuzzer {
     if (answer === 'silent') this.unanswered += 1;
     if (answer === 'closed') this.closes += 1;
     return answer === 'there';
+  }
+
+  /** Bytes that are no frames. @param {WebSocket} socket @param {string | Buffer} data @param {number} sent */
+  async spoil(socket, data, sent) {
+    await new Promise((resolve) => {
+      rawOf(socket)?.write(data, resolve);
+    });
+    this.count(sent);
+    return false;
   }
 
   async sample() {
