@@ -14,11 +14,9 @@ import type { LoggedCommand, MatchLog } from '../store/match-log.js';
 import { KnownAnswers } from './known-answers.js';
 import type { RoomClock } from './room-clock.js';
 import { type Led, RoomLog, type WriteEnding } from './room-log.js';
-import type { CommandAnswer, SeatCommand, Standing } from './rooms.js';
+import { type CommandAnswer, MOST_LAG, type SeatCommand, type Standing } from './rooms.js';
 import { Steward } from './steward.js';
 
-/** So much of a way to and fro is taken off a stroke's time, and no more whatever is measured. */
-const MOST_LAG = 500;
 /** Time is called so long after it is up, besides the lag. */
 const GRACE = 300;
 /** Milliseconds of the match an opponent has to claim before the server goes on. */

@@ -1,5 +1,8 @@
 import type { Act, Player } from '@opencarrom/match';
 
+/** In milliseconds: so much of a way to and fro is taken off a stroke's time, whatever was measured. */
+export const MOST_LAG = 500;
+
 /** What somebody in a seat wants to do. Who they are was found out before. */
 export interface SeatCommand {
   readonly match: string;

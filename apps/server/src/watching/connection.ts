@@ -1,10 +1,9 @@
 import type { Bye } from '@opencarrom/protocol';
 import { WebSocket } from 'ws';
 import type { Visitor } from '../people/visitor.js';
+import { MOST_LAG } from '../rooms/rooms.js';
 import { frameOf } from './frames.js';
 
-/** In milliseconds: no lag counts for more, whatever was measured. */
-const MOST_LAG = 500;
 /** How much of a newly measured lag goes into the mean. */
 const NEW_SHARE = 0.25;
 /** Lag is measured along with events, but not more often than this. */
