@@ -56,7 +56,7 @@ export function makeMatch(services: Services, wanted: MatchToMake): MatchToBe {
     ...{ id, head: JSON.stringify(head), kind: wanted.kind, visibility: wanted.visibility },
     ...{ created_at: now, started_at: isFull ? now : null, paused_ms: 0, stood_at: null },
     ...{ owner: null, epoch: 0, status: isFull ? 'live' : 'open', ended_at: null, result: null },
-    rematch_of: wanted.rematchOf ?? null,
+    ...{ rematch_of: wanted.rematchOf ?? null, rematch: null },
   };
   return {
     ...{ id, isFull, tokens },

@@ -36,6 +36,9 @@ export async function wantRematch(
     const made = await makeRematch(services, found);
     if (made) return seatedAt(services, made, person, found);
   }
+  // It may have come to be between the look for it and the offer, which then is none.
+  const meanwhile = await nextOf(services, id);
+  if (meanwhile) return seatedAt(services, meanwhile, person, found);
   watch.keep(id, own.player);
   return tell(services, id);
 }
@@ -69,12 +72,8 @@ const peopleAt = ({ seats }: FoundMatch): readonly Player[] =>
   seats.flatMap(({ player, computer }) => (computer === null ? [player] : []));
 
 async function nextOf({ store }: Services, id: string): Promise<string | null> {
-  const row = await store.db
-    .selectFrom('matches')
-    .select('id')
-    .where('rematch_of', '=', id)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const row = await store.db.selectFrom('matches').select('rematch').where('id', '=', id).executeTakeFirst();
+  return row?.rematch ?? null;
 }
 
 async function offer({ store, now }: Services, match: string, player: Player): Promise<void> {
@@ -102,8 +101,18 @@ async function makeRematch(services: Services, { row, head, seats }: FoundMatch)
     ...{ kind: row.kind, visibility: row.visibility, rematchOf: row.id },
     sitters: changedSides(seats),
   });
-  const taken = services.store.db.deleteFrom('rematch_offers').where('match', '=', row.id);
-  const written = await services.store.write([{ change: taken, rows: people.length }, ...made.changes]);
+  const { db } = services.store;
+  const isFirst = db
+    .updateTable('matches')
+    .set({ rematch: made.id })
+    .where('id', '=', row.id)
+    .where('rematch', 'is', null);
+  const taken = db.deleteFrom('rematch_offers').where('match', '=', row.id);
+  const written = await services.store.write([
+    { change: isFirst, rows: 1 },
+    { change: taken, rows: people.length },
+    ...made.changes,
+  ]);
   if (written === 'unmet') return nextOf(services, row.id);
   await begin(services, made.id);
   await tell(services, row.id);

@@ -12,11 +12,7 @@ import { isFree } from './take-seat.js';
 /** What somebody who comes by a link is told first. */
 export async function summaryOf({ store, presence, now }: Services, id: string): Promise<MatchSummary> {
   const found = await findMatch(store, id);
-  const [commands, people, next] = await Promise.all([
-    store.log.read(id, 0),
-    peopleIn(store, found.seats),
-    store.db.selectFrom('matches').select('id').where('rematch_of', '=', id).executeTakeFirst(),
-  ]);
+  const [commands, people] = await Promise.all([store.log.read(id, 0), peopleIn(store, found.seats)]);
   const events = eventsIn(commands ?? []);
   const state = events.length > 0 ? replay(found.head, events) : openMatch(found.head);
   return {
@@ -27,7 +23,7 @@ export async function summaryOf({ store, presence, now }: Services, id: string):
     winner: resultOf(found.row)?.winner ?? null,
     how: resultOf(found.row)?.how ?? null,
     rematchOf: found.row.rematch_of,
-    rematch: next?.id ?? null,
+    rematch: found.row.rematch,
   };
 }
 

@@ -43,6 +43,8 @@ export interface MatchRow {
   result: string | null;
   /** The match this one is the return of. */
   rematch_of: string | null;
+  /** Its own return match: there is never more than one. */
+  rematch: string | null;
 }
 
 /** One row a command: its events from `seq` to `last`. */

@@ -70,7 +70,7 @@ export function folderForTest(): string {
 export const newMatch = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   ...{ id, head: '{}', kind: 'casual', visibility: 'link', created_at: 1000, started_at: null },
   ...{ paused_ms: 0, stood_at: null, owner: null, epoch: 0, status: 'open', ended_at: null },
-  ...{ result: null, rematch_of: null },
+  ...{ result: null, rematch_of: null, rematch: null },
   ...more,
 });
 
