@@ -9,7 +9,7 @@ const SOURCE = 'apps/web/src';
 
 /** Each has its own folder, and none knows another. */
 const SCREENS = ['home', 'learn', 'laws', 'play', 'practice', 'records', 'settings', 'umpire'];
-const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match'];
+const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match', 'online'];
 
 /**
  * What each room may import: other rooms, and our packages (all of them where none are named). What it may only
@@ -23,6 +23,7 @@ const ROOMS = {
   routes: { rooms: ['ui'], packages: [], fetches: SCREENS },
   lawbook: { rooms: ['ui', 'device', 'routes'], packages: ['laws'] },
   match: { rooms: ['ui', 'device', 'routes', 'store', 'lawbook'] },
+  online: { rooms: ['ui', 'device', 'routes', 'match'], packages: ['protocol', 'match', 'remote', 'laws'] },
   ...Object.fromEntries(SCREENS.map((screen) => [screen, { rooms: BELOW_SCREENS }])),
   parts: { rooms: ['ui', 'device'], packages: [] },
   app: { rooms: [...BELOW_SCREENS, 'home'] },

@@ -3,9 +3,6 @@ import { catalogue } from '../../device/catalogue.js';
 export interface OnlineWords {
   readonly friend: string;
   readonly friendNote: string;
-  readonly name: string;
-  readonly nameNote: string;
-  readonly as: (name: string) => string;
   readonly makeLink: string;
   readonly waiting: string;
   readonly waitingNote: string;
@@ -26,16 +23,10 @@ export interface OnlineWords {
   readonly away: (name: string) => string;
   readonly awayFor: (name: string, seconds: number) => string;
   readonly refused: string;
-  readonly noSuchMatch: string;
-  readonly noSeat: string;
-  readonly tooMany: string;
-  readonly unreachable: string;
-  readonly otherwise: string;
   readonly again: string;
   readonly againAsked: (name: string) => string;
   readonly againWanted: (name: string) => string;
   readonly another: string;
-  readonly tryAgain: string;
   readonly home: string;
 }
 

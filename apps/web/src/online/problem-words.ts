@@ -1,8 +1,8 @@
-import { ServerProblem } from './server.js';
-import type { OnlineWords } from './words.js';
+import { ServerProblem } from './asking.js';
+import type { MeetingWords } from './words.js';
 
 /** What went wrong with the server, for whoever is at the page. */
-export function problemSaid(problem: unknown, w: OnlineWords): string {
+export function problemSaid(problem: unknown, w: MeetingWords): string {
   switch (problem instanceof ServerProblem ? problem.code : null) {
     case 'unreachable':
     case 'unavailable':
