@@ -5,6 +5,7 @@ export type * from './moderation.js';
 export type * from './pairing.js';
 export type * from './people.js';
 export { PRESETS, type Preset } from './presets.js';
+export type * from './profiles.js';
 export type { MatchActOfSeat, SeatAct } from './schemas/acts.js';
 export type * from './schemas/client-frames.js';
 export type * from './schemas/problem.js';

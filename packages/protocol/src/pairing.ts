@@ -5,8 +5,8 @@ import { type Static, Type } from 'typebox';
 import { closed, Id, Millis, Name, PlayerId, Seq, Token, WallTime } from './schemas/basics.js';
 
 const Rulebook = Type.Unsafe<BookId>(Type.Enum(books.map(({ id }) => id)));
-const Discipline = Type.Enum(['singles', 'doubles']);
-const LengthName = Type.Enum([...LENGTHS] as [...typeof LENGTHS]);
+export const Discipline = Type.Enum(['singles', 'doubles']);
+export const LengthName = Type.Enum([...LENGTHS] as [...typeof LENGTHS]);
 const Kind = Type.Enum(['casual', 'rated']);
 const Visibility = Type.Enum(['link', 'public']);
 const Clocks = Type.Enum(['laws', 'none']);

@@ -65,7 +65,9 @@ export type MySessions = Static<typeof MySessions>;
 const Login = Type.String({ minLength: SHORTEST_LOGIN, maxLength: LONGEST_LOGIN });
 const Password = Type.String({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
 const Take = Type.Optional(
-  Type.Boolean({ description: 'Finished matches of the guest who signs in go over to the account.' }),
+  Type.Boolean({
+    description: 'Finished matches and friends of the guest who signs in go over to the account.',
+  }),
 );
 
 export const NewPassword = closed({ login: Login, password: Password });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pairingRoutes } from '../pairing/routes.js';
 import { peopleRoutes } from '../people/routes.js';
+import { profileRoutes } from '../profiles/routes.js';
 import type { Services } from '../services.js';
 import { tellOfFaults } from './faults.js';
 import { guardAgainstForgery } from './guard.js';
@@ -9,7 +10,7 @@ import { Problem } from './problem.js';
 import type { Routes } from './routes.js';
 
 /** Every room that answers over HTTP. */
-const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes];
+const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes, profileRoutes];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {
   tellOfFaults(api, services);

@@ -21,6 +21,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'recovery_codes', columns: ['account'], secrets: ['hash'] },
   { table: 'challenges', columns: ['account'], secrets: ['challenge'] },
   { table: 'blocks', columns: ['account', 'blocked'] },
+  { table: 'friends', columns: ['account', 'friend'] },
   { table: 'remarks', columns: ['account'] },
   { table: 'reports', columns: ['reporter', 'reported'] },
   { table: 'sanctions', columns: ['account'] },

@@ -12,6 +12,10 @@ interface Held {
 const ENDED = 'people.ended';
 const CHANGED = 'people.changed';
 const HOUR = 3_600_000;
+/** So often it is noted that somebody is still there. */
+const NOTED_EVERY = 5 * 60_000;
+/** Whoever was noted within this time counts as here: looks are a minute apart, and one may come late. */
+export const HERE_WITHIN = NOTED_EVERY + 2 * 60_000;
 /** While other processes cannot tell which sessions ended, the store is asked so often; else now and then. */
 const LOOK_EVERY_MS = 2_000;
 const LOOK_ANYWAY_MS = 60_000;
@@ -140,7 +144,7 @@ export class SessionCache {
     const { store, now } = this.needs;
     const held = hashes.flatMap((hash) => this.known.get(hash) ?? []);
     const unnoted = held.flatMap(({ session, usedAt }) =>
-      usedAt - session.seenAt > HOUR ? session.person : [],
+      usedAt - session.seenAt > NOTED_EVERY ? session.person : [],
     );
     for (let from = 0; from < unnoted.length; from += AT_ONCE) {
       const some = unnoted.slice(from, from + AT_ONCE);

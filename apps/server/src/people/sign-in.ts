@@ -10,6 +10,7 @@ import type { Change } from '../store/change.js';
 import { foldedLogin } from './names.js';
 import { isPassword } from './passwords.js';
 import { foldedCode } from './recovery-codes.js';
+import { takenAlong } from './taking-along.js';
 
 const QUARTER_HOUR = 15 * 60_000;
 const TRIES = { times: 5, within: QUARTER_HOUR };
@@ -122,7 +123,7 @@ export async function signIn({ take = false, ...arrival }: SignIn, services: Ser
   const { account, request } = arrival;
   const before = await doorkeeper.whoAsks(request);
   const taken = take && before?.isGuest && before.account !== account ? before.account : null;
-  const also = [...arrival.also, ...(taken ? [takeMatches(taken, account, services)] : [])];
+  const also = [...arrival.also, ...(taken ? takenAlong(taken, account, store) : [])];
   const token = await doorkeeper.letIn({ ...arrival, also, instead: before?.session });
   const { name, upgraded_at } = await store.db
     .selectFrom('accounts')
@@ -131,12 +132,3 @@ export async function signIn({ take = false, ...arrival }: SignIn, services: Ser
     .executeTakeFirstOrThrow();
   return { account: { id: account, name, guest: upgraded_at === null }, token };
 }
-
-/** Only what is over: who sits in a match that is played stays who they are. */
-const takeMatches = (from: string, to: string, { store }: Services): Change => ({
-  change: store.db
-    .updateTable('seats')
-    .set({ account: to })
-    .where('account', '=', from)
-    .where('match', 'in', store.db.selectFrom('matches').select('id').where('status', '=', 'over')),
-});

@@ -11,6 +11,7 @@ export interface PeopleTables {
   challenges: ChallengeRow;
   tries: TriesRow;
   blocks: BlockRow;
+  friends: FriendRow;
   remarks: RemarkRow;
   reports: ReportRow;
   sanctions: SanctionRow;
@@ -91,6 +92,13 @@ interface BlockRow {
   account: string;
   blocked: string;
   kind: BlockKind;
+  created_at: number;
+}
+
+/** Whom somebody wants to find again. */
+interface FriendRow {
+  account: string;
+  friend: string;
   created_at: number;
 }
 

@@ -15,7 +15,7 @@ sharesStores();
 const DAY = 24 * 3_600_000;
 /** The tables that outlive an account, and forget whose they were. */
 const OUTLIVING = ['seats', 'audit'];
-const NAMING = ['account', 'blocked', 'reporter', 'reported', 'by'];
+const NAMING = ['account', 'blocked', 'friend', 'reporter', 'reported', 'by'];
 
 async function everything(store: Store): Promise<Record<string, unknown[]>> {
   const tables = await tablesIn(store);
@@ -50,7 +50,7 @@ async function longLife(house: House, asha: Browser) {
   const [ravi, meera] = [house.browser(), house.browser()];
   const id = await asha.comeIn('Asha of Kolhapur');
   const raviId = await ravi.comeIn('Ravi');
-  await meera.comeIn('Meera');
+  const meeraId = await meera.comeIn('Meera');
   await meera.ask('PUT', '/me/password', { login: 'meera', password: 'long enough' });
   const { challenge } = (await asha.ask('POST', '/me/passkeys/options')).json();
   const credential = new Authenticator().create({ origin: ORIGIN, challenge });
@@ -74,6 +74,8 @@ async function longLife(house: House, asha: Browser) {
   const said = { match: 'played', preset: null, said_at: house.services.now() };
   await put(house, 'remarks', { ...said, id: 'r1', account: id, text: 'greetings from Kolhapur' });
   await put(house, 'remarks', { ...said, id: 'r2', account: raviId, text: 'hello there' });
+  for (const one of [raviId, meeraId]) await asha.ask('PUT', `/friends/${one}`);
+  await ravi.ask('PUT', `/friends/${id}`);
   await asha.ask('PUT', `/me/blocks/${raviId}`, {});
   await ravi.ask('PUT', `/me/blocks/${id}`, {});
   await asha.ask('POST', '/reports', { match: 'played', player: 'B1', reason: 'words' });

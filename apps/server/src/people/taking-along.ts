@@ -1,0 +1,34 @@
+import type { Change } from '../store/change.js';
+import type { Store } from '../store/store.js';
+
+/** What a guest takes along to the account they sign in to. */
+export const takenAlong = (from: string, to: string, { db }: Store): readonly Change[] => {
+  const theirs = db.selectFrom('friends as own').select('own.friend').where('own.account', '=', to);
+  const known = db.selectFrom('friends as others').select('others.account').where('others.friend', '=', to);
+  return [
+    // Only what is over: who sits in a match that is played stays who they are.
+    {
+      change: db
+        .updateTable('seats')
+        .set({ account: to })
+        .where('account', '=', from)
+        .where('match', 'in', db.selectFrom('matches').select('id').where('status', '=', 'over')),
+    },
+    {
+      change: db
+        .updateTable('friends')
+        .set({ account: to })
+        .where('account', '=', from)
+        .where('friend', '!=', to)
+        .where('friend', 'not in', theirs),
+    },
+    {
+      change: db
+        .updateTable('friends')
+        .set({ friend: to })
+        .where('friend', '=', from)
+        .where('account', '!=', to)
+        .where('account', 'not in', known),
+    },
+  ];
+};
