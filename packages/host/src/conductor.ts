@@ -1,3 +1,4 @@
+import type { Competitor } from '@opencarrom/laws';
 import {
   type Act,
   type Actor,
@@ -20,6 +21,8 @@ export interface Conduct {
   readonly coin: Coin | null;
   /** Where all sit down; null: it is left to those who have the choice. */
   readonly seats: Seats | null;
+  /** Who breaks the first board, where that is settled beforehand; else it is left to the toss. */
+  readonly breaks?: Competitor | null;
   /** Is time called when a clock has run out? Else that is left to an umpire. */
   readonly callsTime: boolean;
   /** Milliseconds for which time is not called though a clock has run out: what was done in time may be on its way. */
@@ -100,10 +103,10 @@ export class Conductor {
   }
 
   private next() {
-    const { controllerOf, seats, coin } = this.conduct;
+    const { controllerOf, seats, coin, breaks = null } = this.conduct;
     const { state } = this.host;
     const noClaim = this.unclaimed === state.seq;
-    const agreed: Agreed = { controllerOf, seats, hasCoin: coin !== null, noClaim };
+    const agreed: Agreed = { controllerOf, seats, breaks, hasCoin: coin !== null, noClaim };
     return nextDeed(state, agreed);
   }
 

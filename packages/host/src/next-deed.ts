@@ -1,4 +1,13 @@
-import { type Act, type Actor, type Duty, dutyOf, type MatchState, type Seats } from '@opencarrom/match';
+import type { Competitor } from '@opencarrom/laws';
+import {
+  type Act,
+  type Actor,
+  type Duty,
+  dutyOf,
+  type MatchState,
+  type Seats,
+  takingTheBreak,
+} from '@opencarrom/match';
 import type { ComputerTurn, ControllerOf } from './ports.js';
 
 /** What happens without a person: the umpire's part, or a computer's turn to think. */
@@ -18,6 +27,8 @@ export interface Agreed {
   readonly controllerOf: ControllerOf;
   /** Where all sit down; null: it is left to those who have the choice. */
   readonly seats: Seats | null;
+  /** Who breaks the first board, where that is settled beforehand; else it is left to the toss. */
+  readonly breaks?: Competitor | null;
   /** Is there a coin to toss, or does somebody do it by hand? */
   readonly hasCoin: boolean;
   /** Whoever could still claim has left it. */
@@ -30,6 +41,8 @@ const NOTHING: Next = { deed: null, awaitsClaim: false };
 export function nextDeed(state: MatchState, agreed: Agreed): Next {
   const duty = dutyOf(state);
   if (!duty) return NOTHING;
+  const settled = settledBreak(state, agreed);
+  if (settled) return { deed: { kind: 'act', by: 'umpire', act: settled }, awaitsClaim: false };
   const { claimants } = duty;
   if (agreed.noClaim || claimants.length === 0) return { deed: deedOf(duty, agreed), awaitsClaim: false };
   // A next deed would take the claim away: it waits until the others have said what they want. Where a person is a
@@ -37,6 +50,13 @@ export function nextDeed(state: MatchState, agreed: Agreed): Next {
   if (claimants.some((player) => agreed.controllerOf(player).kind === 'person'))
     return { deed: null, awaitsClaim: deedOf(duty, agreed) !== null };
   return { deed: thoughtOf(claimants, agreed, true), awaitsClaim: false };
+}
+
+/** The toss is theirs who break, and the break is taken for them. */
+function settledBreak({ head, toss, first }: MatchState, { breaks }: Agreed): Act | null {
+  if (!breaks || first !== null) return null;
+  if (toss === null) return { type: 'toss', winner: breaks };
+  return toss.winner === breaks ? { type: 'choose', take: takingTheBreak(head) } : null;
 }
 
 function deedOf({ kind, by }: Duty, agreed: Agreed): NextDeed | null {

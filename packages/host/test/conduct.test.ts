@@ -71,6 +71,17 @@ describe('what is nobody’s choice', () => {
     expect(thinker.asked).toBeNull();
   });
 
+  it('leaves the break to those it was settled for, whatever the coin says, and whatever the toss is for', () => {
+    const persons = ['A1', 'B1'] as const;
+    const { host, told } = underWay({ persons, conduct: { breaks: 'B' } });
+    host.goOn();
+    expect(told.read()).toEqual(['toss by umpire', 'choose by umpire', 'sit by umpire', 'play by umpire']);
+    expect(host.state).toMatchObject({ toss: { winner: 'B' }, first: 'B', board: { breaker: 'B1' } });
+    const forColours = underWay({ persons, match: { rulebook: 'iiitn' }, conduct: { breaks: 'B' } });
+    forColours.host.goOn();
+    expect(forColours.host.state).toMatchObject({ choice: 'white', board: { breaker: 'B1' } });
+  });
+
   it('asks a computer where it sits, where nobody has settled that', async () => {
     const { host, thinker, told } = underWay({ persons: ['A1'], conduct: { seats: null } });
     host.goOn();

@@ -1,6 +1,6 @@
 export { deadline, hasRunOut } from './clock.js';
 export { dateFault } from './date.js';
-export { takings } from './decide/begin.js';
+export { takings, takingTheBreak } from './decide/begin.js';
 export { type Decision, decide, refusalOfStroke, unfitActs } from './decide/decide.js';
 export { deemable, lawsOfMatter } from './decide/deem.js';
 export { menToForgo } from './decide/forgo.js';

@@ -24,6 +24,7 @@ export const CODES = {
   'last-way-in': { status: 409, means: 'without it nobody could sign in to the account any more' },
   'changed-meanwhile': { status: 409, means: 'something changed meanwhile: look again, and try again' },
   'others-sit-here': { status: 409, means: 'a match is taken back only while its maker sits alone' },
+  'has-begun': { status: 409, means: 'the match has begun: everybody keeps their seat' },
   'already-paired': { status: 409, means: 'an opponent was found meanwhile' },
   'met-enough': { status: 409, means: 'the same two have played their rated matches of the day' },
   'not-over': { status: 409, means: 'a match is played again once it is over' },

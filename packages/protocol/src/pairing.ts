@@ -34,6 +34,9 @@ export type JoinMatch = Static<typeof JoinMatch>;
 export const Seated = closed({ player: PlayerId, seat: Token });
 export type Seated = Static<typeof Seated>;
 
+export const SeatAsked = closed({ id: Id, player: PlayerId });
+export type SeatAsked = Static<typeof SeatAsked>;
+
 const Level = Type.Integer({ minimum: 1, maximum: 10, description: 'The level of the computer there.' });
 
 /** Names stand here, and never in a match's head. */

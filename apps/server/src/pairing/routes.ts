@@ -8,6 +8,7 @@ import {
   NewSeek,
   RatingsAnswer,
   RematchAnswer,
+  SeatAsked,
   Seated,
   SeekAnswer,
   TablesAnswer,
@@ -16,6 +17,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
+import { changeSeat, emptySeat } from './change-seat.js';
 import { closeTable } from './close-table.js';
 import { seatComputer } from './computer-seats.js';
 import { joinMatch } from './joining.js';
@@ -33,9 +35,14 @@ interface WithId {
   Params: { id: string };
 }
 
+interface WithSeat {
+  Params: SeatAsked;
+}
+
 export const pairingRoutes: Routes = (api, services) => {
   matchRoutes(api, services);
   tableRoutes(api, services);
+  seatRoutes(api, services);
   quickRoutes(api, services);
   rematchRoutes(api, services);
   api.get<WithId>(
@@ -143,6 +150,45 @@ function tableRoutes(api: FastifyInstance, services: Services): void {
     async (request) => {
       await seatComputer(services, request.params.id, await doorkeeper.personIn(request), request.body);
       return request.body;
+    },
+  );
+}
+
+/** Who sits where, as long as it has not begun. */
+function seatRoutes(api: FastifyInstance, services: Services): void {
+  const { doorkeeper } = services;
+  const tags = ['matches'];
+  const url = '/matches/:id/seats/:player';
+
+  api.put<WithSeat>(
+    url,
+    {
+      schema: {
+        tags,
+        summary: 'Changes to another free seat, before the match begins',
+        params: SeatAsked,
+        response: { 200: Seated },
+      },
+    },
+    async (request) => {
+      const { id, player } = request.params;
+      return changeSeat(services, id, await doorkeeper.personIn(request), player);
+    },
+  );
+
+  api.delete<WithSeat>(
+    url,
+    {
+      schema: {
+        tags,
+        summary: 'Leaves one’s seat, or takes a computer away, before the match begins',
+        params: SeatAsked,
+      },
+    },
+    async (request, reply) => {
+      const { id, player } = request.params;
+      await emptySeat(services, id, await doorkeeper.personIn(request), player);
+      return reply.code(204).send();
     },
   );
 }

@@ -61,7 +61,7 @@ interface SittingDown {
   readonly token: string | null;
 }
 
-function sitDown({ store: { db } }: Services, { match, player, sitter, token }: SittingDown): Change {
+export function sitDown({ store: { db } }: Services, { match, player, sitter, token }: SittingDown): Change {
   const free = db
     .updateTable('seats')
     .where('match', '=', match)

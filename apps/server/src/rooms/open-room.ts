@@ -1,5 +1,14 @@
 import type { Thinker } from '@opencarrom/host';
-import { type Event, type Head, type MatchOutcome, type Player, playersOf, replay } from '@opencarrom/match';
+import type { Competitor } from '@opencarrom/laws';
+import {
+  competitorOf,
+  type Event,
+  type Head,
+  type MatchOutcome,
+  type Player,
+  playersOf,
+  replay,
+} from '@opencarrom/match';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import type { Lead } from '../store/leases.js';
@@ -55,12 +64,24 @@ export async function openRoom(
     },
     people: playersOf(head.discipline).filter((player) => !computers.has(player)),
     thinker: services.thinkerFor(match.id),
+    breaks: state.first === null ? await breaksIn(store, match) : null,
     leads: () => isLed(store, led),
     writeEnding: () => endingOf(match, room.state.outcome, services),
     started: () => void notePause(match, epoch, from, services),
   });
   services.bus.publish(`match.${match.id}.ev`, `${state.seq + 1} ${state.seq} `);
   return room;
+}
+
+/**
+ * Sides change in a return match, and so does the break: whoever has a side now that broke first then, sat at the other
+ * side. Null: it is left to the toss.
+ */
+async function breaksIn({ log }: Store, { rematch_of }: MatchRow): Promise<Competitor | null> {
+  for (const { body } of (rematch_of && (await log.read(rematch_of, 0))) || [])
+    for (const event of JSON.parse(body) as Event[])
+      if (event.type === 'board-set') return competitorOf(event.breaker);
+  return null;
 }
 
 async function isLed({ db }: Store, { match, owner, epoch }: Led): Promise<boolean> {

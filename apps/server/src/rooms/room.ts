@@ -1,4 +1,5 @@
 import { type Controller, MatchHost, type Thinker } from '@opencarrom/host';
+import type { Competitor } from '@opencarrom/laws';
 import {
   deadline,
   dutyOf,
@@ -35,6 +36,8 @@ export interface RoomPorts {
   readonly computers: ReadonlyMap<Player, number>;
   readonly people: readonly Player[];
   readonly thinker: Thinker;
+  /** Who breaks first, where that is not left to the toss. */
+  readonly breaks: Competitor | null;
   readonly writeEnding: WriteEnding;
   /** Does the store say that this room leads the match? */
   readonly leads: () => Promise<boolean>;
@@ -178,7 +181,7 @@ export class Room {
   }
 
   private conduct() {
-    const { computers, thinker, services, clock } = this.ports;
+    const { computers, thinker, services, clock, breaks } = this.ports;
     const controllerOf = (player: Player): Controller => {
       const level = computers.get(player);
       return level === undefined ? { kind: 'person' } : { kind: 'computer', level };
@@ -188,6 +191,7 @@ export class Room {
       thinker,
       coin: () => (services.chance.below(2) === 0 ? 'A' : 'B') as 'A' | 'B',
       seats: null,
+      breaks,
       callsTime: true,
       grace: ({ of }: { readonly of: Player | 'umpire' | null }) =>
         (GRACE + (of && of !== 'umpire' ? (this.lags.get(of) ?? 0) : MOST_LAG)) * clock.speed,

@@ -194,6 +194,8 @@ export class WatchedMatch {
       this.services.logger.warn({ err: problem, match: this.id }, 'the seats of a match cannot be read');
       return;
     }
+    // Whoever looks on sees by it that the seats are worth another look.
+    this.crowd.tellNow(this.services.presence.watchers(this.id));
     // With the last seat taken it begins.
     this.askAgain(0);
     for (const place of this.audience.everybody())

@@ -12,7 +12,7 @@ import {
   type Player,
   playersOf,
   type Seats,
-  takings,
+  takingTheBreak,
   usualSeats,
 } from '@opencarrom/match';
 import { type Callings, callingsFor, writtenName } from '../store/callings.js';
@@ -117,11 +117,9 @@ function beginAtOnce(
   breaks: Competitor,
   seats: Seats,
 ): { readonly state: MatchState; readonly events: readonly Event[] } {
-  // Where the toss is for the colour, white has the break.
-  const take = takings(head).includes('break') ? 'break' : 'white';
   const acts: readonly Act[] = [
     { type: 'toss', winner: breaks },
-    { type: 'choose', take },
+    { type: 'choose', take: takingTheBreak(head) },
     { type: 'sit', seats },
     // Where a clock counts from "Play" on, that is said at the board.
     ...(head.clocks === 'none' ? [{ type: 'play' } as const] : []),

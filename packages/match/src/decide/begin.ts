@@ -18,6 +18,10 @@ export function takings(head: Head): readonly Doing<'choose'>['take'][] {
   return toss.is.flatMap((thing) => (thing === 'colour' ? (['white', 'black'] as const) : [thing]));
 }
 
+/** What whoever wants the break takes: where the toss is for the colour, white has it. */
+export const takingTheBreak = (head: Head): Doing<'choose'>['take'] =>
+  takings(head).includes('break') ? 'break' : 'white';
+
 export function choose(proceedings: Proceedings, by: Actor, act: Doing<'choose'>, marks: Marks): void {
   const { head } = proceedings.state;
   const { toss } = bookFor(head).rules;

@@ -33,7 +33,7 @@ export interface Club {
   readonly pass: (ms: number) => void;
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Everybody is let in by their name: sessions are for the tests of people. */
 export async function clubOn(kind: Store['kind'], env: Readonly<Record<string, string>> = {}): Promise<Club> {

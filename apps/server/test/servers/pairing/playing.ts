@@ -14,7 +14,7 @@ import type { CommandAnswer } from '../../../src/rooms/rooms.js';
 import type { Services } from '../../../src/services.js';
 
 /** A match as its log has it. */
-async function recordOf({ store }: Services, id: string): Promise<MatchRecord> {
+export async function recordOf({ store }: Services, id: string): Promise<MatchRecord> {
   const { head } = await findMatch(store, id);
   const events = eventsIn((await store.log.read(id, 0)) ?? []);
   return { head, events, state: replay(head, events) };

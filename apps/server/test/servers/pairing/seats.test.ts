@@ -1,4 +1,5 @@
 import { readRecord } from '@opencarrom/match';
+import type { MatchSummary } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/secrets.js';
 import { STORES } from '../../support/stores.js';
@@ -34,6 +35,48 @@ describe.each(STORES)('seats of a match, in %s', (kind) => {
     );
     expect([...players.values()].sort()).toEqual(['A2', 'B1', 'B2']);
     expect((await ask('asha', `GET /matches/${id}`)).body.status).toBe('live');
+  });
+
+  it('are changed and left until the match begins, and a computer’s is emptied by the maker', async () => {
+    const { guests, ask } = await clubOn(kind);
+    await guests('asha', 'bina', 'chitra', 'dipa');
+    const { id } = (await ask('asha', 'POST /matches', { ...BOARD, discipline: 'doubles' })).body;
+    const at = `/matches/${id}/seats`;
+    const whoSits = async () =>
+      Object.fromEntries(
+        ((await ask('asha', `GET /matches/${id}`)).body as unknown as MatchSummary).seats.map(
+          ({ player, account, computer }) => [player, account ?? computer ?? null],
+        ),
+      );
+    await ask('bina', `POST /matches/${id}/join`, { player: 'B1' });
+    expect(await ask('bina', `PUT ${at}/A2`)).toMatchObject({ status: 200, body: { player: 'A2' } });
+    expect(await whoSits()).toEqual({ A1: 'asha', B1: null, A2: 'bina', B2: null });
+    expect(await ask('asha', `PUT ${at}/B1`)).toMatchObject(refusal(403, 'not-allowed'));
+    expect(await ask('dipa', `PUT ${at}/B1`)).toMatchObject(refusal(403, 'not-allowed'));
+    await ask('asha', `POST /matches/${id}/computer`, { player: 'B1', level: 2 });
+    expect(await ask('bina', `PUT ${at}/B1`)).toMatchObject(refusal(409, 'seat-taken', 'params.player'));
+    expect(await ask('bina', `DELETE ${at}/B1`)).toMatchObject(refusal(403, 'not-allowed'));
+    expect(await ask('asha', `DELETE ${at}/A2`)).toMatchObject(refusal(403, 'not-allowed'));
+    expect(await ask('asha', `DELETE ${at}/A1`)).toMatchObject(refusal(403, 'not-allowed'));
+    expect(await ask('asha', `DELETE ${at}/B1`)).toMatchObject({ status: 204 });
+    expect(await ask('bina', `DELETE ${at}/A2`)).toMatchObject({ status: 204 });
+    expect(await whoSits()).toEqual({ A1: 'asha', B1: null, A2: null, B2: null });
+    for (const who of ['bina', 'chitra', 'dipa']) await ask(who, `POST /matches/${id}/join`);
+    expect(await ask('bina', `PUT ${at}/A2`)).toMatchObject(refusal(409, 'has-begun'));
+    expect(await ask('bina', `DELETE ${at}/B1`)).toMatchObject(refusal(409, 'has-begun'));
+  });
+
+  it('go to one of two who change to the same at once', async () => {
+    const { guests, ask } = await clubOn(kind);
+    await guests('asha', 'bina', 'chitra');
+    const { id } = (await ask('asha', 'POST /matches', { ...BOARD, discipline: 'doubles' })).body;
+    for (const who of ['bina', 'chitra']) await ask(who, `POST /matches/${id}/join`);
+    const answers = await Promise.all(
+      ['bina', 'chitra'].map((who) => ask(who, `PUT /matches/${id}/seats/B2`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { seats } = (await ask('asha', `GET /matches/${id}`)).body as unknown as MatchSummary;
+    expect(seats.flatMap(({ account }) => account ?? []).sort()).toEqual(['asha', 'bina', 'chitra']);
   });
 
   it('a guest has three matches waiting at most, a member twenty, however fast they ask', async () => {
