@@ -5,6 +5,7 @@ import type { FrameShown } from './camera.js';
 import type { Aid } from './draw/aim.js';
 import type { Zone } from './draw/placing-zone.js';
 import type { Arrival } from './motion/arrivals.js';
+import type { SeenAim } from './motion/gliding-aim.js';
 import type { StrokeEnd } from './motion/stroke-player.js';
 import type { Sound } from './sound/sound.js';
 import type { Theme, ThemeName } from './themes.js';
@@ -44,6 +45,8 @@ export interface BoardView {
   setStriker(at: Point | null): void;
   /** Shows an aim with its striker; null takes both away. The lens is for fingers, which hide what they touch. */
   setAim(aim: AimState | null, options?: { readonly aid?: Aid; readonly lens?: boolean }): void;
+  /** How somebody else aims: seen sheer, gliding to where it was last told to be; null takes it away. */
+  setSeenAim(aim: Omit<SeenAim, 'shown'> | null): void;
   setZone(zone: Zone | null): void;
   /**
    * A man in somebody's hand: drawn there, lifted, and struck through where it may not stand. One that `setMen`

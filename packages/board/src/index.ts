@@ -25,6 +25,7 @@ export type { Zone } from './draw/placing-zone.js';
 export { takeFocus } from './focus.js';
 export type { Arrival } from './motion/arrivals.js';
 export { Film, type Pose, restingPose } from './motion/film.js';
+export type { SeenAim } from './motion/gliding-aim.js';
 export type { StrokeEnd } from './motion/stroke-player.js';
 export { planSounds, type SoundEvent } from './sound/plan.js';
 export { createSound, type Sound, type SoundOptions } from './sound/sound.js';

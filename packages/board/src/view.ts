@@ -19,6 +19,7 @@ import type { Zone } from './draw/placing-zone.js';
 import { BoardScene, type Overlays } from './draw/scene.js';
 import { type Arrival, Arrivals } from './motion/arrivals.js';
 import { Film } from './motion/film.js';
+import { GlidingAim, type SeenAim } from './motion/gliding-aim.js';
 import { type StrokeEnd, StrokePlayer } from './motion/stroke-player.js';
 import { Turner } from './motion/turn-board.js';
 import { Pieces } from './pieces.js';
@@ -39,6 +40,7 @@ class Board implements BoardView {
   private readonly arrivals = new Arrivals();
   private readonly overlays: Overlays = {
     aim: null,
+    seen: null,
     zone: null,
     carried: null,
     marked: new Set(),
@@ -46,6 +48,7 @@ class Board implements BoardView {
   };
   private player: StrokePlayer | null = null;
   private readonly turner = new Turner();
+  private readonly seenAim = new GlidingAim();
   private look;
   private reduced: boolean;
   private aimed: { aim: AimState; aid: Aid; lens: boolean } | null = null;
@@ -110,6 +113,11 @@ class Board implements BoardView {
     else if (had) this.setStriker(null);
   }
 
+  setSeenAim(aim: Omit<SeenAim, 'shown'> | null): void {
+    this.seenAim.set(aim, this.reduced);
+    this.wake();
+  }
+
   setZone(zone: Zone | null): void {
     this.overlays.zone = zone;
     this.wake();
@@ -160,6 +168,7 @@ class Board implements BoardView {
     this.player?.end('aborted');
     this.arrivals.clear();
     this.aimed = null;
+    this.seenAim.set(null);
     const { rate = 1, signal, from = 0, paused = false } = options;
     const film = new Film(trace, this.equipment);
     const sounds = () => planSounds(contacts, trace, (x, y) => this.pan({ x, y }));
@@ -259,15 +268,17 @@ class Board implements BoardView {
     if (turn !== null) this.scene.turnTo(turn);
     this.move(now);
     const { zone, carried, marked } = this.overlays;
-    const isCovered = this.aimed || zone || carried || marked.size > 0;
+    const isCovered = this.aimed || this.seenAim.now || zone || carried || marked.size > 0;
     if (this.isWhole || turn !== null || isCovered) this.drawNow();
     else this.scene.drawChanged(this.pieces.list);
     this.isWhole = false;
-    if (this.turner.turning || this.arrivals.busy || this.player?.isRunning) this.request();
+    const isMoving = this.turner.turning || this.arrivals.busy || this.seenAim.isMoving;
+    if (isMoving || this.player?.isRunning) this.request();
   }
 
   private move(now: number): void {
     const { player } = this;
+    this.seenAim.advance(now);
     if (player?.isRunning) player.advance(now);
     for (const piece of this.pieces.list) {
       if (player) piece.visible = player.film.pose(piece.id, player.t, piece.pose);
@@ -282,6 +293,8 @@ class Board implements BoardView {
     const men = this.pieces.menNow();
     const { aimed, overlays } = this;
     overlays.aim = aimed && { aim: aimed.aim, aid: aimed.aid, men };
+    const seen = this.seenAim.now;
+    overlays.seen = seen && { aim: seen, men };
     overlays.lens = null;
     if (overlays.aim && aimed?.lens) overlays.lens = { over: meetingOf(overlays.aim, this.equipment).at };
     this.scene.draw(this.pieces.list, overlays, this.turner.turning);

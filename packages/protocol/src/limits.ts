@@ -13,6 +13,9 @@ export const LONGEST_LOGIN = 40;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
+/** Milliseconds between two frames that show how one aims. */
+export const AIM_EVERY = 250;
+
 /** Milliseconds between two pings of a client, and while a clock runs in the match. */
 export const PING_EVERY = 10_000;
 export const PING_EVERY_ON_CLOCK = 5_000;

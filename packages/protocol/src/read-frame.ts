@@ -12,6 +12,7 @@ import {
   Ping,
   SayPreset,
   SayText,
+  ShowAim,
 } from './schemas/client-frames.js';
 import { SEAT_ACTS } from './seat-acts.js';
 
@@ -34,6 +35,7 @@ const FRAMES: Readonly<Record<ClientFrame['t'], Check>> = {
   p: Compile(Ping),
   say: Compile(SayPreset),
   leave: Compile(Leave),
+  aim: Compile(ShowAim),
 };
 const SAY_TEXT = Compile(SayText);
 const ACTS = new Map<unknown, Check>(SEAT_ACTS.map((type) => [type, Compile(SEAT_ACT_SCHEMAS[type])]));

@@ -10,6 +10,7 @@ const faultOf = (value: unknown) => {
 };
 
 const JOIN = { t: 'join', v: 1, match: 'abcDEF012345', have: 41, seat: 'A'.repeat(22) };
+const AIM = { t: 'aim', match: 'm', after: 3, aim: { x: 0, y: 0, angle: 0, power: 0 } };
 const DO = { t: 'do', id: 'c-17', match: 'abcDEF012345', after: 52, act: { type: 'claim' } };
 
 /** One of each, with all that it can say. */
@@ -32,6 +33,9 @@ describe('a client’s frame is taken', () => {
     { t: 'join', match: 'm', have: 0 },
     { t: 'p', have: 53 },
     { t: 'leave', match: 'm' },
+    { t: 'aim', match: 'm', after: 3, aim: { x: 0.1, y: -0.2526, angle: 1.571, power: 0.5, spin: -1 } },
+    { t: 'aim', match: 'm', after: 3, aim: { x: 0, y: 0, angle: 0, power: 0 } },
+    { t: 'aim', match: 'm', after: 3 },
     { t: 'say', id: 's1', match: 'm', preset: 'well-played' },
     { t: 'say', id: 's1', match: 'm', text: 'शाबाश 👏' },
     ...SEAT_ACTS.map((type) => ({ ...DO, act: { type, ...ACTS[type] } })),
@@ -62,6 +66,13 @@ describe('a client’s frame is refused, and is told where', () => {
     [{ ...DO, act: { type: 'toString' } }, 'not-a-seats-act', 'act.type'],
     [{ ...DO, act: [] }, 'bad-request', 'act.type'],
     [{ ...DO, act: null }, 'bad-request', 'act.type'],
+    [{ t: 'aim', match: 'm' }, 'bad-request', 'after'],
+    [{ t: 'aim', match: 'm', after: 3, player: 'A1' }, 'bad-request', 'player'],
+    [{ ...AIM, aim: { ...AIM.aim, x: 7 } }, 'bad-request', 'aim.x'],
+    [{ ...AIM, aim: { ...AIM.aim, power: 2 } }, 'bad-request', 'aim.power'],
+    [{ ...AIM, aim: { ...AIM.aim, angle: 60 } }, 'bad-request', 'aim.angle'],
+    [{ ...AIM, aim: { ...AIM.aim, said: 'hello' } }, 'bad-request', 'aim.said'],
+    [{ ...AIM, aim: null }, 'bad-request', 'aim'],
     [{ t: 'say', id: 's', match: 'm' }, 'bad-request', 'preset'],
     [{ t: 'say', id: 's', match: 'm', preset: 'rude' }, 'bad-request', 'preset'],
     [{ t: 'say', id: 's', match: 'm', preset: 'hello', text: 'x' }, 'bad-request', 'preset'],

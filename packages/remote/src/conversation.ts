@@ -62,6 +62,11 @@ export class Conversation {
     this.link.send(frame);
   }
 
+  /** Says what nobody answers, if the server has let one in. */
+  whisper(frame: ClientFrame): void {
+    if (this.isHere) this.link.whisper(frame);
+  }
+
   hurry(): void {
     this.link.hurry();
   }

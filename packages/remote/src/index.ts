@@ -1,3 +1,4 @@
+export type { OwnAim } from './aim-shower.js';
 export type { LossCause } from './link.js';
 export {
   type Declined,

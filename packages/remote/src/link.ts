@@ -63,6 +63,11 @@ export class Link {
     if (!this.callOffLimit) this.limit(this.patience, 'silent');
   }
 
+  /** Sends what is not answered: it says nothing about whether the server is there. */
+  whisper(frame: ClientFrame): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(frame));
+  }
+
   /** All is well: should it be lost again, it is soon tried again. */
   settled(): void {
     this.wait = FIRST_WAIT;

@@ -1,6 +1,6 @@
 import type { Onlooker } from '@opencarrom/host';
 import type { Act, Player, Refusal } from '@opencarrom/match';
-import type { AwayPlayer, Bye, Rematch, Spoken } from '@opencarrom/protocol';
+import type { AwayPlayer, Bye, Rematch, ShownAim, Spoken } from '@opencarrom/protocol';
 import type { LossCause } from './link.js';
 
 /** How the server is reached. */
@@ -37,6 +37,8 @@ export interface RemoteOnlooker extends Pick<Onlooker, 'happened' | 'kept' | 'go
   /** Who is away, all of them. */
   readonly away?: (away: readonly AwayPlayer[]) => void;
   readonly said?: (spoken: Spoken) => void;
+  /** How the player on turn aims, at his choice. */
+  readonly aim?: (shown: ShownAim) => void;
   readonly rematch?: (rematch: Rematch) => void;
   readonly bye?: (bye: Bye) => void;
 }

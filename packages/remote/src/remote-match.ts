@@ -9,6 +9,7 @@ import {
   readRecord,
 } from '@opencarrom/match';
 import type { At, Bye, No, Preset, ServerFrame } from '@opencarrom/protocol';
+import { AimShower, type OwnAim } from './aim-shower.js';
 import { Conversation } from './conversation.js';
 import { Ledger } from './ledger.js';
 import { newsOf, strokeIn } from './news.js';
@@ -41,6 +42,8 @@ export class RemoteMatch {
   private readonly talk: Conversation;
   private readonly telling = new Telling<RemoteOnlooker>(({ failed }, problem) => failed?.(problem));
   private readonly words = new Words();
+  private readonly aims: AimShower;
+  private ownAim: OwnAim | null = null;
   private ledger: Ledger | null = null;
   private seatOfMine: Player | null = null;
   private reached: Reached = { is: 'connecting' };
@@ -58,6 +61,9 @@ export class RemoteMatch {
       this.arrive = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
     });
     this.joined.catch(() => {});
+    this.aims = new AimShower(ports, ({ after, aim }) =>
+      this.talk.whisper({ t: 'aim', match: place.match, after, ...(aim ? { aim } : {}) }),
+    );
     this.talk = new Conversation(place, ports, {
       ledger: () => this.ledger,
       heard: (frame) => this.heard(frame),
@@ -120,6 +126,11 @@ export class RemoteMatch {
     const { kept, settle } = promised();
     const waiting = { kept, settle, sentAt: null, isAnswered: false, events };
     log.add({ id: this.newId(), act: sent, after: before.seq, ...waiting }, state);
+    // With the stroke the aim is gone for everybody: nothing more needs to be said of it.
+    if (sent.type === 'strike') {
+      this.ownAim = null;
+      this.aims.forget();
+    }
     this.talk.sendUnsent();
     this.tell(({ happened }) => happened?.({ before, events, state, from: 'command', lost: [], played }));
     return { events, state, kept };
@@ -133,6 +144,12 @@ export class RemoteMatch {
       if (this.reached.is === 'here') this.talk.send({ t: 'say', id, match: this.place.match, ...words });
       else this.words.forget();
     });
+  }
+
+  /** Shows the others how one aims; null: one aims no more. Nobody but the player on turn is seen. */
+  aim(aim: OwnAim | null): void {
+    this.ownAim = aim;
+    if (this.reached.is === 'here') this.aims.show(this.state.seq, aim);
   }
 
   /** There may be a network again, or somebody looks again: what was missed is asked for at once. */
@@ -197,10 +214,11 @@ export class RemoteMatch {
 
   /** What is only told. */
   private passOn(frame: ServerFrame): void {
-    this.tell(({ away, said, rematch }) => {
+    this.tell(({ away, said, rematch, aim }) => {
       if (frame.t === 'away') away?.(frame.away);
       if (frame.t === 'said') said?.(frame);
       if (frame.t === 'rematch') rematch?.(frame);
+      if (frame.t === 'aim') aim?.(frame);
     });
   }
 
@@ -211,6 +229,7 @@ export class RemoteMatch {
     else this.ledger = new Ledger(head, events);
     this.meet({ there, watchers });
     this.tell((onlooker) => onlooker.away?.(away));
+    this.aim(this.ownAim);
     this.arrive(this);
   }
 
@@ -303,7 +322,10 @@ export class RemoteMatch {
 
   private reach(connection: Reached): void {
     this.reached = connection;
-    if (connection.is !== 'here') this.words.forget();
+    if (connection.is !== 'here') {
+      this.words.forget();
+      this.aims.forget();
+    }
     this.tell((onlooker) => onlooker.connection?.(connection));
   }
 

@@ -1,6 +1,6 @@
 import type { News } from '@opencarrom/host';
 import { type Act, type Event, newHead, type Player } from '@opencarrom/match';
-import type { Do, Join, Ping } from '@opencarrom/protocol';
+import type { Do, Join, Ping, ShowAim, ShownAim } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Declined, type Reached, RemoteMatch } from '../src/index.js';
 import { FarServer, MATCH, tokenOf } from './far-away.js';
@@ -470,6 +470,90 @@ describe('the match’s clock', () => {
       expect(ping).toEqual({ t: 'p', have: server.state.seq });
     },
   );
+});
+
+describe('how one aims', () => {
+  const AIM = { x: 0.123456, y: -0.2526, angle: 1.23456, power: 0.456, spin: 0 };
+  const aims = (server: FarServer) => sentBy(server, 'aim') as ShowAim[];
+
+  it('is shown four times a second at most, rounded, and only what has changed', () => {
+    const { server, match } = atFirstStroke();
+    for (let ms = 0; ms < 1000; ms += 20) {
+      match.aim({ ...AIM, x: ms / 10_000 });
+      server.time.pass(20);
+    }
+    expect(aims(server).map(({ aim }) => aim?.x)).toEqual([0, 0.024, 0.048, 0.074, 0.098]);
+    server.time.pass(5000);
+    expect(aims(server)).toHaveLength(5);
+    match.aim({ ...AIM, x: 0.098_01 });
+    server.time.pass(5000);
+    expect(aims(server)).toHaveLength(5);
+    expect(aims(server).at(-1)).toEqual({
+      ...{ t: 'aim', match: MATCH, after: server.state.seq },
+      aim: { x: 0.098, y: -0.2526, angle: 1.235, power: 0.46 },
+    });
+  });
+
+  it('is shown with an angle between a half turn to the left and to the right', () => {
+    const { server, match } = atFirstStroke();
+    match.aim({ ...AIM, angle: 2 * Math.PI + 3 });
+    expect(aims(server).at(-1)?.aim?.angle).toBe(3);
+  });
+
+  it('is over at once, which is said once', () => {
+    const { server, match } = atFirstStroke();
+    match.aim(null);
+    expect(aims(server)).toEqual([]);
+    match.aim(AIM);
+    match.aim({ ...AIM, x: 0.2 });
+    match.aim(null);
+    match.aim(null);
+    server.time.pass(1000);
+    expect(aims(server).map(({ aim }) => aim?.x)).toEqual([0.1235, undefined]);
+  });
+
+  it('is over with the stroke, and nothing more is said of it', () => {
+    const { server, match } = atFirstStroke();
+    match.aim(AIM);
+    match.aim({ ...AIM, x: 0.2 });
+    match.do({ by: 'A1', act: STROKE });
+    server.time.pass(1000);
+    expect(aims(server).map(({ aim }) => aim?.x)).toEqual([0.1235]);
+  });
+
+  it('is nothing that a server answers: one that is silent is not left for it', () => {
+    const { server, match, ear } = atFirstStroke();
+    server.isMute = true;
+    match.aim(AIM);
+    server.time.pass(4000);
+    expect(ear.connections.at(-1)).toEqual({ is: 'here' });
+  });
+
+  it('is not said into the dark, but anew to whoever is there then', () => {
+    const { server, match } = atFirstStroke();
+    match.aim(AIM);
+    server.last.cut();
+    match.aim(AIM);
+    expect(aims(server)).toHaveLength(1);
+    server.time.pass(1000);
+    expect(aims(server)).toHaveLength(2);
+  });
+
+  it('of another is told as it comes', () => {
+    const { server, match } = atFirstStroke();
+    const seen: ShownAim[] = [];
+    match.watch({ aim: (shown) => seen.push(shown) });
+    const shown: ShownAim = {
+      t: 'aim',
+      match: MATCH,
+      player: 'B1',
+      after: 5,
+      aim: { x: 0, y: 0, angle: 0, power: 0 },
+    };
+    server.last.tell(shown);
+    server.time.pass(0);
+    expect(seen).toEqual([shown]);
+  });
 });
 
 it('words are answered, or said to be unheard', async () => {

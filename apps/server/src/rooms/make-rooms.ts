@@ -4,6 +4,7 @@ import type { MatchRow } from '../store/tables.js';
 import { openRoom, type RoomServices } from './open-room.js';
 import {
   ANSWERED_WITHIN,
+  aimsOf,
   PATIENCE_TO_REACH,
   type Question,
   subjectOf,
@@ -11,7 +12,14 @@ import {
   UNHEARD_FOR,
 } from './reaching.js';
 import { commandName, type Room } from './room.js';
-import { type CommandAnswer, type Rooms, type SeatCommand, type Standing, Unreachable } from './rooms.js';
+import {
+  type CommandAnswer,
+  type Rooms,
+  type SeatAim,
+  type SeatCommand,
+  type Standing,
+  Unreachable,
+} from './rooms.js';
 
 /** What is found where a match should be. */
 type Found =
@@ -85,6 +93,12 @@ export class MatchRooms implements Rooms {
         nowhere: null,
       },
     );
+
+  readonly aim = (aim: SeatAim): void => {
+    const led = this.led.get(aim.match);
+    if (led) led.room.aim(aim);
+    else this.services.bus.publish(aimsOf(aim.match), JSON.stringify(aim));
+  };
 
   readonly seated = async (match: string): Promise<void> => {
     await this.visit(match);
@@ -202,7 +216,12 @@ export class MatchRooms implements Rooms {
     const stopAnswering = bus.answer(subjectOf(match), async (text) =>
       JSON.stringify({ said: await this.answer(room, JSON.parse(text) as Question) }),
     );
-    this.led.set(match, { room, epoch: lead.epoch, stopAnswering });
+    const stopHearing = bus.listen(aimsOf(match), (text) => room.aim(JSON.parse(text) as SeatAim));
+    const stops = () => {
+      stopAnswering();
+      stopHearing();
+    };
+    this.led.set(match, { room, epoch: lead.epoch, stopAnswering: stops });
     room.begin();
     return { room };
   }

@@ -7,6 +7,9 @@ export type Question =
 
 export const subjectOf = (match: string): string => `match.${match}.ask`;
 
+/** Where whoever leads a match hears how its players aim. */
+export const aimsOf = (match: string): string => `match.${match}.aiming`;
+
 /** Milliseconds in which a leader that is well has answered; the same may be asked again. */
 export const ANSWERED_WITHIN = 500;
 /** So long it is tried, the lease of a dead leader and a restart of the store included. */

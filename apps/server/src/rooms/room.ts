@@ -9,13 +9,13 @@ import {
   type Player,
   refusalMessage,
 } from '@opencarrom/match';
-import { isSeatActType } from '@opencarrom/protocol';
+import { isSeatActType, type ShownAim } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
 import type { LoggedCommand, MatchLog } from '../store/match-log.js';
 import { KnownAnswers } from './known-answers.js';
 import type { RoomClock } from './room-clock.js';
 import { type Led, RoomLog, type WriteEnding } from './room-log.js';
-import { type CommandAnswer, MOST_LAG, type SeatCommand, type Standing } from './rooms.js';
+import { type CommandAnswer, MOST_LAG, type SeatAim, type SeatCommand, type Standing } from './rooms.js';
 import { Steward } from './steward.js';
 
 /** Time is called so long after it is up, besides the lag. */
@@ -100,6 +100,16 @@ export class Room {
   do(command: SeatCommand): Promise<CommandAnswer | null> {
     const cmd = commandName(command);
     return this.known.once(cmd, () => this.carryOut(cmd, command));
+  }
+
+  /** Shown to the others while it is theirs to strike; what came too late for that is nobody's. */
+  aim({ player, after, aim }: SeatAim): void {
+    const { match } = this.ports.led;
+    const duty = dutyOf(this.state);
+    if (this.isOver || duty?.kind !== 'strike' || !duty.by.includes(player) || after !== this.state.seq)
+      return;
+    const shown: ShownAim = { t: 'aim', match, player, after, ...(aim ? { aim } : {}) };
+    this.ports.services.bus.publish(`match.${match}.aim`, JSON.stringify(shown));
   }
 
   standing(): Standing {

@@ -1,4 +1,5 @@
 import type { Act, Player } from '@opencarrom/match';
+import type { Aim } from '@opencarrom/protocol';
 
 /** In milliseconds: so much of a way to and fro is taken off a stroke's time, whatever was measured. */
 export const MOST_LAG = 500;
@@ -19,6 +20,16 @@ export interface SeatCommand {
    * not be overtaken by what is still tried here.
    */
   readonly isAwaited?: () => boolean;
+}
+
+/** How somebody in a seat aims. */
+export interface SeatAim {
+  readonly match: string;
+  readonly player: Player;
+  /** The last event its giver had seen. */
+  readonly after: number;
+  /** Left out: they aim no more. */
+  readonly aim?: Aim;
 }
 
 export type CommandAnswer =
@@ -59,6 +70,8 @@ export interface Rooms {
    * what came of it: then nothing may be answered.
    */
   readonly do: (command: SeatCommand) => Promise<CommandAnswer>;
+  /** Whoever leads the match lets the others see it, if it is from the player on turn. Nothing is kept or answered. */
+  readonly aim: (aim: SeatAim) => void;
   /** Sees to it that somebody leads the match; null: there is no such match. Rejects with `Unreachable`. */
   readonly visit: (match: string) => Promise<Standing | null>;
   /** A seat was taken, or a match was made that is full already: it may begin. */

@@ -2,7 +2,7 @@ import { type EventsFrame, joinedFrames } from './frames.js';
 import type { Batch, Place } from './place.js';
 
 /** Up to so many who look on are told of each event at once. */
-const FEW = 50;
+export const FEW = 50;
 /** More of them are told of several together, so often. */
 const BATCH_EVERY = 250;
 /** So many are sent to before others have their turn in this process. */
@@ -49,6 +49,12 @@ export class Audience {
     this.inTurns((place) => {
       if (isFor(place)) place.tell(data);
     });
+  }
+
+  /** Something that is old as soon as the next comes: who is slow goes without. */
+  glimpse(text: string, isFor: (place: Place) => boolean): void {
+    const data = Buffer.from(text);
+    for (const place of this.everybody()) if (isFor(place)) place.glimpse(data);
   }
 
   everybody(): readonly Place[] {

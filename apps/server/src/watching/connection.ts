@@ -53,6 +53,11 @@ export class Connection {
     return Math.min(MOST_LAG, this.meanLag);
   }
 
+  /** Does something sent before lie here still? */
+  get isBehind(): boolean {
+    return this.socket.bufferedAmount > 0;
+  }
+
   send(data: string | Buffer): void {
     if (!this.isOpen) return;
     this.socket.send(data, { binary: false });

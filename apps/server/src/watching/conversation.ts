@@ -5,6 +5,7 @@ import {
   type Join,
   type Ping,
   type Say,
+  type ShowAim,
   VERSIONS_SERVED,
 } from '@opencarrom/protocol';
 import { readFrame } from '@opencarrom/protocol/read-frame';
@@ -24,6 +25,11 @@ const RATES = {
   player: { times: 20, within: 5_000 },
   watcher: { times: 10, within: 10_000 },
 } as const satisfies Record<string, Rate>;
+
+/** How often one may show how one aims; more are passed over, unread. Many more count as messages. */
+const AIMS = { times: 5, within: 1_000 } as const satisfies Rate;
+const MOST_AIMS = { times: 100, within: 5_000 } as const satisfies Rate;
+const IS_AIM = '{"t":"aim",';
 
 /** Faulty frames that are answered; with the next the socket is closed. */
 const MOST_FAULTS = 5;
@@ -48,6 +54,7 @@ export class Conversation {
   /** Those that are still on their way to a match. */
   private readonly coming = new Map<string, Promise<void>>();
   private readonly allowance: Allowance;
+  private readonly aims: { readonly shown: Allowance; readonly heard: Allowance };
   private faults = 0;
   private hasEnded = false;
 
@@ -55,7 +62,9 @@ export class Conversation {
     private readonly connection: Connection,
     private readonly ports: ConversationPorts,
   ) {
-    this.allowance = new Allowance(RATES.watcher, ports.services.now);
+    const { now } = ports.services;
+    this.allowance = new Allowance(RATES.watcher, now);
+    this.aims = { shown: new Allowance(AIMS, now), heard: new Allowance(MOST_AIMS, now) };
   }
 
   /** Counts whatever comes; false: it was too much. */
@@ -69,7 +78,10 @@ export class Conversation {
   }
 
   hear(text: string): void {
-    if (!this.takes()) return;
+    if (text.startsWith(IS_AIM) && this.aims.heard.use()) {
+      this.connection.heard();
+      if (!this.aims.shown.use()) return;
+    } else if (!this.takes()) return;
     const read = readFrame(text);
     if ('frame' in read) {
       this.answer(read.frame).catch((problem: unknown) => this.failed(problem));
@@ -96,6 +108,8 @@ export class Conversation {
         return this.do(frame);
       case 'say':
         return this.say(frame);
+      case 'aim':
+        return this.aim(frame);
       // At once where nothing is under way, so that all is answered in the order it was said in.
       case 'p':
         if (this.coming.size > 0) await Promise.all(this.coming.values());
@@ -166,6 +180,14 @@ export class Conversation {
     this.connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
     // It was told to everybody before it was answered; where that was not heard here, it is read.
     stay.watched.feed.reaches(answer.ok);
+  }
+
+  /** Who may not show it is not told so: it may have been their turn when they did. */
+  private aim({ match, after, aim }: ShowAim): void {
+    const stay = this.stays.get(match);
+    const { player } = stay?.place ?? {};
+    if (!player || !stay?.watched.isHeldBy(stay.place) || !this.hasOpenSession()) return;
+    this.ports.services.rooms.aim({ match, player, after, ...(aim ? { aim } : {}) });
   }
 
   /** An answer may have to wait until a match is taken over: meanwhile they hear that this process is well. */

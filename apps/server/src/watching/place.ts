@@ -59,6 +59,11 @@ export class Place {
     if (!this.waiting && !this.hasLeft) this.connection.send(data);
   }
 
+  /** Something that nobody misses. */
+  glimpse(data: Buffer): void {
+    if (!this.connection.isBehind) this.tell(data);
+  }
+
   leave(): void {
     this.hasLeft = true;
     this.waiting = null;

@@ -1,9 +1,9 @@
 import type { Player } from '@opencarrom/match';
-import type { AwayPlayer } from '@opencarrom/protocol';
+import type { AwayPlayer, ShownAim } from '@opencarrom/protocol';
 import type { MissedPlayer, Standing } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
 import type { SeatRow } from '../store/tables.js';
-import { Audience } from './audience.js';
+import { Audience, FEW } from './audience.js';
 import { CrowdCount, roundedCrowd } from './crowd-count.js';
 import { eventsSince, type Since } from './events-since.js';
 import { Feed } from './feed.js';
@@ -59,6 +59,7 @@ export class WatchedMatch {
       bus.listen(`match.${id}.seats`, () => void this.seatsChanged()),
       bus.listen(`match.${id}.away`, (missed) => this.tellAway(JSON.parse(missed) as MissedPlayer[])),
       bus.listen(`match.${id}.tell`, (frame) => this.audience.tell(frame)),
+      bus.listen(`match.${id}.aim`, (frame) => this.tellAim(frame)),
       bus.listen(`match.${id}.said`, (message) => this.tellSaid(message)),
     ];
   }
@@ -179,6 +180,13 @@ export class WatchedMatch {
   private tellAway(missed: readonly MissedPlayer[]): void {
     this.standing = { ...this.standing, missed };
     this.audience.tell(frameOf({ t: 'away', match: this.id, away: this.away() }));
+  }
+
+  /** For those who play, and few who look on: a crowd would cost more than it sees. */
+  private tellAim(frame: string): void {
+    const { player } = JSON.parse(frame) as ShownAim;
+    const isFew = this.services.presence.watchers(this.id) <= FEW;
+    this.audience.glimpse(frame, (place) => place.player !== player && (isFew || place.player !== null));
   }
 
   private tellSaid(message: string): void {

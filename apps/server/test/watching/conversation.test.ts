@@ -44,21 +44,23 @@ function database(tables: Readonly<Record<string, readonly object[]>>) {
 describe('a conversation', () => {
   let told: ServerFrame[];
   let closed: number | null;
+  let unsent: number;
   let isOpen: boolean;
   let seats: Seat[];
   let presence: Presence;
   let matches: WatchedMatches;
   let shared: SharedBus;
   let bus: ReturnType<SharedBus['join']>;
-  const rooms = { visit: vi.fn<Rooms['visit']>(), do: vi.fn<Rooms['do']>() };
+  const rooms = { visit: vi.fn<Rooms['visit']>(), do: vi.fn<Rooms['do']>(), aim: vi.fn<Rooms['aim']>() };
 
   beforeEach(() => {
-    [told, closed, isOpen] = [[], null, true];
+    [told, closed, isOpen, unsent] = [[], null, true, 0];
     seats = [
       { player: 'A1', account: 'anita', token_hash: null },
       { player: 'B1', account: 'bala', token_hash: hashOf('t'.repeat(22)) },
     ];
     rooms.visit.mockReset().mockResolvedValue(RUNNING);
+    rooms.aim.mockReset();
     rooms.do.mockReset().mockResolvedValue({ ok: 7 });
   });
   afterEach(() => {
@@ -81,7 +83,9 @@ describe('a conversation', () => {
     matches = new WatchedMatches(services);
     const socket = {
       readyState: WebSocket.OPEN,
-      bufferedAmount: 0,
+      get bufferedAmount() {
+        return unsent;
+      },
       send: (data: string | Buffer) => void told.push(JSON.parse(String(data)) as ServerFrame),
       ping: () => {},
       close: (code: number) => {
@@ -206,6 +210,83 @@ describe('a conversation', () => {
     letGo();
     await soon(() => expect(shared.listening).toBe(0));
     expect([...presence.there(MATCH)]).toEqual([]);
+  });
+
+  const AIM = { x: 0.1, y: -0.2526, angle: 1.5, power: 0.5 };
+  const aim = (conversation: Conversation, more: object = { aim: AIM }) =>
+    say(conversation, { t: 'aim', match: MATCH, after: 5, ...more });
+
+  it('shows how its player aims, five times a second, whatever else is said', async () => {
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    aim(conversation, {});
+    for (let time = 0; time < 60; time++) aim(conversation);
+    expect(rooms.aim.mock.calls).toHaveLength(5);
+    expect(rooms.aim.mock.calls.slice(0, 2)).toEqual([
+      [{ match: MATCH, player: 'A1', after: 5 }],
+      [{ match: MATCH, player: 'A1', after: 5, aim: AIM }],
+    ]);
+    // None of it is answered, and none of it was counted: as much as ever may be said.
+    const before = told.length;
+    for (let time = 0; time < 15; time++) say(conversation, { t: 'p', have: 0 });
+    await soon(() => expect(told.slice(before).map(({ t }) => t)).toEqual(Array(15).fill('p')));
+    expect(closed).toBeNull();
+  });
+
+  it('is closed for a flood of aims as for any other', async () => {
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    for (let time = 0; time < 200; time++) aim(conversation);
+    expect(told.at(-1)).toMatchObject({ t: 'bye', why: 'limit' });
+    expect(closed).toBe(1008);
+  });
+
+  it.each<[string, Visitor | null, boolean]>([
+    ['looks on', { account: 'chandra', session: 's-2' } as Visitor, true],
+    ['is nobody', null, true],
+    ['has no session any more', ANITA, false],
+  ])('of somebody who %s shows no aim', async (_, person, hasSession) => {
+    const conversation = converse(person);
+    join(conversation);
+    await until('at');
+    isOpen = hasSession;
+    aim(conversation);
+    expect(rooms.aim).not.toHaveBeenCalled();
+    expect(answers()).toEqual([]);
+  });
+
+  it('tells how another aims, while few look on, and never to a socket that is behind', async () => {
+    const conversation = converse({ account: 'chandra', session: 's-2' } as Visitor);
+    join(conversation);
+    await until('at');
+    const shown = { t: 'aim', match: MATCH, player: 'B1', after: 5, aim: AIM };
+    const hasSeen = () => {
+      told.length = 0;
+      bus.publish(`match.${MATCH}.aim`, JSON.stringify(shown));
+      return told.some(({ t }) => t === 'aim');
+    };
+    expect(hasSeen()).toBe(true);
+    expect(told).toEqual([shown]);
+    unsent = 1;
+    expect(hasSeen()).toBe(false);
+    unsent = 0;
+    const crowd = Array.from({ length: 50 }, () => presence.come(MATCH, null));
+    expect(hasSeen()).toBe(false);
+    for (const leave of crowd) leave();
+    expect(hasSeen()).toBe(true);
+  });
+
+  it('of a player tells how the other aims, whatever the crowd, and not how they aim themselves', async () => {
+    const conversation = converse();
+    join(conversation);
+    await until('at');
+    for (let count = 0; count < 60; count++) presence.come(MATCH, null);
+    told.length = 0;
+    for (const player of ['A1', 'B1'])
+      bus.publish(`match.${MATCH}.aim`, JSON.stringify({ t: 'aim', match: MATCH, player, after: 5 }));
+    expect(told.filter(({ t }) => t === 'aim')).toEqual([{ t: 'aim', match: MATCH, player: 'B1', after: 5 }]);
   });
 
   it('tells the seats’ own people what everybody is told on the bus', async () => {

@@ -16,6 +16,8 @@ export interface Settings {
   aid: Aid;
   volume: number;
   vibrate: boolean;
+  /** Do others see how one aims, where they play from far away? */
+  showsAim: boolean;
   /** How fast strokes are shown: 1 is as they happen. */
   rate: number;
   name: string;
@@ -32,6 +34,7 @@ const usual = (): Settings => ({
   aid: 'ghost',
   volume: 0.7,
   vibrate: true,
+  showsAim: true,
   rate: 1,
   name: '',
   hasStruck: false,
@@ -49,6 +52,7 @@ function kept(): Settings {
     if (AIDS.includes(read.aid as Aid)) chosen.aid = read.aid as Aid;
     if (typeof read.volume === 'number' && read.volume >= 0 && read.volume <= 1) chosen.volume = read.volume;
     if (typeof read.vibrate === 'boolean') chosen.vibrate = read.vibrate;
+    if (typeof read.showsAim === 'boolean') chosen.showsAim = read.showsAim;
     if ([0.25, 0.5, 1, 2].includes(read.rate ?? 0)) chosen.rate = read.rate as number;
     if (typeof read.name === 'string') chosen.name = read.name.slice(0, 40);
     chosen.hasStruck = read.hasStruck === true;

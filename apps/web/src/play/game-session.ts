@@ -1,3 +1,4 @@
+import type { AimState, SeenAim } from '@opencarrom/board';
 import type { Controller } from '@opencarrom/host';
 import type { Act, Actor, Doing, Event, MatchState, Player, Refusal } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
@@ -17,6 +18,10 @@ export interface GameSession {
   readonly ended: BoardEnd | null;
   /** The last refusal, until something is done. */
   readonly refusal: Refusal | null;
+  /** How somebody far away aims, who has chosen to show it. */
+  readonly seenAim: Omit<SeenAim, 'shown'> | null;
+  /** Shows how a person here aims to whoever is far away, null once they do no more; null: there is nobody. */
+  readonly showAim: ((aim: AimState | null) => void) | null;
   /** How far the computer has come with its thoughts; null when it has none. */
   readonly thinking: number | null;
   readonly isTimed: boolean;

@@ -52,6 +52,8 @@ export class Session extends HostedGame implements GameSession {
   isPaused = $state(false);
   /** Whoever is at the device does the umpire's part, and the game waits for them. */
   readonly isUmpired = false;
+  readonly seenAim = null;
+  readonly showAim = null;
   readonly mayBeLeft = true;
 
   /** The event after which a decided board was left, and the one after which nobody wanted to claim. */

@@ -75,6 +75,7 @@ export class PlayTable implements BoardInHand {
     const player = this.striking(state);
     const placer = this.placing(state);
     if (state === this.aimedFor) return;
+    if (!player) this.session.showAim?.(null);
     if (player) this.aim(state, player);
     else if (placer) this.carry(state, placer);
     else this.rest();
@@ -183,7 +184,9 @@ export class PlayTable implements BoardInHand {
         release: 'strike',
       },
       onChange: (aim, reading) => {
-        if (aim.stage !== 'struck') this.hand = { state: aim, reading };
+        if (aim.stage === 'struck') return;
+        this.hand = { state: aim, reading };
+        this.session.showAim?.(aim);
       },
       onStrike: (stroke: Stroke) => {
         const begin = (shown: Shown) => void this.play(shown, true);
@@ -225,6 +228,7 @@ export class PlayTable implements BoardInHand {
   destroy(): void {
     this.cool?.();
     this.showing?.abort();
+    this.session.showAim?.(null);
     this.rest();
   }
 }

@@ -88,7 +88,7 @@ export function drawWay(desk: AimCanvas, picture: AimPicture): void {
   if (aim.stage === 'struck' || aim.cancelling) return;
   const meeting = meetingOf(picture, equipment);
   pen.save();
-  if (!isAiming(aim)) pen.globalAlpha = IDLE;
+  if (!isAiming(aim)) pen.globalAlpha *= IDLE;
   const way = { x: Math.cos(aim.angle), y: Math.sin(aim.angle) };
   // Without aids the aim is still seen at the striker, as a hand's direction is.
   const length = aid === 'none' ? Math.min(meeting.distance, 0.075) : meeting.distance;

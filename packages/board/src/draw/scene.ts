@@ -1,5 +1,6 @@
 import type { Edge, Equipment, ManId, Point } from '@opencarrom/physics';
 import { type Camera, type FrameShown, frameBreadth, makeCamera } from '../camera.js';
+import type { SeenAim } from '../motion/gliding-aim.js';
 import type { Turning } from '../motion/turn-board.js';
 import { kindOf, type Theme } from '../themes.js';
 import { type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
@@ -11,10 +12,13 @@ import { makeSheet, type Pen, type Picture } from './picture.js';
 import { drawCarried, drawMark, drawZone, type Zone } from './placing-zone.js';
 import { drawPower } from './power.js';
 import { redrawChanged, remember } from './redraw.js';
+import { drawSeenAim } from './seen-aim.js';
 
 /** Everything that is seen besides the board and its discs. */
 export interface Overlays {
   aim: AimPicture | null;
+  /** Somebody else's, and the men it is to meet. */
+  seen: { readonly aim: SeenAim; readonly men: readonly Point[] } | null;
   zone: Zone | null;
   carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null;
   marked: ReadonlySet<string>;
@@ -127,6 +131,7 @@ export class BoardScene {
       drawGrip(desk, overlays.aim);
       drawWay(desk, overlays.aim);
     }
+    if (overlays.seen) drawSeenAim(desk, overlays.seen.aim, overlays.seen.men);
     painter.discs(pen, pieces, () => true);
     for (const piece of pieces) {
       if (piece.visible && overlays.marked.has(piece.id)) {

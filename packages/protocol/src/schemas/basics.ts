@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@opencarrom/laws';
 import { type Event, type Head, PLAYERS, type Player } from '@opencarrom/match';
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { LONGEST_NAME } from '../limits.js';
 
 /** An object that has these fields and no other. */
@@ -41,6 +41,22 @@ const seatEach: Record<Player, ReturnType<typeof Type.Optional<typeof SeatName>>
 
 /** Who sits where. */
 export const Seating = closed(seatEach);
+
+/** How somebody aims, as much as others see of it. */
+export const Aim = closed({
+  x: Type.Number({ minimum: -1, maximum: 1, description: 'The striker, in metres from the board’s centre.' }),
+  y: Type.Number({ minimum: -1, maximum: 1 }),
+  angle: Type.Number({ minimum: -3.15, maximum: 3.15, description: 'Radians from the x axis.' }),
+  power: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: 'Of the hardest stroke; 0: not drawn back yet.',
+  }),
+  spin: Type.Optional(
+    Type.Number({ minimum: -1, maximum: 1, description: 'Of the most; counter-clockwise above 0.' }),
+  ),
+});
+export type Aim = Static<typeof Aim>;
 
 export const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 

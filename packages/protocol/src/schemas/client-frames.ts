@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { LONGEST_SAYING } from '../limits.js';
 import { PRESETS } from '../presets.js';
 import { SeatAct } from './acts.js';
-import { CommandId, closed, Id, Seq, Token } from './basics.js';
+import { Aim, CommandId, closed, Id, Seq, Token } from './basics.js';
 
 export const Join = closed(
   {
@@ -43,12 +43,18 @@ export const Say = Type.Union([SayPreset, SayText], {
 
 export const Leave = closed({ t: Type.Literal('leave'), match: Id }, 'Goes from a match. Not answered.');
 
-export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave]);
+export const ShowAim = closed(
+  { t: Type.Literal('aim'), match: Id, after: Seq, aim: Type.Optional(Aim) },
+  'Shows the others how one aims, on one’s own turn; without `aim`, that one aims no more. Not answered, never kept.',
+);
+
+export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim]);
 
 export type Join = Static<typeof Join>;
 export type Do = Omit<Static<typeof Do>, 'act'> & { act: SeatAct };
 export type Ping = Static<typeof Ping>;
 export type Say = Static<typeof SayPreset> | Static<typeof SayText>;
 export type Leave = Static<typeof Leave>;
+export type ShowAim = Static<typeof ShowAim>;
 /** All that a client says. */
-export type ClientFrame = Join | Do | Ping | Say | Leave;
+export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim;

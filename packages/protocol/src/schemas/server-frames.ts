@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PRESETS } from '../presets.js';
-import { CommandId, closed, Id, MatchEvent, MatchHead, Millis, Name, PlayerId, Seq } from './basics.js';
+import { Aim, CommandId, closed, Id, MatchEvent, MatchHead, Millis, Name, PlayerId, Seq } from './basics.js';
 
 const There = Type.Array(PlayerId, { description: 'The seats whose people are there.' });
 const Watchers = Type.Integer({ minimum: 0, description: 'How many look on; above 100 a round number.' });
@@ -105,9 +105,14 @@ export const Rematch = closed(
   'Who wants to play again, of those who are there.',
 );
 
+export const ShownAim = closed(
+  { t: Type.Literal('aim'), match: Id, player: PlayerId, after: Seq, aim: Type.Optional(Aim) },
+  'How the player on turn aims, a few times a second; without `aim`, no more. It counts while `after` is the last number.',
+);
+
 export const SERVER_FRAMES = {
   ...{ at: At, ok: Ok, no: No, ev: Ev, p: Pong, bye: Bye, reset: Reset },
-  ...{ there: Present, away: Away, said: Spoken, rematch: Rematch },
+  ...{ there: Present, away: Away, said: Spoken, rematch: Rematch, aim: ShownAim },
 } as const;
 
 /** All of them together, for whoever publishes them. */
@@ -127,5 +132,18 @@ export type Present = Static<typeof Present>;
 export type Away = Static<typeof Away>;
 export type Spoken = Static<typeof SpokenPreset> | Static<typeof SpokenText>;
 export type Rematch = Static<typeof Rematch>;
+export type ShownAim = Static<typeof ShownAim>;
 /** All that the server says. */
-export type ServerFrame = At | Ok | No | Ev | Pong | Bye | Reset | Present | Away | Spoken | Rematch;
+export type ServerFrame =
+  | At
+  | Ok
+  | No
+  | Ev
+  | Pong
+  | Bye
+  | Reset
+  | Present
+  | Away
+  | Spoken
+  | Rematch
+  | ShownAim;

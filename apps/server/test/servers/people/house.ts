@@ -114,6 +114,7 @@ function makeBrowser(
 /** No match is played in these tests. */
 const NO_ROOMS: Rooms = {
   do: () => Promise.reject(new Error('nothing is played here')),
+  aim: () => {},
   visit: () => Promise.resolve(null),
   seated: () => Promise.resolve(),
   count: () => 0,

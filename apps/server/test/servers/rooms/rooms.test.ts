@@ -215,6 +215,26 @@ describe.each(STORES)('a room over %s', (kind) => {
     expect(validateRecord({ head, events, state })).toMatchObject({ mismatch: null });
   });
 
+  it('shows how the player on turn aims, and nobody else, nor too late; nothing of it is kept', async () => {
+    const store = await storeFor(kind);
+    const { rooms, begin, bus } = houseOver(store);
+    const match = await seatedMatch(store, 'aimed');
+    const shown: unknown[] = [];
+    bus.listen(`match.${match}.aim`, (frame) => shown.push(JSON.parse(frame)));
+    await begin(match);
+    const { seq, board } = await toTheBreak(rooms, store, match);
+    const striker = board?.onTurn ?? 'A1';
+    const aim = { x: 0.1, y: -0.2526, angle: 1.5, power: 0.5 };
+    rooms.aim({ match, player: striker === 'A1' ? 'B1' : 'A1', after: seq, aim });
+    rooms.aim({ match, player: striker, after: seq - 1, aim });
+    rooms.aim({ match, player: striker, after: seq, aim });
+    // As it comes from another process.
+    bus.publish(`match.${match}.aiming`, JSON.stringify({ match, player: striker, after: seq }));
+    const told = { t: 'aim', match, player: striker, after: seq };
+    await expect.poll(() => shown).toEqual([{ ...told, aim }, told]);
+    expect((await storedMatch(store, match)).state.seq).toBe(seq);
+  });
+
   it('says that a match has not begun whose seats are free', async () => {
     const store = await storeFor(kind);
     const { rooms } = houseOver(store);

@@ -1,3 +1,4 @@
+import type { AimState, SeenAim } from '@opencarrom/board';
 import type { Controller, News } from '@opencarrom/host';
 import {
   type Act,
@@ -14,8 +15,9 @@ import {
   usualSeats,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { AwayPlayer, Rematch } from '@opencarrom/protocol';
+import type { AwayPlayer, Rematch, ShownAim } from '@opencarrom/protocol';
 import type { Reached, RemoteMatch, WhoIsThere } from '@opencarrom/remote';
+import { settings } from '../../device/settings.svelte.js';
 import { AfterFrame } from '../../match/board/after-frame.js';
 import { PERSON } from '../../store/controllers.js';
 import { type BoardEnd, lyingAt } from '../board-end.js';
@@ -52,6 +54,8 @@ export class OnlineSession implements GameSession {
   /** Strokes to be shown, the one that is being shown first. */
   private waiting: readonly Shown[] = $state.raw([]);
   private decided: BoardEnd | null = $state.raw(null);
+  /** The last that was told of it. */
+  private aimed: ShownAim | null = $state.raw(null);
   private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly rest = new AfterFrame();
   private readonly lookAway: () => void;
@@ -80,6 +84,9 @@ export class OnlineSession implements GameSession {
       },
       away: (away) => {
         this.away = away;
+      },
+      aim: (aim) => {
+        this.aimed = aim;
       },
       rematch: (rematch) => {
         this.rematch = rematch;
@@ -115,6 +122,22 @@ export class OnlineSession implements GameSession {
   get isWatched(): boolean {
     return this.you === null;
   }
+
+  /** It is gone with the stroke, with whoever aims, and when they say so. */
+  get seenAim(): Omit<SeenAim, 'shown'> | null {
+    const { aim, after, player } = this.aimed ?? {};
+    if (!aim || !player || this.shown || after !== this.state.seq) return null;
+    return this.present.there.includes(player) ? { ...aim, spin: aim.spin ?? 0 } : null;
+  }
+
+  readonly showAim = (aim: AimState | null): void => {
+    if (!this.you) return;
+    const isAimed = aim !== null && aim.stage !== 'ready' && aim.stage !== 'sliding' && !aim.cancelling;
+    const shown = aim && settings.showsAim;
+    this.match.aim(
+      shown ? { ...aim.place, angle: aim.angle, power: isAimed ? aim.power : 0, spin: aim.spin } : null,
+    );
+  };
 
   readonly controllerOf = (player: Player): Controller => (player === this.you ? PERSON : ELSEWHERE);
 
