@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { npm } from '../../scripts/npm.js';
 import { privateServers } from '../../scripts/torture/servers.js';
 import { CALM, isCalm, processor, tellPressure, watchPressure } from './harness/machine.js';
+import { cost } from './sections/cost.js';
 import { crowd } from './sections/crowd.js';
 import { latency } from './sections/latency.js';
 import { room } from './sections/room.js';
@@ -20,19 +21,28 @@ import { speed } from './sections/speed.js';
  * @typedef {object} Figure
  * @property {string} told
  * @property {readonly Limit[]} [limits]
+ * @property {boolean} [calm] was it? Else the pressure says so
  *
  * @typedef {'sqlite' | 'postgres'} StoreKind
+ * @typedef {object} Rival another built tree, to be compared with
+ * @property {string} tree its folder
+ * @property {string} store
+ *
  * @typedef {object} Section
  * @property {readonly StoreKind[]} stores
- * @property {(store: string, tell: (figure: Figure) => void) => Promise<void>} measure
+ * @property {(store: string, tell: (figure: Figure) => void, rival: Rival | null) => Promise<void>} measure
  */
 
 /** @type {Record<string, Section>} */
-const SECTIONS = { speed, latency, sockets, crowd, room };
+const SECTIONS = { cost, speed, latency, sockets, crowd, room };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { store: { type: 'string', default: 'both' }, built: { type: 'boolean', default: false } },
+  options: {
+    store: { type: 'string', default: 'both' },
+    built: { type: 'boolean', default: false },
+    against: { type: 'string' },
+  },
 });
 
 process.exitCode = await bench();
@@ -52,7 +62,10 @@ async function bench() {
       for (const store of SECTIONS[name]?.stores ?? [])
         if (values.store === 'both' || values.store === store) {
           console.log(`\n${name}, ${store}`);
-          failed += await measure(SECTIONS[name], await servers.freshStore(store));
+          const rival = values.against
+            ? { tree: values.against, store: await servers.freshStore(store) }
+            : null;
+          failed += await measure(SECTIONS[name], await servers.freshStore(store), rival);
         }
   } finally {
     await servers.end();
@@ -66,19 +79,26 @@ function isBuilt() {
   );
 }
 
-/** How many limits did not hold, of those that could be judged. @param {Section | undefined} section @param {string} store */
-async function measure(section, store) {
+/** How many limits did not hold, of those that could be judged. @param {Section | undefined} section @param {string} store @param {Rival | null} rival */
+async function measure(section, store, rival) {
   let failed = 0;
   let pressure = watchPressure();
-  await section?.measure(store, ({ told, limits = [] }) => {
+  const tell = (/** @type {Figure} */ { told, limits = [], calm }) => {
     const pressed = pressure();
     console.log(`  ${told}; ${tellPressure(pressed)}`);
     for (const { what, holds } of limits) {
-      const verdict = holds ? 'ok' : isCalm(pressed) ? 'FAILED' : `not judged above ${CALM} %`;
+      const verdict = holds
+        ? 'ok'
+        : (calm ?? isCalm(pressed))
+          ? 'FAILED'
+          : calm === undefined
+            ? `not judged above ${CALM} %`
+            : 'not judged beside others';
       if (verdict === 'FAILED') failed += 1;
       console.log(`    ${verdict}: ${what}`);
     }
     pressure = watchPressure();
-  });
+  };
+  await section?.measure(store, tell, rival);
   return failed;
 }

@@ -141,6 +141,11 @@ export class Hall {
     for (const table of this.tables) if (table.isReady) go(table);
   }
 
+  /** Nobody acts until somebody lets them play on. */
+  rest() {
+    this.onReady = () => {};
+  }
+
   /** Nobody acts any more, and everybody hears what is left to hear. */
   async fallSilent() {
     this.isClosing = true;

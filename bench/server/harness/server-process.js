@@ -1,11 +1,13 @@
 // A server in a process of its own, as somebody would start it: to be played at, killed, stopped and woken.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/servers/ports.js';
 import { tellGuard } from '../../../scripts/servers/tended.js';
+import { boundTo } from './cores.js';
 import { until } from './waiting.js';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const HERE = fileURLToPath(new URL('../../..', import.meta.url));
 const START_MS = 60_000;
 /** Options of Node by which a server says how much it really holds. */
 export const SWEPT_WHEN_ASKED = [
@@ -21,6 +23,8 @@ const LINES_KEPT = 200;
  * @property {string} [bus]
  * @property {number} clockSpeed
  * @property {readonly string[]} [nodeOptions]
+ * @property {string} [tree] the folder of another built tree, whose server it is
+ * @property {number} [core] the only one it runs on
  * @property {Readonly<Record<string, string>>} [env] what else its environment says
  */
 
@@ -60,8 +64,10 @@ export class ServerProcess {
 
   /** On the port it had before, where it was started before. */
   async start() {
-    const { store, bus, clockSpeed, nodeOptions = [], env = {} } = this.setup;
-    const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+    const { store, bus, clockSpeed, nodeOptions = [], env = {}, tree = HERE, core } = this.setup;
+    const main = join(tree, 'apps/server/dist/main.js');
+    const { program, args } = boundTo(core, [process.execPath, ...nodeOptions, main]);
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
