@@ -5,6 +5,10 @@ import { closed, Id, Name, nullable, Token, WallTime } from './schemas/basics.js
 export const Account = closed({ id: Id, name: Name, guest: Type.Boolean() });
 export type Account = Static<typeof Account>;
 
+/** Those who play on one device: the one who does so now, and whose turn it may be next. */
+export const Family = closed({ account: nullable(Account), others: Type.Array(Account) });
+export type Family = Static<typeof Family>;
+
 export const NewGuest = closed({ name: Type.Optional(Name) });
 export type NewGuest = Static<typeof NewGuest>;
 
@@ -44,6 +48,7 @@ export const Me = closed({
     'How one may sign in again; of recovery codes, how many are left.',
   ),
   sanctions: Type.Array(Sanction),
+  finished: Type.Integer({ description: 'Matches that one has played to their end.' }),
 });
 export type Me = Static<typeof Me>;
 
@@ -73,14 +78,19 @@ const Take = Type.Optional(
 export const NewPassword = closed({ login: Login, password: Password });
 export type NewPassword = Static<typeof NewPassword>;
 
+const Beside = Type.Optional(
+  Type.Boolean({ description: 'Whoever plays on this device now stays on it, beside the one who signs in.' }),
+);
+const coming = { take: Take, beside: Beside };
+
 export const PasswordSignIn = closed({
   login: Type.String({ maxLength: LONGEST_LOGIN }),
   password: Type.String({ maxLength: LONGEST_PASSWORD }),
-  take: Take,
+  ...coming,
 });
 export type PasswordSignIn = Static<typeof PasswordSignIn>;
 
-export const RecoverySignIn = closed({ code: Type.String({ maxLength: 40 }), take: Take });
+export const RecoverySignIn = closed({ code: Type.String({ maxLength: 40 }), ...coming });
 export type RecoverySignIn = Static<typeof RecoverySignIn>;
 
 /** Shown once: the server has but their hashes. */
@@ -118,5 +128,8 @@ const Asserted = Type.Object({
 export const NewPasskey = closed({ credential: Attested, label: Type.Optional(Name) });
 export type NewPasskey = Static<typeof NewPasskey>;
 
-export const PasskeySignIn = closed({ credential: Asserted, take: Take });
+export const PasskeyLabel = closed({ label: Name });
+export type PasskeyLabel = Static<typeof PasskeyLabel>;
+
+export const PasskeySignIn = closed({ credential: Asserted, ...coming });
 export type PasskeySignIn = Static<typeof PasskeySignIn>;

@@ -1,6 +1,7 @@
 import type { Me } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
+import type { Store } from '../store/store.js';
 import { isModerator } from './moderators.js';
 import { standingSanctions } from './sanctions.js';
 import type { Visitor } from './visitor.js';
@@ -8,7 +9,7 @@ import { waysOf } from './ways-in.js';
 
 /** An account as its owner sees it. */
 export async function meAs({ account }: Visitor, services: Services): Promise<Me> {
-  const [row, ways, sanctions] = await Promise.all([
+  const [row, ways, sanctions, finished] = await Promise.all([
     services.store.db
       .selectFrom('accounts')
       .select(['id', 'name', 'locale', 'created_at', 'upgraded_at', 'role'])
@@ -16,6 +17,7 @@ export async function meAs({ account }: Visitor, services: Services): Promise<Me
       .executeTakeFirst(),
     waysOf(account, services.store),
     standingSanctions(account, services),
+    finishedBy(account, services.store),
   ]);
   if (!row) throw new Problem(401, 'not-signed-in', 'this account is no more');
   const { id, name, locale, created_at, upgraded_at } = row;
@@ -24,10 +26,21 @@ export async function meAs({ account }: Visitor, services: Services): Promise<Me
       ...{ id, name, guest: upgraded_at === null, locale, createdAt: created_at },
       moderator: isModerator(row.role, ways.login, services.settings),
     },
-    ways,
+    ...{ ways, finished },
     sanctions: sanctions.map((sanction) => ({
       ...{ id: sanction.id, kind: sanction.kind, reason: sanction.reason },
       ...{ createdAt: sanction.created_at, until: sanction.until },
     })),
   };
+}
+
+async function finishedBy(account: string, { db }: Store): Promise<number> {
+  const { count } = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seats.account', '=', account)
+    .where('matches.status', '=', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

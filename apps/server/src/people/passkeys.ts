@@ -1,4 +1,11 @@
-import { Me, NewPasskey, PasskeyOptions, PasskeySignIn, SignedIn } from '@opencarrom/protocol/schemas';
+import {
+  Me,
+  NewPasskey,
+  PasskeyLabel,
+  PasskeyOptions,
+  PasskeySignIn,
+  SignedIn,
+} from '@opencarrom/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
@@ -29,6 +36,13 @@ export const passkeyRoutes: Routes = (api, services) => {
     async (request, reply) => reply.code(201).send(await add(request.body, request, reply, services)),
   );
 
+  const naming = { tags, summary: 'Calls a passkey otherwise' };
+  api.patch<{ Params: { id: string }; Body: PasskeyLabel }>(
+    '/me/passkeys/:id',
+    { schema: { ...naming, body: PasskeyLabel, response: { 200: Me } } },
+    (request) => rename(request.params.id, request.body, request, services),
+  );
+
   const removing = { tags, summary: 'Takes a passkey away where another way in is left' };
   api.delete<{ Params: { id: string } }>(
     '/me/passkeys/:id',
@@ -49,9 +63,9 @@ export const passkeyRoutes: Routes = (api, services) => {
     { schema: { ...shown, body: PasskeySignIn, response: { 200: SignedIn } } },
     async (request, reply) => {
       await countSignIn(request, services);
-      const { credential, take } = request.body;
+      const { credential, ...wishes } = request.body;
       const { account, also } = await asserted(credential, request, services);
-      return signIn({ account, request, reply, take, also }, services);
+      return signIn({ ...wishes, account, request, reply, also }, services);
     },
   );
 };
@@ -85,12 +99,32 @@ async function add(
     ...{ id: credential.id, account, counter: credential.counter },
     public_key: Buffer.from(credential.publicKey).toString('base64url'),
     transports: JSON.stringify(credential.transports ?? []),
-    ...{ label: nameIn(label) ?? 'Passkey', created_at: now(), used_at: null },
+    ...{ label: nameIn(label, 'body.label') ?? 'Passkey', created_at: now(), used_at: null },
   };
   const kept = { change: store.db.insertInto('passkeys').values(row), rows: 1 };
   const also = [upgraded(account, store, now()), kept];
   const isKnown = () => new Problem(409, 'changed-meanwhile', 'this passkey is known here already');
   return signIn({ account, request, reply, also }, services).catch(onConflict(isKnown));
+}
+
+/** What it is called lets nobody in: one need not have signed in just now. */
+async function rename(
+  id: string,
+  { label: given }: PasskeyLabel,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Me> {
+  const { store, doorkeeper } = services;
+  const visitor = await doorkeeper.personIn(request);
+  const label = nameIn(given, 'body.label') ?? given;
+  const change = store.db
+    .updateTable('passkeys')
+    .set({ label })
+    .where('id', '=', id)
+    .where('account', '=', visitor.account);
+  if ((await store.write([{ change, rows: 1 }])) === 'unmet')
+    throw new Problem(404, 'not-found', 'you have no such passkey');
+  return meAs(visitor, services);
 }
 
 async function remove(id: string, request: FastifyRequest, services: Services): Promise<Me> {

@@ -2,6 +2,7 @@ import type { Routes } from '../http/routes.js';
 import { appealRoutes } from './appeals.js';
 import { blockRoutes } from './blocks.js';
 import { credentialRoutes } from './credentials.js';
+import { familyRoutes } from './family-routes.js';
 import { guestRoutes } from './guests.js';
 import { meRoutes } from './me.js';
 import { moderationRoutes } from './moderation.js';
@@ -11,7 +12,7 @@ import { reportRoutes } from './reports.js';
 import { signInRoutes } from './sign-in.js';
 
 const ALL: readonly Routes[] = [
-  ...[guestRoutes, meRoutes, credentialRoutes, passkeyRoutes, signInRoutes],
+  ...[guestRoutes, familyRoutes, meRoutes, credentialRoutes, passkeyRoutes, signInRoutes],
   ...[blockRoutes, reportRoutes, moderationRoutes, appealRoutes, myDataRoutes],
 ];
 

@@ -7,6 +7,7 @@ import { countTry } from '../http/tries.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
+import { assertRoomFor, everybody, familyIn, keepFamily } from './family.js';
 import { foldedLogin } from './names.js';
 import { isPassword } from './passwords.js';
 import { foldedCode } from './recovery-codes.js';
@@ -34,8 +35,8 @@ export const signInRoutes: Routes = (api, services) => {
       },
     },
     async (request, reply) => {
-      const { password, take } = request.body;
-      const login = foldedLogin(request.body.login);
+      const { password, login: given, ...wishes } = request.body;
+      const login = foldedLogin(given);
       const key = signInKey(login, request.ip);
       await countSignIn(request, services);
       await countTry(services, key, TRIES);
@@ -47,7 +48,7 @@ export const signInRoutes: Routes = (api, services) => {
       if (!(await isPassword(password, row?.hash ?? null)) || !row)
         throw wrongCredentials('there is nobody with this name and this password');
       const also = [{ change: store.db.deleteFrom('tries').where('key', '=', key) }];
-      return signIn({ account: row.account, request, reply, take, also }, services);
+      return signIn({ ...wishes, account: row.account, request, reply, also }, services);
     },
   );
 
@@ -71,7 +72,7 @@ export const signInRoutes: Routes = (api, services) => {
 
 /** Spends a recovery code; whoever else is signed in to the account is so no more. */
 async function recover(
-  { code, take }: RecoverySignIn,
+  { code, ...wishes }: RecoverySignIn,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
@@ -96,7 +97,7 @@ async function recover(
     { change: spent, rows: 1 },
     { change: db.deleteFrom('sessions').where('account', '=', account) },
   ];
-  const answer = await signIn({ account, request, reply, take, also }, services);
+  const answer = await signIn({ ...wishes, account, request, reply, also }, services);
   services.doorkeeper.ended(others.map((session) => session.hash));
   return answer;
 }
@@ -114,17 +115,29 @@ interface SignIn {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly take?: boolean | undefined;
+  readonly beside?: boolean | undefined;
   readonly also: readonly Change[];
 }
 
-/** Somebody has shown who they are: a new session, instead of the one they came with. */
-export async function signIn({ take = false, ...arrival }: SignIn, services: Services): Promise<SignedIn> {
+/** Somebody has shown who they are: a new session, instead of the one they came with or beside it. */
+export async function signIn(
+  { take = false, beside = false, ...arrival }: SignIn,
+  services: Services,
+): Promise<SignedIn> {
   const { store, doorkeeper } = services;
-  const { account, request } = arrival;
+  const { account, request, reply } = arrival;
+  const family = await familyIn(request, services);
   const before = await doorkeeper.whoAsks(request);
-  const taken = take && before?.isGuest && before.account !== account ? before.account : null;
+  const stays = beside && before?.account !== account;
+  const kept = (stays ? everybody(family) : family.others).filter((each) => each.account !== account);
+  assertRoomFor(kept);
+  const taken = take && !stays && before?.isGuest && before.account !== account ? before.account : null;
   const also = [...arrival.also, ...(taken ? takenAlong(taken, account, store) : [])];
-  const token = await doorkeeper.letIn({ ...arrival, also, instead: before?.session });
+  const token = await doorkeeper.letIn({ ...arrival, also, instead: stays ? undefined : before?.session });
+  await doorkeeper.end(
+    family.others.filter((each) => each.account === account).map(({ session }) => session),
+  );
+  keepFamily(kept, family, request, reply, services);
   const { name, upgraded_at } = await store.db
     .selectFrom('accounts')
     .select(['name', 'upgraded_at'])

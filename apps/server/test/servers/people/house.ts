@@ -38,7 +38,7 @@ interface Visit {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser: it keeps its cookie, and says where its pages come from. */
+/** A browser: it keeps its cookies, and says where its pages come from. */
 export interface Browser {
   readonly ask: (
     method: Method,
@@ -88,21 +88,30 @@ function makeBrowser(
   server: FastifyInstance,
   { address = '203.0.113.77', userAgent = '' }: Visit = {},
 ): Browser {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask: Browser['ask'] = async (method, path, body, headers = {}) => {
     const options: InjectOptions = {
       ...{ method, url: `/api${path}`, remoteAddress: address },
-      headers: { host: 'localhost:8080', origin: ORIGIN, 'user-agent': userAgent, cookie, ...headers },
+      headers: {
+        host: 'localhost:8080',
+        origin: ORIGIN,
+        'user-agent': userAgent,
+        cookie: cookie(),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     };
     const answer = await server.inject(options);
-    const [set] = [answer.headers['set-cookie']].flat();
-    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      jar.set(name, value);
+    }
     return answer;
   };
   return {
     ask,
-    cookie: () => cookie,
+    cookie,
     comeIn: async (name) => {
       const answer = await ask('POST', '/guests', name === undefined ? {} : { name });
       if (answer.statusCode !== 201) throw new Error(answer.body);

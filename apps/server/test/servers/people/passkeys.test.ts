@@ -53,6 +53,22 @@ describe.each(STORES)('a passkey, on %s', (kind) => {
 });
 
 describe('a passkey', () => {
+  it('is called what its owner likes, whenever, and nobody else renames it', async () => {
+    const house = await openHouse();
+    const [asha, ravi] = [house.browser(), house.browser()];
+    const key = new Authenticator();
+    await asha.comeIn('Asha');
+    await addPasskey(asha, key);
+    await ravi.comeIn('Ravi');
+    const path = `/me/passkeys/${key.id.toString('base64url')}`;
+    house.pass(60 * MINUTE);
+    const renamed = await asha.ask('PATCH', path, { label: ' The blue  key ' });
+    expect(renamed.json().ways.passkeys).toMatchObject([{ label: 'The blue key' }]);
+    const unread = await asha.ask('PATCH', path, { label: '\u200b' });
+    expect([unread.statusCode, unread.json().error.path]).toEqual([400, 'body.label']);
+    expect((await ravi.ask('PATCH', path, { label: 'Mine' })).statusCode).toBe(404);
+  });
+
   it('offers names and excludes what the account has', async () => {
     const house = await openHouse();
     const asha = house.browser();

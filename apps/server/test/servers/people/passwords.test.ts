@@ -198,6 +198,7 @@ describe('signing in as a guest', () => {
     const guest = await phone.comeIn();
     await sit(house, guest, 'over1', 'over');
     await sit(house, guest, 'live1', 'live');
+    expect((await phone.ask('GET', '/me')).json().finished).toBe(1);
     const cookie = phone.cookie();
     expect((await signIn(phone, 'asha', PASSWORD, more)).json().account.id).toBe(account);
     expect(await matchesOf(house, account)).toEqual(taken);
