@@ -1,4 +1,5 @@
 export type { OwnAim } from './aim-shower.js';
+export { Gallery, type GalleryTold } from './gallery.js';
 export type { LossCause } from './link.js';
 export {
   type Declined,
