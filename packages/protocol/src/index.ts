@@ -1,6 +1,7 @@
 /** What a client needs: the types of all messages, and plain constants. No schema is loaded by it. */
 export { CODES, type Code } from './codes.js';
 export * from './limits.js';
+export type * from './lobby.js';
 export type * from './moderation.js';
 export type * from './pairing.js';
 export type * from './people.js';

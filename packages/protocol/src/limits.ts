@@ -16,6 +16,9 @@ export const LONGEST_PASSWORD = 128;
 /** Milliseconds between two frames that show how one aims. */
 export const AIM_EVERY = 250;
 
+/** So many tables a page may look at from afar at a time. */
+export const MOST_LOOKED_AT = 24;
+
 /** Milliseconds between two pings of a client, and while a clock runs in the match. */
 export const PING_EVERY = 10_000;
 export const PING_EVERY_ON_CLOCK = 5_000;

@@ -4,10 +4,10 @@ import { LENGTHS } from '@opencarrom/match';
 import { type Static, Type } from 'typebox';
 import { closed, Id, Millis, Name, PlayerId, Seq, Token, WallTime } from './schemas/basics.js';
 
-const Rulebook = Type.Unsafe<BookId>(Type.Enum(books.map(({ id }) => id)));
+export const Rulebook = Type.Unsafe<BookId>(Type.Enum(books.map(({ id }) => id)));
 export const Discipline = Type.Enum(['singles', 'doubles']);
 export const LengthName = Type.Enum([...LENGTHS] as [...typeof LENGTHS]);
-const Kind = Type.Enum(['casual', 'rated']);
+export const Kind = Type.Enum(['casual', 'rated']);
 const Visibility = Type.Enum(['link', 'public']);
 const Clocks = Type.Enum(['laws', 'none']);
 
@@ -104,7 +104,12 @@ export const TablesAsked = closed({
 });
 export type TablesAsked = Static<typeof TablesAsked>;
 
-export const TableSummary = closed(outline);
+export const TableSummary = closed({
+  ...outline,
+  watchers: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Of a table that is played; as of some seconds ago.' }),
+  ),
+});
 export type TableSummary = Static<typeof TableSummary>;
 
 export const TablesAnswer = closed({

@@ -9,6 +9,7 @@ import {
   Envelope,
   Join,
   Leave,
+  Look,
   Ping,
   SayPreset,
   SayText,
@@ -36,6 +37,7 @@ const FRAMES: Readonly<Record<ClientFrame['t'], Check>> = {
   say: Compile(SayPreset),
   leave: Compile(Leave),
   aim: Compile(ShowAim),
+  look: Compile(Look),
 };
 const SAY_TEXT = Compile(SayText);
 const ACTS = new Map<unknown, Check>(SEAT_ACTS.map((type) => [type, Compile(SEAT_ACT_SCHEMAS[type])]));

@@ -20,6 +20,7 @@ export function startLobbyKeeper(services: Services): LobbyKeeper {
   const startedAt = services.now();
   const look = async (): Promise<void> => {
     await noteSeen(services);
+    await noteWatchers(services);
     if (services.now() - startedAt < UNSEEN.public || !services.bus.isUp()) return;
     for (const visibility of ['public', 'link'] as const) await closeThoseUnseen(services, visibility);
   };
@@ -65,6 +66,29 @@ async function noteSeen({ store, presence, now }: Services): Promise<void> {
     await store.write([
       { change: store.db.updateTable('lobby').set({ seen_at: now() }).where('match', 'in', some) },
     ]);
+  }
+}
+
+/** Notes how many look on at the public tables this process leads, where that has changed. */
+async function noteWatchers({ store, presence, rooms }: Services): Promise<void> {
+  const led = rooms.led();
+  for (let from = 0; from < led.length; from += AT_ONCE) {
+    const noted = await store.db
+      .selectFrom('lobby')
+      .select(['match', 'watchers'])
+      .where('match', 'in', led.slice(from, from + AT_ONCE))
+      .where('visibility', '=', 'public')
+      .execute();
+    const changed = noted.flatMap(({ match, watchers }) => {
+      const now = presence.watchers(match);
+      return now === watchers ? [] : [{ match, now }];
+    });
+    for (const watchers of new Set(changed.map(({ now }) => now))) {
+      const those = changed.filter(({ now }) => now === watchers).map(({ match }) => match);
+      await store.write([
+        { change: store.db.updateTable('lobby').set({ watchers }).where('match', 'in', those) },
+      ]);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
-import type { TablesAnswer, TablesAsked } from '@opencarrom/protocol';
+import type { TableSummary, TablesAnswer, TablesAsked } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
+import type { MatchRow } from '../store/tables.js';
 import { headOf, seatsInOrder } from './found-match.js';
 import { peopleIn } from './people-in.js';
 import { outlineOf } from './summary.js';
@@ -8,12 +9,13 @@ import { outlineOf } from './summary.js';
 const USUAL_PAGE = 50;
 
 /** The newest first; `next` goes on where a page ended, whatever has come or gone meanwhile. */
-export async function publicTables({ store, now }: Services, asked: TablesAsked): Promise<TablesAnswer> {
+export async function publicTables(services: Services, asked: TablesAsked): Promise<TablesAnswer> {
   const limit = Number(asked.limit ?? USUAL_PAGE);
-  let found = store.db
+  let found = services.store.db
     .selectFrom('lobby')
     .innerJoin('matches', 'matches.id', 'lobby.match')
     .selectAll('matches')
+    .select('lobby.watchers')
     .where('lobby.visibility', '=', 'public')
     .where('matches.status', 'in', asked.status ? [asked.status] : ['open', 'live']);
   for (const field of ['rulebook', 'discipline', 'length', 'kind'] as const) {
@@ -34,18 +36,27 @@ export async function publicTables({ store, now }: Services, asked: TablesAsked)
     .orderBy('lobby.match', 'desc')
     .limit(limit)
     .execute();
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    tables: await asSummaries(services, rows),
+    next: last ? `${last.created_at}.${last.id}` : null,
+  };
+}
+
+/** With those who sit there, looked up once for all. */
+export async function asSummaries(
+  { store, now }: Services,
+  rows: readonly (MatchRow & { readonly watchers: number })[],
+): Promise<TableSummary[]> {
   const ids = rows.map(({ id }) => id);
   const seats =
     ids.length > 0 ? await store.db.selectFrom('seats').selectAll().where('match', 'in', ids).execute() : [];
   const people = await peopleIn(store, seats);
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  return {
-    tables: rows.map((row) => {
-      const own = seatsInOrder(seats.filter(({ match }) => match === row.id));
-      return outlineOf({ row, head: headOf(row), seats: own }, people, now());
-    }),
-    next: last ? `${last.created_at}.${last.id}` : null,
-  };
+  return rows.map(({ watchers, ...row }) => {
+    const own = seatsInOrder(seats.filter(({ match }) => match === row.id));
+    const outline = outlineOf({ row, head: headOf(row), seats: own }, people, now());
+    return row.status === 'live' ? { ...outline, watchers } : outline;
+  });
 }
 
 function placeIn(after: string): { readonly at: number; readonly match: string } {

@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import {
   ComputerSeat,
   JoinMatch,
+  LobbyAnswer,
   MatchMade,
   MatchSummary,
   NewOnlineMatch,
@@ -21,6 +22,7 @@ import { changeSeat, emptySeat } from './change-seat.js';
 import { closeTable } from './close-table.js';
 import { seatComputer } from './computer-seats.js';
 import { joinMatch } from './joining.js';
+import { makeLobby } from './lobby.js';
 import { watchOffers } from './offer-watch.js';
 import { openTable } from './open-table.js';
 import { publicTables } from './public-tables.js';
@@ -126,6 +128,13 @@ function tableRoutes(api: FastifyInstance, services: Services): void {
       },
     },
     (request) => publicTables(services, request.query),
+  );
+
+  const lobby = makeLobby(services);
+  api.get(
+    '/lobby',
+    { schema: { tags, summary: 'Who waits, and what is played now', response: { 200: LobbyAnswer } } },
+    () => lobby(),
   );
 
   api.delete<WithId>(

@@ -1,5 +1,6 @@
 import type { Discipline } from '@opencarrom/laws';
 import type { Length, Player } from '@opencarrom/match';
+import type { Generated } from 'kysely';
 import type { MatchKind, Visibility } from '../store/match-tables.js';
 
 /** What is kept of how people find each other, and of what their matches say of them. */
@@ -23,6 +24,8 @@ interface LobbyRow {
   opened_at: number;
   /** When its maker was last seen there, while it is open. */
   seen_at: number;
+  /** How many looked on some seconds ago, while it is played. */
+  watchers: Generated<number>;
 }
 
 /** Somebody who looks for an opponent; one search for each. */
@@ -45,6 +48,8 @@ export interface SeekRow {
   seen_at: number;
   /** The match that was found. */
   match: string | null;
+  /** When it was found; null where nobody was, or a computer. */
+  paired_at: number | null;
 }
 
 interface RematchOfferRow {

@@ -20,6 +20,7 @@ import {
   type Standing,
   Unreachable,
 } from './rooms.js';
+import type { TableBoard } from './table-board.js';
 
 /** What is found where a match should be. */
 type Found =
@@ -47,13 +48,13 @@ const ADOPTED_AT_ONCE = 50;
 
 /** The matches this process leads, and the way to those that others lead. */
 export class MatchRooms implements Rooms {
-  private readonly led = new Map<string, Led>();
+  private readonly rooms = new Map<string, Led>();
   private readonly opening = new Map<string, Promise<Found>>();
   private readonly adopting: NodeJS.Timeout;
   private isDraining = false;
 
   constructor(private readonly services: RoomServices) {
-    services.meters.watch('rooms', () => this.led.size);
+    services.meters.watch('rooms', () => this.rooms.size);
     this.adopting = setInterval(() => void this.adopt(), ADOPTED_EVERY);
     this.adopting.unref();
   }
@@ -95,21 +96,36 @@ export class MatchRooms implements Rooms {
     );
 
   readonly aim = (aim: SeatAim): void => {
-    const led = this.led.get(aim.match);
+    const led = this.rooms.get(aim.match);
     if (led) led.room.aim(aim);
     else this.services.bus.publish(aimsOf(aim.match), JSON.stringify(aim));
   };
+
+  readonly board = (match: string): Promise<TableBoard | 'open' | 'over' | null> =>
+    this.reach<TableBoard | 'open' | 'over' | null>(
+      match,
+      { ask: 'board', match },
+      {
+        isAwaited: () => true,
+        inRoom: async (room) => room.board(),
+        idle: async ({ status }) => (status === 'open' ? 'open' : 'over'),
+        unwritable: (problem) => Promise.reject(problem),
+        nowhere: null,
+      },
+    );
 
   readonly seated = async (match: string): Promise<void> => {
     await this.visit(match);
   };
 
-  readonly count = (): number => this.led.size;
+  readonly led = (): readonly string[] => [...this.rooms.keys()];
+
+  readonly count = (): number => this.rooms.size;
 
   readonly drain = async (withinMs: number): Promise<void> => {
     this.isDraining = true;
     clearInterval(this.adopting);
-    const all = [...this.led].map(([match, led]) => this.putDown(match, led));
+    const all = [...this.rooms].map(([match, led]) => this.putDown(match, led));
     await Promise.race([Promise.allSettled(all), pause(withinMs, undefined, { ref: false })]);
   };
 
@@ -128,7 +144,7 @@ export class MatchRooms implements Rooms {
         .where((match) => match.or([match('owner', 'is', null), match('owner', 'not in', alive)]))
         .limit(ADOPTED_AT_ONCE)
         .execute();
-      for (const { id } of lost) if (!this.isDraining && !this.led.has(id)) await this.find(id, false);
+      for (const { id } of lost) if (!this.isDraining && !this.rooms.has(id)) await this.find(id, false);
     } catch (problem) {
       logger.warn({ err: problem }, 'matches that nobody leads could not be looked for');
     }
@@ -193,7 +209,7 @@ export class MatchRooms implements Rooms {
   }
 
   private find(match: string, anyway: boolean): Promise<Found> {
-    const led = this.led.get(match);
+    const led = this.rooms.get(match);
     if (led) return Promise.resolve({ room: led.room });
     if (this.isDraining) return Promise.reject(new Unreachable('the server is being stopped'));
     const before = this.opening.get(match);
@@ -221,20 +237,30 @@ export class MatchRooms implements Rooms {
       stopAnswering();
       stopHearing();
     };
-    this.led.set(match, { room, epoch: lead.epoch, stopAnswering: stops });
+    this.rooms.set(match, { room, epoch: lead.epoch, stopAnswering: stops });
     room.begin();
     return { room };
   }
 
-  private answer(room: Room, question: Question): Promise<CommandAnswer | Standing | null> {
-    return question.ask === 'do' ? room.do(question.command) : Promise.resolve(room.standing());
+  private async answer(
+    room: Room,
+    question: Question,
+  ): Promise<CommandAnswer | Standing | TableBoard | null> {
+    switch (question.ask) {
+      case 'do':
+        return room.do(question.command);
+      case 'visit':
+        return room.standing();
+      case 'board':
+        return room.board();
+    }
   }
 
   private leave(match: string, room: Room): void {
-    const led = this.led.get(match);
+    const led = this.rooms.get(match);
     if (led?.room !== room) return;
     led.stopAnswering();
-    this.led.delete(match);
+    this.rooms.delete(match);
   }
 
   private async putDown(match: string, { room, epoch }: Led): Promise<void> {

@@ -3,7 +3,7 @@ import type { SeatCommand } from './rooms.js';
 /** What one process asks another that leads a match. */
 export type Question =
   | { readonly ask: 'do'; readonly command: SeatCommand }
-  | { readonly ask: 'visit'; readonly match: string };
+  | { readonly ask: 'visit' | 'board'; readonly match: string };
 
 export const subjectOf = (match: string): string => `match.${match}.ask`;
 

@@ -17,6 +17,7 @@ import type { RoomClock } from './room-clock.js';
 import { type Led, RoomLog, type WriteEnding } from './room-log.js';
 import { type CommandAnswer, MOST_LAG, type SeatAim, type SeatCommand, type Standing } from './rooms.js';
 import { Steward } from './steward.js';
+import { type TableBoard, tableBoard } from './table-board.js';
 
 /** Time is called so long after it is up, besides the lag. */
 const GRACE = 300;
@@ -118,6 +119,11 @@ export class Room {
       stands: !this.ports.clock.isRunning,
       missed: this.steward.missed(),
     };
+  }
+
+  board(): TableBoard {
+    const { services, led } = this.ports;
+    return tableBoard(this.state, services.presence.watchers(led.match));
   }
 
   /** Ends in order: nothing new is done, what was done is written. Gives back where the clock stands. */

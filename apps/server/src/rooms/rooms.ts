@@ -1,5 +1,6 @@
 import type { Act, Player } from '@opencarrom/match';
 import type { Aim } from '@opencarrom/protocol';
+import type { TableBoard } from './table-board.js';
 
 /** In milliseconds: so much of a way to and fro is taken off a stroke's time, whatever was measured. */
 export const MOST_LAG = 500;
@@ -74,8 +75,12 @@ export interface Rooms {
   readonly aim: (aim: SeatAim) => void;
   /** Sees to it that somebody leads the match; null: there is no such match. Rejects with `Unreachable`. */
   readonly visit: (match: string) => Promise<Standing | null>;
+  /** How its board stands, for who looks at it from afar; null: there is no such match. Rejects with `Unreachable`. */
+  readonly board: (match: string) => Promise<TableBoard | 'open' | 'over' | null>;
   /** A seat was taken, or a match was made that is full already: it may begin. */
   readonly seated: (match: string) => Promise<void>;
+  /** Those this process leads. */
+  readonly led: () => readonly string[];
   /** How many this process leads. */
   readonly count: () => number;
   /** Puts all leads down, everything written, within so many milliseconds. */

@@ -9,6 +9,7 @@ import type { Services } from '../services.js';
 import { Connection } from './connection.js';
 import { Conversation } from './conversation.js';
 import { type Admission, makeDoor } from './door.js';
+import { LookedTables } from './looked-tables.js';
 import { Pulse } from './pulse.js';
 import { WatchedMatches } from './watched-matches.js';
 
@@ -40,6 +41,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
   });
   const door = makeDoor(services);
   const matches = new WatchedMatches(services);
+  const tables = new LookedTables(services);
   const sayings = new Allowances(SAYINGS, now);
   const pulse = new Pulse(now);
   const open = new Set<Connection>();
@@ -75,7 +77,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
 
   function welcome(webSocket: WebSocket, { person }: Admission): void {
     const connection = new Connection(webSocket, person, { now, dropped: () => meters.count('dropped') });
-    const conversation = new Conversation(connection, { services, matches, sayings });
+    const conversation = new Conversation(connection, { services, matches, tables, sayings });
     const stopPulse = pulse.add(connection);
     open.add(connection);
     webSocket.on('message', (data: RawData, isBinary) => {
@@ -118,6 +120,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       pulse.stop();
       for (const connection of open) connection.cutOff();
       matches.close();
+      tables.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   type Code,
   type Do,
   type Join,
+  type Look,
   type Ping,
   type Say,
   type ShowAim,
@@ -17,6 +18,8 @@ import { StoreProblem } from '../store/store-problem.js';
 import type { Connection } from './connection.js';
 import { frameOf } from './frames.js';
 import { joinMatch, type Stay } from './joining.js';
+import type { LookedTables } from './looked-tables.js';
+import { Looks } from './looks.js';
 import type { WatchedMatch } from './watched-match.js';
 import type { WatchedMatches } from './watched-matches.js';
 import { spokenMessage } from './words.js';
@@ -43,6 +46,7 @@ const BYTES_A_MESSAGE = 256 * 1024;
 export interface ConversationPorts {
   readonly services: Services;
   readonly matches: WatchedMatches;
+  readonly tables: LookedTables;
   /** How often an account may say something. */
   readonly sayings: Allowances;
 }
@@ -55,6 +59,7 @@ export class Conversation {
   private readonly coming = new Map<string, Promise<void>>();
   private readonly allowance: Allowance;
   private readonly aims: { readonly shown: Allowance; readonly heard: Allowance };
+  private readonly looks: Looks;
   private faults = 0;
   private hasEnded = false;
 
@@ -65,6 +70,7 @@ export class Conversation {
     const { now } = ports.services;
     this.allowance = new Allowance(RATES.watcher, now);
     this.aims = { shown: new Allowance(AIMS, now), heard: new Allowance(MOST_AIMS, now) };
+    this.looks = new Looks(connection, ports.tables, (...refusal) => this.refuse(null, ...refusal));
   }
 
   /** Counts whatever comes; false: it was too much. */
@@ -97,6 +103,7 @@ export class Conversation {
 
   end(): void {
     this.hasEnded = true;
+    this.looks.end();
     for (const match of [...this.stays.keys()]) this.leave(match);
   }
 
@@ -117,19 +124,26 @@ export class Conversation {
       case 'leave':
         if (this.coming.has(frame.match)) await this.coming.get(frame.match);
         return this.leave(frame.match);
+      case 'look':
+        return this.look(frame);
     }
+  }
+
+  private async look({ v, tables }: Look): Promise<void> {
+    if (this.isServed(v)) await this.looks.change(tables);
+  }
+
+  /** Whoever speaks another version is told so. */
+  private isServed(version: number | undefined, match?: string): boolean {
+    if (version === undefined || VERSIONS_SERVED.includes(version)) return true;
+    this.refuse(null, 'unknown-version', 'this version is not spoken here: load the page anew', match);
+    return false;
   }
 
   /** One after another to the same match: whoever comes twice is there once. */
   private async comeTo(frame: Join): Promise<void> {
     const { match, v } = frame;
-    if (v !== undefined && !VERSIONS_SERVED.includes(v))
-      return this.refuse(
-        null,
-        'unknown-version',
-        'this version is not spoken here: load the page anew',
-        match,
-      );
+    if (!this.isServed(v, match)) return;
     if (new Set([...this.stays.keys(), ...this.coming.keys(), match]).size > MOST_MATCHES)
       return this.refuse(null, 'too-many', `a socket is at ${MOST_MATCHES} matches at most`, match);
     const come = async () => {

@@ -1,4 +1,16 @@
-import type { At, Away, Bye, No, Ok, Pong, Present, Reset } from '@opencarrom/protocol';
+import type {
+  At,
+  Away,
+  BoardFrame,
+  Bye,
+  Looking,
+  No,
+  Ok,
+  Over,
+  Pong,
+  Present,
+  Reset,
+} from '@opencarrom/protocol';
 import type { LoggedCommand } from '../store/match-log.js';
 
 /** The events of one command, ready to be sent to everybody. */
@@ -54,6 +66,6 @@ export function atFrame(head: string, events: Buffer, at: Omit<At, 'head' | 'eve
   return events.length < WORTH_SHARING ? [`${before}${events}]}`] : [before, events, ']}'];
 }
 
-type Told = Away | Bye | No | Ok | Pong | Present | Reset;
+type Told = Away | BoardFrame | Looking | Over | Bye | No | Ok | Pong | Present | Reset;
 
 export const frameOf = (told: Told): string => JSON.stringify(told);

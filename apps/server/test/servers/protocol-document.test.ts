@@ -17,7 +17,9 @@ describe('docs/protocol.md', () => {
     const said = [...WORDS.matchAll(/^→ (.*)$/gm)].map(([, text = '']) => text);
     expect(said.map((text) => readFrame(text)).filter((read) => 'fault' in read)).toEqual([]);
     const frames = said.map((text) => JSON.parse(text) as { t: string; act?: { type: string } });
-    expect(new Set(frames.map(({ t }) => t))).toEqual(new Set(['aim', 'join', 'do', 'p', 'say', 'leave']));
+    expect([...new Set(frames.map(({ t }) => t))].sort()).toEqual([
+      ...['aim', 'do', 'join', 'leave', 'look', 'p', 'say'],
+    ]);
     expect(new Set(frames.flatMap(({ act }) => act?.type ?? []))).toEqual(new Set(SEAT_ACTS));
   });
 

@@ -11,6 +11,7 @@ import { hashOf } from '../../src/secrets.js';
 import type { Services } from '../../src/services.js';
 import { Connection } from '../../src/watching/connection.js';
 import { Conversation } from '../../src/watching/conversation.js';
+import { LookedTables } from '../../src/watching/looked-tables.js';
 import { makePresence, type Presence } from '../../src/watching/presence.js';
 import { WatchedMatches } from '../../src/watching/watched-matches.js';
 import { settingsOf } from '../support/settings.js';
@@ -97,6 +98,7 @@ describe('a conversation', () => {
     return new Conversation(connection, {
       services,
       matches,
+      tables: new LookedTables(services),
       sayings: new Allowances({ times: 1, within: 2000 }, Date.now),
     });
   }

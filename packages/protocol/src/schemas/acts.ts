@@ -6,7 +6,7 @@ import { closed, PlayerId, Seating } from './basics.js';
 const Coordinate = Type.Number({ description: 'Metres from the board’s centre.' });
 const Speed = Type.Number({ description: 'Metres a second.' });
 
-const Stroke = closed({
+export const Stroke = closed({
   x: Coordinate,
   y: Coordinate,
   vx: Speed,

@@ -30,7 +30,7 @@ export const WallTime = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTE
 
 export const PlayerId = Type.Enum([...PLAYERS] as [...typeof PLAYERS]);
 
-const SeatName = Type.Unsafe<Seat>(Type.Enum([...SEATS]));
+export const SeatName = Type.Unsafe<Seat>(Type.Enum([...SEATS]));
 
 const seatEach: Record<Player, ReturnType<typeof Type.Optional<typeof SeatName>>> = {
   A1: Type.Optional(SeatName),

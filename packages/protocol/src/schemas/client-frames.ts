@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LONGEST_SAYING } from '../limits.js';
+import { LONGEST_SAYING, MOST_LOOKED_AT } from '../limits.js';
 import { PRESETS } from '../presets.js';
 import { SeatAct } from './acts.js';
 import { Aim, CommandId, closed, Id, Seq, Token } from './basics.js';
@@ -48,7 +48,16 @@ export const ShowAim = closed(
   'Shows the others how one aims, on one’s own turn; without `aim`, that one aims no more. Not answered, never kept.',
 );
 
-export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim]);
+export const Look = closed(
+  {
+    t: Type.Literal('look'),
+    v: Type.Optional(Type.Integer({ minimum: 1 })),
+    tables: Type.Array(Id, { maxItems: MOST_LOOKED_AT, uniqueItems: true }),
+  },
+  'Looks at the boards of these public tables from afar, and at no others any more. Nobody there is told.',
+);
+
+export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim, Look]);
 
 export type Join = Static<typeof Join>;
 export type Do = Omit<Static<typeof Do>, 'act'> & { act: SeatAct };
@@ -56,5 +65,6 @@ export type Ping = Static<typeof Ping>;
 export type Say = Static<typeof SayPreset> | Static<typeof SayText>;
 export type Leave = Static<typeof Leave>;
 export type ShowAim = Static<typeof ShowAim>;
+export type Look = Static<typeof Look>;
 /** All that a client says. */
-export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim;
+export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim | Look;

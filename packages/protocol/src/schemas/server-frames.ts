@@ -1,6 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { PRESETS } from '../presets.js';
-import { Aim, CommandId, closed, Id, MatchEvent, MatchHead, Millis, Name, PlayerId, Seq } from './basics.js';
+import { Stroke } from './acts.js';
+import {
+  Aim,
+  CommandId,
+  closed,
+  Id,
+  MatchEvent,
+  MatchHead,
+  Millis,
+  Name,
+  nullable,
+  PlayerId,
+  SeatName,
+  Seq,
+} from './basics.js';
 
 const There = Type.Array(PlayerId, { description: 'The seats whose people are there.' });
 const Watchers = Type.Integer({ minimum: 0, description: 'How many look on; above 100 a round number.' });
@@ -110,9 +124,48 @@ export const ShownAim = closed(
   'How the player on turn aims, a few times a second; without `aim`, no more. It counts while `after` is the last number.',
 );
 
+const Points = closed({ A: Type.Integer({ minimum: 0 }), B: Type.Integer({ minimum: 0 }) });
+const Lying = closed(
+  { id: Type.String(), x: Type.Number(), y: Type.Number() },
+  'A man, and where it lies in metres from the board’s centre.',
+);
+
+export const BoardFrame = closed(
+  {
+    t: Type.Literal('board'),
+    match: Id,
+    seq: Seq,
+    game: Type.Integer({ minimum: 1 }),
+    board: Type.Integer({ minimum: 1 }),
+    men: Type.Array(Lying),
+    turn: nullable(closed({ player: PlayerId, seat: SeatName })),
+    score: Points,
+    games: Points,
+    watchers: Watchers,
+    struck: Type.Optional(
+      closed(
+        { after: Seq, stroke: Stroke },
+        'The stroke by which the men came to lie so, from where they lay at that number.',
+      ),
+    ),
+  },
+  'How a table that is looked at stands: the points of this game, the games won, and where every man lies.',
+);
+
+export const Looking = closed(
+  { t: Type.Literal('looking'), tables: Type.Array(Id) },
+  'Answers `look`: these are looked at from now on.',
+);
+
+export const Over = closed(
+  { t: Type.Literal('over'), match: Id },
+  'What was played at a table that is looked at is over.',
+);
+
 export const SERVER_FRAMES = {
   ...{ at: At, ok: Ok, no: No, ev: Ev, p: Pong, bye: Bye, reset: Reset },
   ...{ there: Present, away: Away, said: Spoken, rematch: Rematch, aim: ShownAim },
+  ...{ board: BoardFrame, looking: Looking, over: Over },
 } as const;
 
 /** All of them together, for whoever publishes them. */
@@ -133,17 +186,10 @@ export type Away = Static<typeof Away>;
 export type Spoken = Static<typeof SpokenPreset> | Static<typeof SpokenText>;
 export type Rematch = Static<typeof Rematch>;
 export type ShownAim = Static<typeof ShownAim>;
+export type BoardFrame = Static<typeof BoardFrame>;
+export type Looking = Static<typeof Looking>;
+export type Over = Static<typeof Over>;
 /** All that the server says. */
 export type ServerFrame =
-  | At
-  | Ok
-  | No
-  | Ev
-  | Pong
-  | Bye
-  | Reset
-  | Present
-  | Away
-  | Spoken
-  | Rematch
-  | ShownAim;
+  | (At | Ok | No | Ev | Pong | Bye | Reset | Present | Away | Spoken | Rematch | ShownAim)
+  | (BoardFrame | Looking | Over);

@@ -95,7 +95,7 @@ async function seatGroup(services: Services, group: readonly SeekRow[]): Promise
   const made = makeMatch(services, { head, kind: first.kind, visibility: 'public', sitters });
   // Always in the same order, so that no two who write wait for each other.
   const inOrder = [...group].sort((a, b) => (a.account < b.account ? -1 : 1));
-  const found = inOrder.map((seek) => foundMatch(services, seek, made.id));
+  const found = inOrder.map((seek) => foundMatch(services, seek, made.id, services.now()));
   if ((await services.store.write([...found, ...made.changes])) === 'unmet') return false;
   for (const { id } of group) services.bus.publish(subjectOf(id), made.id);
   await begin(services, made.id);
@@ -114,10 +114,15 @@ const sitting = ({ A, B }: Readonly<Record<'A' | 'B', readonly Sitter[]>>) =>
     ),
   );
 
-const foundMatch = ({ store: { db }, now }: Services, { account, id }: SeekRow, match: string): Change => ({
+const foundMatch = (
+  { store: { db }, now }: Services,
+  { account, id }: SeekRow,
+  match: string,
+  pairedAt: number | null,
+): Change => ({
   change: db
     .updateTable('seeks')
-    .set({ match })
+    .set({ match, paired_at: pairedAt })
     .where('account', '=', account)
     .where('id', '=', id)
     .where('match', 'is', null)
@@ -132,6 +137,6 @@ async function playComputers(services: Services, seek: SeekRow): Promise<void> {
   const sitters = { ...Object.fromEntries(others), A1: asSitter(seek) };
   const head = headOfSeek(seek, services.now());
   const made = makeMatch(services, { head, kind: 'casual', visibility: 'link', sitters });
-  const written = await services.store.write([foundMatch(services, seek, made.id), ...made.changes]);
+  const written = await services.store.write([foundMatch(services, seek, made.id, null), ...made.changes]);
   if (written !== 'unmet') await begin(services, made.id);
 }

@@ -45,7 +45,7 @@ export async function beginSeek(
     ...{ rating, reach: wished.range ?? null },
     computer: wished.computer?.level ?? null,
     computer_at: wished.computer ? now + wished.computer.after * 1000 : null,
-    ...{ since: now, seen_at: now, match: null },
+    ...{ since: now, seen_at: now, match: null, paired_at: null },
   };
   const { account: _, ...anew } = seek;
   const change = services.store.db

@@ -125,7 +125,9 @@ const NO_ROOMS: Rooms = {
   do: () => Promise.reject(new Error('nothing is played here')),
   aim: () => {},
   visit: () => Promise.resolve(null),
+  board: () => Promise.resolve(null),
   seated: () => Promise.resolve(),
+  led: () => [],
   count: () => 0,
   drain: () => Promise.resolve(),
 };
