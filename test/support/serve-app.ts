@@ -11,14 +11,16 @@ export interface ServedApp {
   readonly address: string;
   /** Resolves once it has stopped in order. */
   readonly stop: () => Promise<void>;
+  /** Resolves once it was killed: it could not say a last word. */
+  readonly kill: () => Promise<void>;
 }
 
 /** The built app, served as it is to people: online play from an empty folder. */
 export async function serveApp(): Promise<ServedApp> {
   const folder = mkdtempSync(join(tmpdir(), 'opencarrom-app-'));
-  const { address, stop } = await serveFrom(folder, 0);
+  const { stop, ...served } = await serveFrom(folder, 0);
   return {
-    address,
+    ...served,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -27,25 +29,23 @@ export async function serveApp(): Promise<ServedApp> {
 }
 
 /** The same from a folder in which a match may already be, on this port. */
-export async function serveFrom(folder: string, port: number): Promise<ServedApp> {
+export function serveFrom(folder: string, port: number): Promise<ServedApp> {
+  return serveWith({ PORT: `${port}`, STORE: `file:${join(folder, 'opencarrom.db')}` });
+}
+
+/** The same with whatever the environment is to say. */
+export async function serveWith(env: Readonly<Record<string, string>>): Promise<ServedApp> {
   if (!existsSync(BUILT) || !existsSync(SERVER))
     throw new Error('the app is not built: run "npm run build" first');
   const server = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      PORT: `${port}`,
-      HOST: '127.0.0.1',
-      STORE: `file:${join(folder, 'opencarrom.db')}`,
-    },
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  return {
-    address: await addressOf(server),
-    stop: () => {
-      server.kill();
-      return exited;
-    },
+  const end = (signal: NodeJS.Signals) => () => {
+    server.kill(signal);
+    return exited;
   };
+  return { address: await addressOf(server), stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /** Where the server says it is, once it is there. */

@@ -20,7 +20,7 @@ export interface Stage {
   readonly open: (options?: OpenOptions) => Promise<Visit>;
 }
 
-interface OpenOptions {
+export interface OpenOptions {
   readonly phone?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Presses "Skip" as soon as a stroke is shown. */

@@ -113,14 +113,19 @@ export const readyToStrike = (page: Page) =>
 /** Is it a person's turn to strike, on this screen? */
 export const mayStrike = (page: Page) => page.getByRole('button', { name: 'Strike', exact: true });
 
-/** Draws back from the striker and lets go, as a hand would; `aim` turns it, in pixels to the side. */
-export async function drawAndLetGo(page: Page, aim: number, pull: number): Promise<void> {
+/** Where the striker of whoever is on turn stands on the page. */
+export async function strikerSpot(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   // A man may lie where the striker would stand: the page says how far to which side it stands.
   const said = (await page.locator('#aim-now').textContent()) ?? '';
   const [, millimetres = '0', side] = /(\d+) mm to the (right|left), aimed/.exec(said) ?? [];
   const across = (side === 'left' ? -1 : 1) * (Number(millimetres) / 1000);
   // Whoever is on turn has the board turned to him, as to the south.
-  const { x, y } = (await spotsOf(page, 'S'))({ x: across, y: -0.2526 });
+  return (await spotsOf(page, 'S'))({ x: across, y: -0.2526 });
+}
+
+/** Draws back from the striker and lets go, as a hand would; `aim` turns it, in pixels to the side. */
+export async function drawAndLetGo(page: Page, aim: number, pull: number): Promise<void> {
+  const { x, y } = await strikerSpot(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + aim / 2, y + pull / 2, { steps: 4 });

@@ -1,0 +1,157 @@
+import { type MatchRecord, replay, strokesIn } from '@opencarrom/match';
+import type { MatchMade, NewOnlineMatch } from '@opencarrom/protocol';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Line } from '../../../../../scripts/servers/line.js';
+import { fingerprintOf } from '../../../src/play/online/fingerprint.js';
+import type { OpenOptions, Stage } from '../stage.js';
+import { drawAndLetGo, strikerSpot } from '../table.js';
+import { dragFinger } from '../touch.js';
+import type { House } from './house.js';
+
+/** Somebody with a device of their own and a line of their own to the server. */
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly line: Line;
+  readonly isPhone: boolean;
+}
+
+/** A server that is away is heard of in the console, as often as it is tried. */
+const ABOUT_THE_NETWORK = /WebSocket|net::ERR_|Failed to load resource/;
+
+const FRIENDLY: NewOnlineMatch = {
+  ...{ rulebook: 'icf', discipline: 'singles', length: 'board' },
+  ...{ clocks: 'none', kind: 'casual', visibility: 'link' },
+};
+
+interface Arrival extends OpenOptions {
+  /** Which process they come to, where there are several. */
+  readonly first?: number;
+  readonly hindi?: boolean;
+  /** On a line that is there already: another device behind the same router. */
+  readonly line?: Line;
+}
+
+/** Somebody comes, by a browser of their own; strokes are skipped as soon as they are shown. */
+export async function comes(
+  { stage, house }: { readonly stage: Stage; readonly house: House },
+  name: string,
+  { first = 0, hindi = false, line, phone = false, settings = {}, ...more }: Arrival = {},
+): Promise<Person> {
+  const way = line ?? (await house.line({ first }));
+  const visit = await stage.open({
+    forgiven: ABOUT_THE_NETWORK,
+    skipping: true,
+    phone,
+    settings: { name, ...(hindi ? { language: 'hi' } : {}), ...settings },
+    ...more,
+  });
+  return { name, page: visit.page, context: visit.context, line: way, isPhone: phone };
+}
+
+/** Asks the server as this person's browser would: it knows them from then on. */
+async function asks<T>({ page, line }: Person, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(`${line.address}/api${path}`, {
+    data,
+    headers: { origin: line.address },
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Makes a match without the screens that lead there, and gives its path. */
+export async function makesMatch(person: Person, wishes: Partial<NewOnlineMatch> = {}): Promise<string> {
+  await asks(person, '/guests', { name: person.name });
+  const { id } = await asks<MatchMade>(person, '/matches', { ...FRIENDLY, ...wishes });
+  return `/match/${id}`;
+}
+
+/** Takes a free seat of it. */
+export async function takesSeat(person: Person, path: string, seat?: string): Promise<void> {
+  await asks(person, '/guests', { name: person.name });
+  await asks(person, `${path.replace('/match/', '/matches/')}/join`, seat ? { seat } : {});
+}
+
+/** Opens the board, in a tab that may have been elsewhere. */
+export const opens = ({ page, line }: Person, path: string) => page.goto(line.address + path);
+
+/** Sits two down at one board, and gives the path to it once both see it. */
+export async function sitTwo(
+  one: Person,
+  other: Person,
+  wishes: Partial<NewOnlineMatch> = {},
+): Promise<string> {
+  const path = await makesMatch(one, wishes);
+  await takesSeat(other, path);
+  await Promise.all([one, other].map((person) => opens(person, path)));
+  await Promise.all([one, other].map(({ page }) => page.locator('canvas').waitFor()));
+  return path;
+}
+
+const STRIKE = /^(Strike|मारें)$/;
+const readyToStrike = ({ page }: Person) => page.getByRole('button', { name: STRIKE, disabled: false });
+/** What is to be done before anybody strikes, or between two strokes. */
+const TURNS = 'button:text-matches("^(Take the break|ब्रेक लें|Put it down|रख दें)")';
+
+/** Whose turn it is to strike, on their own screen. */
+export async function onTurn<P extends Person>(people: readonly P[]): Promise<P> {
+  let found: P | undefined;
+  await expect
+    .poll(async () => {
+      for (const person of people) {
+        const turn = person.page.locator(TURNS).first();
+        if (await turn.isVisible()) await turn.click({ timeout: 2000 }).catch(() => {});
+        if (await readyToStrike(person).isVisible()) found = person;
+      }
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error('nobody is on turn');
+  return found;
+}
+
+/** Strikes by hand: a finger on a phone, a mouse at a desk; or by a key. */
+export async function strikes(person: Person, by: 'hand' | 'key' = 'hand', pull = 60): Promise<void> {
+  const { page } = person;
+  await readyToStrike(person).waitFor();
+  if (by === 'key') {
+    await readyToStrike(person).focus();
+    await page.keyboard.press('Enter');
+  } else if (person.isPhone) {
+    const from = await strikerSpot(page);
+    await dragFinger(page, from, { x: from.x, y: from.y + pull });
+  } else await drawAndLetGo(page, 0, pull);
+}
+
+/** Whoever is on turn strikes, until the server has so many strokes more. */
+export async function playOn(people: readonly Person[], house: House, path: string, more = 1): Promise<void> {
+  const wanted = strokesOf(await house.record(path)) + more;
+  await expect
+    .poll(async () => {
+      const person = await onTurn(people);
+      // A second tap in one place may be the first one's echo, and is not counted: then it is tapped once more.
+      await readyToStrike(person)
+        .click({ timeout: 2000 })
+        .catch(() => {});
+      return strokesOf(await house.record(path));
+    })
+    .toBeGreaterThanOrEqual(wanted);
+}
+
+export const strokesOf = ({ events }: MatchRecord): number => strokesIn(events).length;
+
+/** What this page holds the match to be: two pages with the same show the same, to the last bit. */
+export const shownBy = ({ page }: Person): Promise<string | null> =>
+  page.locator('data[data-match]').getAttribute('value', { timeout: 2000 });
+
+/** All of these pages come to show the match as the server has it. */
+export async function allShowTheSame(people: readonly Person[], house: House, path: string): Promise<void> {
+  const written = async () => {
+    const { head, events } = await house.record(path);
+    return fingerprintOf(replay(head, events));
+  };
+  for (const person of people)
+    await expect.poll(async () => (await shownBy(person)) === (await written())).toBe(true);
+}
