@@ -30,6 +30,7 @@ export const CODES = {
   'not-over': { status: 409, means: 'a match is played again once it is over' },
   'they-left': { status: 409, means: 'somebody of those who played has left the table' },
   'played-again': { status: 409, means: 'the match was played again by others' },
+  'already-reported': { status: 409, means: 'you have told the moderators of them at this match' },
   'not-casual': { status: 409, means: 'computers do not play rated matches' },
   'too-large': { status: 413, means: 'the message is larger than it may be' },
   'unknown-media-type': { status: 415, means: 'bodies are JSON' },

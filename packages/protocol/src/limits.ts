@@ -19,6 +19,12 @@ export const AIM_EVERY = 250;
 /** So many tables a page may look at from afar at a time. */
 export const MOST_LOOKED_AT = 24;
 
+/** Milliseconds: whoever is away so long on their own turns, summed over a game, has lost the match. */
+export const AWAY_AT_MOST = 60_000;
+
+/** Milliseconds: where nothing is done for so long before the first stroke, there is no match. */
+export const BEGUN_WITHIN = 30_000;
+
 /** Milliseconds between two pings of a client, and while a clock runs in the match. */
 export const PING_EVERY = 10_000;
 export const PING_EVERY_ON_CLOCK = 5_000;

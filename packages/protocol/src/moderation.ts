@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Account, SanctionKind } from './people.js';
+import { Account, Sanction, SanctionKind } from './people.js';
 import { closed, Id, Name, nullable, PlayerId, WallTime } from './schemas/basics.js';
 
 const Words = Type.String({ minLength: 1, maxLength: 1000 });
@@ -41,13 +41,20 @@ export const Remark = closed({
 });
 export type Remark = Static<typeof Remark>;
 
+/** The same with the name of whoever said it, joined where it is shown. */
+const NamedRemark = closed({ ...Remark.properties, name: Name });
+
+/** What goes along with a report of somebody at a match. */
+export const Remarks = closed({ remarks: Type.Array(NamedRemark) });
+export type Remarks = Static<typeof Remarks>;
+
 export const Reports = closed({
   reports: Type.Array(
     closed({
       ...{ id: Id, match: Id, reporter: Account, reported: Account, reason: ReportReason },
       ...{
         note: Type.String(),
-        remarks: Type.Array(Remark),
+        remarks: Type.Array(NamedRemark),
         createdAt: WallTime,
       },
     }),
@@ -62,6 +69,12 @@ export const NewSanction = closed({
   until: Type.Optional(nullable(WallTime)),
 });
 export type NewSanction = Static<typeof NewSanction>;
+
+/** What stands against whom, the newest first. */
+export const Sanctions = closed({
+  sanctions: Type.Array(closed({ ...Sanction.properties, account: Account })),
+});
+export type Sanctions = Static<typeof Sanctions>;
 
 export const ModerationReason = closed({ reason: Words });
 export type ModerationReason = Static<typeof ModerationReason>;
@@ -91,6 +104,7 @@ export const Audit = closed({
       ...{ account: nullable(Id), reason: Type.String() },
     }),
   ),
+  people: Type.Array(Account, { description: 'Those of whom it tells, as they are called now.' }),
 });
 export type Audit = Static<typeof Audit>;
 

@@ -159,6 +159,12 @@ export const SeekAnswer = closed({
 });
 export type SeekAnswer = Static<typeof SeekAnswer>;
 
+/** What it would cost to leave one more match before its first stroke. */
+export const LeavingCosts = closed({
+  costs: Type.Integer({ minimum: 0, description: 'Milliseconds one waits before the next search.' }),
+});
+export type LeavingCosts = Static<typeof LeavingCosts>;
+
 /** `offers`: who wants to play again. `seated`: where whoever asked sits at `next`. */
 export const RematchAnswer = closed({
   offers: Type.Array(PlayerId),

@@ -38,6 +38,13 @@ export const Sanction = closed({
 });
 export type Sanction = Static<typeof Sanction>;
 
+/** What somebody may say at matches besides presets. */
+const OwnWords = Type.Enum(['allowed', 'off', 'too-new', 'hushed'], {
+  description:
+    'Words of one’s own. off: nobody’s here. too-new: once the account is older than a day. hushed: by a sanction.',
+});
+export type OwnWords = Static<typeof OwnWords>;
+
 export const Me = closed({
   account: closed({
     ...Account.properties,
@@ -49,6 +56,7 @@ export const Me = closed({
   ),
   sanctions: Type.Array(Sanction),
   finished: Type.Integer({ description: 'Matches that one has played to their end.' }),
+  ownWords: OwnWords,
 });
 export type Me = Static<typeof Me>;
 

@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import {
   ComputerSeat,
   JoinMatch,
+  LeavingCosts,
   LobbyAnswer,
   MatchMade,
   MatchSummary,
@@ -26,6 +27,7 @@ import { makeLobby } from './lobby.js';
 import { watchOffers } from './offer-watch.js';
 import { openTable } from './open-table.js';
 import { publicTables } from './public-tables.js';
+import { costsOfLeaving } from './quick/aborts.js';
 import { makePairUp } from './quick/pair-up.js';
 import { beginSeek, endSeek, goOnSeeking } from './quick/seek.js';
 import { shownRatings } from './ratings/shown-ratings.js';
@@ -222,6 +224,21 @@ function quickRoutes(api: FastifyInstance, services: Services): void {
       reply
         .code(201)
         .send(await beginSeek(services, pairUp, await doorkeeper.personIn(request), request.body)),
+  );
+
+  api.get(
+    '/pairing/costs',
+    {
+      schema: {
+        tags,
+        summary: 'What it would cost to leave a match that was not begun',
+        response: { 200: LeavingCosts },
+      },
+    },
+    async (request) => {
+      const { account } = await doorkeeper.personIn(request);
+      return { costs: await costsOfLeaving(services, account) };
+    },
   );
 
   api.get<WithId>(

@@ -3,13 +3,14 @@ import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Store } from '../store/store.js';
 import { isModerator } from './moderators.js';
-import { standingSanctions } from './sanctions.js';
+import { ownWordsOf } from './own-words.js';
+import { sanctionAs, standingSanctions } from './sanctions.js';
 import type { Visitor } from './visitor.js';
 import { waysOf } from './ways-in.js';
 
 /** An account as its owner sees it. */
 export async function meAs({ account }: Visitor, services: Services): Promise<Me> {
-  const [row, ways, sanctions, finished] = await Promise.all([
+  const [row, ways, sanctions, finished, ownWords] = await Promise.all([
     services.store.db
       .selectFrom('accounts')
       .select(['id', 'name', 'locale', 'created_at', 'upgraded_at', 'role'])
@@ -18,6 +19,7 @@ export async function meAs({ account }: Visitor, services: Services): Promise<Me
     waysOf(account, services.store),
     standingSanctions(account, services),
     finishedBy(account, services.store),
+    ownWordsOf(account, services),
   ]);
   if (!row) throw new Problem(401, 'not-signed-in', 'this account is no more');
   const { id, name, locale, created_at, upgraded_at } = row;
@@ -26,11 +28,8 @@ export async function meAs({ account }: Visitor, services: Services): Promise<Me
       ...{ id, name, guest: upgraded_at === null, locale, createdAt: created_at },
       moderator: isModerator(row.role, ways.login, services.settings),
     },
-    ...{ ways, finished },
-    sanctions: sanctions.map((sanction) => ({
-      ...{ id: sanction.id, kind: sanction.kind, reason: sanction.reason },
-      ...{ createdAt: sanction.created_at, until: sanction.until },
-    })),
+    ...{ ways, finished, ownWords },
+    sanctions: sanctions.map(sanctionAs),
   };
 }
 

@@ -1,4 +1,11 @@
-import { Audit, ById, ModerationReason, NewSanction, Sanction } from '@opencarrom/protocol/schemas';
+import {
+  Audit,
+  ById,
+  ModerationReason,
+  NewSanction,
+  Sanction,
+  Sanctions,
+} from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { makeSecret } from '../secrets.js';
@@ -6,15 +13,37 @@ import type { Store } from '../store/store.js';
 import { noted } from './audit.js';
 import { ID_BYTES } from './ids.js';
 import { moderatorIn } from './moderators.js';
-import { namesOf } from './names-of.js';
-import { endOf, lifted } from './sanctions.js';
+import { accountAs, namesOf } from './names-of.js';
+import { allSanctions, endOf, lifted, sanctionAs } from './sanctions.js';
 
-/** So many deeds are shown, the newest first. */
+/** So many deeds and sanctions are shown, the newest first. */
 const SHOWN = 200;
 
 /** What moderators do to accounts; each deed leaves a row that says who, what and why. */
 export const moderationRoutes: Routes = (api, services) => {
   const { store, now, chance, doorkeeper } = services;
+
+  api.get(
+    '/moderation/sanctions',
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'What stands against whom, the newest first',
+        response: { 200: Sanctions },
+      },
+    },
+    async (request) => {
+      await moderatorIn(request, services);
+      const rows = await allSanctions(SHOWN, services);
+      const people = await namesOf(
+        store,
+        rows.map(({ account }) => account),
+      );
+      return {
+        sanctions: rows.map((row) => ({ ...sanctionAs(row), account: accountAs(row.account, people) })),
+      };
+    },
+  );
 
   api.post<{ Body: NewSanction }>(
     '/moderation/sanctions',
@@ -75,7 +104,11 @@ export const moderationRoutes: Routes = (api, services) => {
         .orderBy('at', 'desc')
         .limit(SHOWN)
         .execute();
-      return { entries };
+      const people = await namesOf(
+        store,
+        entries.flatMap(({ by, account }) => [by, ...(account === null ? [] : [account])]),
+      );
+      return { entries, people: [...people.keys()].map((id) => accountAs(id, people)) };
     },
   );
 };

@@ -1,4 +1,5 @@
-import { ById, ModerationReason, NewReport, Reports } from '@opencarrom/protocol/schemas';
+import type { Remark } from '@opencarrom/protocol';
+import { ById, ModerationReason, NewReport, Remarks, Reports } from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { countTry } from '../http/tries.js';
@@ -36,13 +37,32 @@ export const reportRoutes: Routes = (api, services) => {
       const reported = await whoIsMeant(request.body, services);
       if (reported === reporter) throw new Problem(400, 'bad-request', 'that is you');
       await countTry(services, `report ${reporter}`, REPORTS);
-      const remarks = JSON.stringify(await lastRemarks(store, match, LINES));
+      if (await hasReported({ match, reporter, reported }, services))
+        throw new Problem(409, 'already-reported', 'the moderators know of it and will look');
+      const remarks = JSON.stringify(await lastRemarks(store, match, reporter, LINES));
       const row = {
         ...{ id: makeSecret(chance, ID_BYTES), match, reporter, reported, reason, note, remarks },
         ...{ created_at: now(), closed_at: null },
       };
       await store.write([{ change: store.db.insertInto('reports').values(row) }]);
       return reply.code(201).send({ id: row.id });
+    },
+  );
+
+  api.get<{ Params: ById }>(
+    '/matches/:id/remarks',
+    {
+      schema: {
+        tags: ['moderation'],
+        summary: 'What was said at a match last: it goes along with a report',
+        params: ById,
+        response: { 200: Remarks },
+      },
+    },
+    async (request) => {
+      const { account } = await doorkeeper.personIn(request);
+      const remarks = await lastRemarks(store, request.params.id, account, LINES);
+      return { remarks: named(remarks, await namesOf(store, speakersOf(remarks))) };
     },
   );
 
@@ -112,6 +132,27 @@ async function whoIsMeant(report: NewReport, { store: { db } }: Services): Promi
   throw new Problem(404, 'not-found', 'nobody of that match is meant: name a player, or who spoke there');
 }
 
+/** The same is told once. */
+async function hasReported(
+  { match, reporter, reported }: Readonly<Record<'match' | 'reporter' | 'reported', string>>,
+  { store: { db } }: Services,
+): Promise<boolean> {
+  const before = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('match', '=', match)
+    .where('reporter', '=', reporter)
+    .where('reported', '=', reported)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
+const named = (remarks: readonly Remark[], people: Awaited<ReturnType<typeof namesOf>>): Remarks['remarks'] =>
+  remarks.map((remark) => ({ ...remark, name: accountAs(remark.account, people).name }));
+
+const speakersOf = (remarks: readonly Remark[]): readonly string[] => remarks.map(({ account }) => account);
+
 async function waitingReports({ store }: Services): Promise<Reports['reports']> {
   const rows = await store.db
     .selectFrom('reports')
@@ -120,15 +161,16 @@ async function waitingReports({ store }: Services): Promise<Reports['reports']> 
     .orderBy('created_at')
     .limit(SHOWN)
     .execute();
+  const reports = rows.map((row) => ({ ...row, remarks: JSON.parse(row.remarks) as Remark[] }));
   const people = await namesOf(
     store,
-    rows.flatMap(({ reporter, reported }) => [reporter, reported]),
+    reports.flatMap(({ reporter, reported, remarks }) => [reporter, reported, ...speakersOf(remarks)]),
   );
-  return rows.map(({ remarks, created_at, ...row }) => ({
+  return reports.map(({ remarks, created_at, ...row }) => ({
     ...row,
     reporter: accountAs(row.reporter, people),
     reported: accountAs(row.reported, people),
-    remarks: JSON.parse(remarks),
+    remarks: named(remarks, people),
     createdAt: created_at,
   }));
 }

@@ -1,4 +1,4 @@
-import type { SanctionKind } from '@opencarrom/protocol';
+import type { Sanction, SanctionKind } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
@@ -6,16 +6,27 @@ import type { SanctionRow } from './tables.js';
 
 type Needs = Pick<Services, 'store' | 'now'>;
 
-/** What an account may not do now, the newest first. */
-export const standingSanctions = (account: string, { store, now }: Needs): Promise<SanctionRow[]> =>
+/** What nobody has lifted and what has not ended, the newest first. */
+const standing = ({ store, now }: Needs) =>
   store.db
     .selectFrom('sanctions')
     .select(['id', 'account', 'kind', 'reason', 'created_at', 'until', 'lifted_at'])
-    .where('account', '=', account)
     .where('lifted_at', 'is', null)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now())]))
-    .orderBy('created_at', 'desc')
-    .execute();
+    .orderBy('created_at', 'desc');
+
+/** What an account may not do now. */
+export const standingSanctions = (account: string, needs: Needs): Promise<SanctionRow[]> =>
+  standing(needs).where('account', '=', account).execute();
+
+/** What stands against anybody. */
+export const allSanctions = (most: number, needs: Needs): Promise<SanctionRow[]> =>
+  standing(needs).limit(most).execute();
+
+/** As it is shown. */
+export const sanctionAs = ({ id, kind, reason, created_at, until }: SanctionRow): Sanction => ({
+  ...{ id, kind, reason, createdAt: created_at, until },
+});
 
 /** The one of a kind that stands longest. */
 export async function sanctionOf(

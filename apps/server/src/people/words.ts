@@ -5,12 +5,11 @@ import type { Said, Saying, Words } from '../watching/words.js';
 import { unheardBy } from './blocks.js';
 import { cleanedText, hasBadWords } from './free-text.js';
 import { ID_BYTES } from './ids.js';
+import { ownWordsOf } from './own-words.js';
 import { sanctionOf, termsOf } from './sanctions.js';
 
 type Needs = Pick<Services, 'settings' | 'store' | 'now' | 'chance'>;
 type Refusal = Extract<Said, { no: unknown }>;
-
-const DAY = 24 * 3_600_000;
 
 /** What people say to each other at matches. It is kept for a while beside them, for those who are told of it. */
 export const makeWords = (needs: Needs): Words => ({
@@ -41,18 +40,15 @@ async function textOf(
   account: string,
   needs: Needs,
 ): Promise<{ readonly text: string } | Refusal> {
-  const { settings, store, now } = needs;
-  if (!settings.hasFreeText) return refused('no-free-text', 'here only presets are said');
-  const row = await store.db
-    .selectFrom('accounts')
-    .select('upgraded_at')
-    .where('id', '=', account)
-    .executeTakeFirst();
-  if (!row?.upgraded_at || row.upgraded_at > now() - DAY)
-    return refused(
-      'no-free-text',
-      'words of your own are for accounts older than a day; presets are for everybody',
-    );
+  switch (await ownWordsOf(account, needs)) {
+    case 'off':
+      return refused('no-free-text', 'here only presets are said');
+    case 'too-new':
+      return refused(
+        'no-free-text',
+        'words of your own are for accounts older than a day; presets are for everybody',
+      );
+  }
   const hush = await sanctionOf(account, 'hush', needs);
   if (hush) return refused('hushed', `you say presets only ${termsOf(hush)}`);
   const text = cleanedText(given);

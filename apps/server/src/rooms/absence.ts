@@ -1,15 +1,16 @@
 import type { Player } from '@opencarrom/match';
+import { AWAY_AT_MOST, BEGUN_WITHIN } from '@opencarrom/protocol';
 
 /** Milliseconds of patience. */
 const PATIENCE = {
   /** After this it is shown that somebody is away. */
   shown: 5_000,
   /** On one's own turn, summed over a game: it is not begun anew by coming back. */
-  away: 60_000,
+  away: AWAY_AT_MOST,
   /** Nobody at all is there. */
   deserted: 300_000,
   /** Nothing is done before the first stroke. */
-  begin: 30_000,
+  begin: BEGUN_WITHIN,
 } as const;
 
 /** Of one's own time-outs, so many in a row. */

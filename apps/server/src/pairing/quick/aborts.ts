@@ -42,6 +42,10 @@ async function abortsOf({ store, now }: Services, account: string): Promise<read
   return moments.flat();
 }
 
+/** How long somebody would wait, should they leave one more. */
+export const costsOfLeaving = async (services: Services, account: string): Promise<number> =>
+  waitAfter((await abortsOf(services, account)).length + 1);
+
 /** Refuses who has left others sitting too often; else tells how long it will be, should it happen once more. */
 export async function mayLookAgain(services: Services, account: string): Promise<number> {
   const aborts = await abortsOf(services, account);

@@ -200,6 +200,7 @@ describe('quick pairing', () => {
       await store.write([{ change: store.db.deleteFrom('seeks') }]);
     }
     expect(await club.ask('asha', 'POST /pairing', WISH)).toMatchObject(refusal(429, 'left-unbegun'));
+    expect((await club.ask('asha', 'GET /pairing/costs')).body).toEqual({ costs: 300_000 });
     expect(await seek(club, 'bina')).toMatchObject({ costs: 0 });
     club.pass(61_000);
     expect(await seek(club, 'asha')).toMatchObject({ costs: 300_000 });

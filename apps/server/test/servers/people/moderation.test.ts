@@ -79,6 +79,7 @@ describe('a report', () => {
     }));
     await store.write([{ change: store.db.insertInto('remarks').values(remarks) }]);
     const report = { match: 'm1', player: 'B1', reason: 'words', note: 'rude' };
+    const shown = (await asha.ask('GET', '/matches/m1/remarks')).json();
     const { id } = (await asha.ask('POST', '/reports', report)).json();
     const [waiting] = (await meera.ask('GET', '/moderation/reports')).json().reports;
     expect(waiting).toMatchObject({
@@ -89,6 +90,10 @@ describe('a report', () => {
     expect(waiting.remarks.map(({ text }: { text: string }) => text)).toEqual(
       Array.from({ length: 20 }, (_, n) => `line ${n + 5}`),
     );
+    expect(waiting.remarks[0]).toMatchObject({ account: ids.ravi, name: 'Ravi' });
+    // What goes along was seen before, to the letter.
+    expect(waiting.remarks).toEqual(shown.remarks);
+    expect(await code(asha.ask('POST', '/reports', report))).toBe('already-reported');
     expect(
       (await meera.ask('POST', `/moderation/reports/${id}/close`, { reason: 'spoken to' })).statusCode,
     ).toBe(204);
@@ -102,6 +107,33 @@ describe('a report', () => {
         ...{ account: ids.ravi, reason: 'spoken to' },
       },
     ]);
+    // What has been dealt with may happen again.
+    expect((await asha.ask('POST', '/reports', report)).statusCode).toBe(201);
+  });
+
+  it.each(STORES)('has nothing along that its reporter was kept from hearing, on %s', async (kind) => {
+    const { house, asha, ravi, ids } = await openWithPeople(kind);
+    const { store, now } = house.services;
+    await play(house, 'm1', ids.asha, ids.ravi);
+    const say = (id: string, text: string) =>
+      store.write([
+        {
+          change: store.db
+            .insertInto('remarks')
+            .values({ id, match: 'm1', account: ids.ravi, preset: null, text, said_at: now() }),
+        },
+      ]);
+    await say('r1', 'heard');
+    house.pass(1000);
+    await ravi.ask('PUT', `/me/blocks/${ids.asha}`, {});
+    house.pass(1000);
+    await say('r2', 'not for Asha');
+    const heardBy = async (browser: Browser) =>
+      (await browser.ask('GET', '/matches/m1/remarks'))
+        .json()
+        .remarks.map(({ text }: { text: string }) => text);
+    expect(await heardBy(asha)).toEqual(['heard']);
+    expect(await heardBy(ravi)).toEqual(['heard', 'not for Asha']);
   });
 
   it('is of somebody of that match, and ten a day at most', async () => {
@@ -134,6 +166,7 @@ describe('moderation', () => {
       asha.ask('GET', '/moderation/reports'),
       asha.ask('GET', '/moderation/appeals'),
       asha.ask('GET', '/moderation/audit'),
+      asha.ask('GET', '/moderation/sanctions'),
       asha.ask('POST', '/moderation/sanctions', sanction),
       asha.ask('POST', '/moderation/sanctions/x/lift', { reason: 'because' }),
       asha.ask('POST', '/moderation/reports/x/close', { reason: 'because' }),
@@ -230,7 +263,8 @@ describe('moderation', () => {
     expect((await meera.ask('POST', `/moderation/appeals/${id}/answer`, answer)).statusCode).toBe(204);
     expect((await asha.ask('GET', '/me/appeals')).json().appeals).toMatchObject([{ answer: 'so it was' }]);
     expect((await asha.ask('PATCH', '/me', { name: 'Asha again' })).statusCode).toBe(200);
-    const { entries } = (await meera.ask('GET', '/moderation/audit')).json();
+    const { entries, people } = (await meera.ask('GET', '/moderation/audit')).json();
+    expect(people.map(({ name }: { name: string }) => name).sort()).toEqual(['Asha again', 'Meera']);
     expect(entries.map(({ what, by }: { what: string; by: string }) => [what, by]).sort()).toEqual([
       ['appeal upheld', ids.meera],
       ['closed for good', ids.meera],
@@ -241,9 +275,14 @@ describe('moderation', () => {
     const { meera, asha, ids } = await openWithPeople();
     const closing = { account: ids.asha, kind: 'closed', reason: 'mistaken' };
     const { id } = (await meera.ask('POST', '/moderation/sanctions', closing)).json();
+    const standing = async () => (await meera.ask('GET', '/moderation/sanctions')).json().sanctions;
+    expect(await standing()).toMatchObject([
+      { id, kind: 'closed', reason: 'mistaken', until: null, account: { id: ids.asha, name: 'Asha' } },
+    ]);
     expect(
       (await meera.ask('POST', `/moderation/sanctions/${id}/lift`, { reason: 'my error' })).statusCode,
     ).toBe(204);
+    expect(await standing()).toEqual([]);
     expect(
       (await meera.ask('POST', `/moderation/sanctions/${id}/lift`, { reason: 'my error' })).statusCode,
     ).toBe(409);

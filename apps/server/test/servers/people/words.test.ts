@@ -28,11 +28,14 @@ describe.each(STORES)('what is said at a match, on %s', (kind) => {
     expect(await say({ preset: 'hello' })).toEqual({
       ...{ said: { t: 'said', match: 'm1', from, preset: 'hello' }, unheardBy: [] },
     });
+    const told = async () => (await asha.ask('GET', '/me')).json().ownWords;
     house.pass(2 * DAY);
     expect(await say({ text: 'hi' })).toMatchObject({ no: { code: 'no-free-text' } });
     await asha.ask('PUT', '/me/password', { login: 'asha', password: 'long enough' });
     expect(await say({ text: 'hi' })).toMatchObject({ no: { code: 'no-free-text' } });
+    expect(await told()).toBe('too-new');
     house.pass(DAY);
+    expect(await told()).toBe('allowed');
     expect(await say({ text: ' hi,  see www.evil.example ' })).toMatchObject({ said: { text: 'hi, see' } });
     expect(await say({ text: 'https://evil.example' })).toMatchObject({ no: { code: 'bad-request' } });
     expect(await say({ text: 'you bastard' })).toMatchObject({ no: { code: 'bad-words' } });
@@ -57,6 +60,7 @@ describe('words of one’s own', () => {
     house.pass(2 * DAY);
     const say = speakerIn(house, asha);
     expect(await say({ text: 'hi' })).toMatchObject({ no: { code: 'no-free-text' } });
+    expect((await asha.ask('GET', '/me')).json().ownWords).toBe('off');
   });
 
   it('are not for those who are hushed, and they are told until when', async () => {
@@ -73,6 +77,7 @@ describe('words of one’s own', () => {
     const until = house.services.now() + DAY;
     await meera.ask('POST', '/moderation/sanctions', { account, kind: 'hush', reason: 'rude', until });
     const say = speakerIn(house, asha);
+    expect((await asha.ask('GET', '/me')).json().ownWords).toBe('hushed');
     expect(await say({ text: 'hi' })).toEqual({
       no: { code: 'hushed', message: `you say presets only until ${new Date(until).toISOString()}: rude` },
     });
