@@ -18,10 +18,30 @@ export const router = {
   },
 };
 
+/** What is asked before the screen is left, and how one then goes on. */
+type Hold = (leave: () => void) => void;
+let holding: Hold | null = null;
+
+/** Has whoever leaves the screen asked first, until what is given back is called. */
+export function hold(ask: Hold): () => void {
+  holding = ask;
+  return () => {
+    if (holding === ask) holding = null;
+  };
+}
+
 /** Goes to another screen; the browser's own back and forward keep working. */
 export const go = (to: Address, options: { readonly replace?: boolean } = {}): void => goTo(to, options);
 
 function goTo(to: string, options: { readonly replace?: boolean } = {}): void {
+  const held = holding;
+  if (held) {
+    held(() => {
+      holding = null;
+      goTo(to, options);
+    });
+    return;
+  }
   backSteps.settled(() => {
     if (to === location.pathname + location.search) return;
     if (options.replace || backSteps.isOver) history.replaceState(null, '', to);

@@ -28,6 +28,8 @@ export interface OnlineWords {
   readonly againWanted: (name: string) => string;
   readonly another: string;
   readonly home: string;
+  readonly talk: string;
+  readonly talkUnread: (count: number) => string;
 }
 
 export const words = catalogue<OnlineWords>(import.meta.glob('./words/*.ts'));

@@ -28,4 +28,6 @@ export const words = {
   againWanted: (name) => `${name} wants to play again.`,
   another: 'Another friend',
   home: 'Leave the board',
+  talk: 'Say something',
+  talkUnread: (count) => (count === 1 ? 'one line unread' : `${count} lines unread`),
 } satisfies OnlineWords;

@@ -28,4 +28,6 @@ export const words = {
   againWanted: (name) => `${name} ने फिर खेलने का प्रस्ताव रखा है।`,
   another: 'दूसरे दोस्त के साथ',
   home: 'बोर्ड छोड़ें',
+  talk: 'कुछ कहें',
+  talkUnread: (count) => `अनपढ़ी बातें: ${count}`,
 } satisfies OnlineWords;
