@@ -31,9 +31,60 @@ const arrows = Object.entries(PACKAGES_MAY_IMPORT).map(([room, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[room, ...allowed].join('|')})/` },
 }));
 
+// The same between the rooms of the server.
+const SERVER = '^apps/server/src/';
+const SERVER_ROOMS_MAY_IMPORT = {
+  store: [],
+  bus: [],
+  http: ['store'],
+  rooms: ['store', 'bus'],
+  people: ['store', 'http'],
+  pairing: ['store', 'http', 'people'],
+  profiles: ['store', 'http', 'people', 'pairing'],
+  watching: ['store', 'bus', 'http', 'rooms', 'people'],
+  operate: ['store', 'http'],
+};
+// What lies above the folders: these files are every room's, the others put the rooms together.
+const SERVER_GROUND = ['chance', 'clock', 'meters', 'secrets', 'settings'];
+const ground = `(${[...SERVER_GROUND, 'services'].join('|')})\\.ts$`;
+
+const arrowsOfServer = [
+  ...Object.entries(SERVER_ROOMS_MAY_IMPORT).map(([room, allowed]) => ({
+    name: `arrows-of-server-${room}`,
+    comment: `The server's ${room} may import ${allowed.join(', ') || 'no other room'}.`,
+    severity: 'error',
+    from: { path: `${SERVER}${room}/` },
+    to: { path: SERVER, pathNot: `${SERVER}((${[room, ...allowed].join('|')})/|${ground})` },
+  })),
+  {
+    name: 'server-room-without-arrows',
+    comment: 'A new room of the server states in SERVER_ROOMS_MAY_IMPORT what it may import.',
+    severity: 'error',
+    from: {
+      path: `${SERVER}[^/]+/`,
+      pathNot: `${SERVER}(${Object.keys(SERVER_ROOMS_MAY_IMPORT).join('|')})/`,
+    },
+    to: {},
+  },
+  {
+    name: 'server-ground-knows-no-room',
+    severity: 'error',
+    from: { path: `${SERVER}(${SERVER_GROUND.join('|')})\\.ts$` },
+    to: { path: `${SERVER}[^/]+/` },
+  },
+  {
+    name: 'services-are-types',
+    comment: 'What every room is given is told by its types: it loads none of them.',
+    severity: 'error',
+    from: { path: `${SERVER}services\\.ts$` },
+    to: { path: SERVER, dependencyTypesNot: ['type-only'] },
+  },
+];
+
 export default {
   forbidden: [
     ...arrows,
+    ...arrowsOfServer,
     {
       name: 'room-without-arrows',
       comment: 'A new package states in PACKAGES_MAY_IMPORT what it may import.',

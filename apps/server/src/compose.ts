@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { openBus } from './bus/open-bus.js';
 import { randomChance } from './chance.js';
 import { steadyClock } from './clock.js';
-import type { Meters } from './operate/meters.js';
+import type { Meters } from './meters.js';
 import { startUpkeep } from './operate/upkeep.js';
 import { startLobbyKeeper } from './pairing/lobby-keeper.js';
 import { endingOf } from './pairing/ratings/ending.js';
@@ -12,10 +12,10 @@ import { startCleaning } from './people/cleaning.js';
 import { makeDoorkeeper } from './people/doorkeeper.js';
 import { makeWords } from './people/words.js';
 import { MatchRooms } from './rooms/make-rooms.js';
+import { makePresence } from './rooms/presence.js';
 import type { Services } from './services.js';
 import type { Settings } from './settings.js';
 import { openStore } from './store/open-store.js';
-import { makePresence } from './watching/presence.js';
 
 /** The server's services, and the way to end them. */
 export interface Composed {

@@ -5,8 +5,8 @@ import { freePort } from './operate/free-port.js';
 import { greeting } from './operate/greeting.js';
 import { makeLogger } from './operate/logger.js';
 import { fewOpenFiles } from './operate/open-files.js';
-import { run } from './operate/run.js';
 import { whenToldToStop } from './operate/stopping.js';
+import { run } from './run.js';
 import { type Settings, settingsIn } from './settings.js';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { serveApi } from './api.js';
 import { PERMISSIONS, POLICY } from './headers.js';
-import { serveApi } from './http/api.js';
 import { FAILED, problemOf } from './http/faults.js';
 import { publishSchemas } from './http/openapi.js';
 import { Problem } from './http/problem.js';

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.js';
 import type { Chance } from './chance.js';
-import type { Meters } from './operate/meters.js';
+import type { Meters } from './meters.js';
+import type { Words } from './people/saying.js';
 import type { Doorkeeper } from './people/visitor.js';
+import type { Presence } from './rooms/presence.js';
 import type { Rooms } from './rooms/rooms.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store/store.js';
-import type { Presence } from './watching/presence.js';
-import type { Words } from './watching/words.js';
 
 /** What every room of the server is given. Time and chance come in, so that tests can say them. */
 export interface Services {

@@ -1,5 +1,3 @@
-import { foldedLogin } from './people/names.js';
-
 /** What the environment says of a server; what it leaves out is as it is for one machine alone. */
 export interface Settings {
   readonly host: string;
@@ -103,7 +101,10 @@ function toldIn(env: Environment) {
 
 function peopleIn(env: Environment) {
   if (!['on', 'off'].includes(env.FREE_TEXT || 'off')) wrong('FREE_TEXT', env, 'on or off');
-  const moderators = (env.MODERATORS ?? '').split(',').map(foldedLogin).filter(Boolean);
+  const moderators = (env.MODERATORS ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return { moderators, hasFreeText: env.FREE_TEXT === 'on' };
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { showsCookie } from '../people/session-cookie.js';
 import type { Settings } from '../settings.js';
 import { isFromElsewhere, isFromHere } from './origin.js';
 import { Problem } from './problem.js';
+import { showsCookie } from './session-cookie.js';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 

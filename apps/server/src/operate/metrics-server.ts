@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Meters } from '../meters.js';
 import type { Settings } from '../settings.js';
-import type { Meters } from './meters.js';
 
 /** Serves the figures on a port of their own: they are for whoever operates the server, not for the public. */
 export async function serveMetrics(

@@ -1,5 +1,6 @@
 import { type Head, PLAYERS } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
+import { headOf } from '../store/kept-match.js';
 import type { Store } from '../store/store.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
 
@@ -18,8 +19,6 @@ export async function findMatch({ db }: Store, id: string): Promise<FoundMatch> 
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).execute();
   return { row, head: headOf(row), seats: seatsInOrder(seats) };
 }
-
-export const headOf = ({ head }: Pick<MatchRow, 'head'>): Head => JSON.parse(head);
 
 export const seatsInOrder = (seats: readonly SeatRow[]): readonly SeatRow[] =>
   PLAYERS.flatMap((player) => seats.filter((seat) => seat.player === player));

@@ -1,8 +1,9 @@
 import type { TableSummary, TablesAnswer, TablesAsked } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
+import { headOf } from '../store/kept-match.js';
 import type { MatchRow } from '../store/tables.js';
-import { headOf, seatsInOrder } from './found-match.js';
+import { seatsInOrder } from './found-match.js';
 import { peopleIn } from './people-in.js';
 import { outlineOf } from './summary.js';
 

@@ -1,15 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type Event, writeRecord } from '@opencarrom/match';
+import { writeRecord } from '@opencarrom/match';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.js';
-import type { LoggedCommand } from '../store/match-log.js';
+import { eventsIn } from '../store/kept-match.js';
 import { findMatch } from './found-match.js';
 
 const compressed = promisify(gzip);
-
-export const eventsIn = (commands: readonly LoggedCommand[]): readonly Event[] =>
-  commands.flatMap(({ body }): readonly Event[] => JSON.parse(body));
 
 /** The record as far as it is on the disk. */
 export async function sendRecord(

@@ -2,11 +2,11 @@ import type { Competitor, Tally } from '@opencarrom/laws';
 import { type Head, type MatchOutcome, type MatchState, openMatch, replay } from '@opencarrom/match';
 import type { MatchSummary, SeatSummary, TableSummary } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
+import { eventsIn } from '../store/kept-match.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
 import { type FoundMatch, findMatch } from './found-match.js';
 import { type KnownPeople, type KnownPerson, peopleIn } from './people-in.js';
 import { asOf, isProvisional, poolOf } from './ratings/rate-match.js';
-import { eventsIn } from './record.js';
 import { isFree } from './take-seat.js';
 
 /** What somebody who comes by a link is told first. */

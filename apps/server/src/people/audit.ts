@@ -1,8 +1,8 @@
 import { makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
+import type { AuditRow } from '../store/people-tables.js';
 import { ID_BYTES } from './ids.js';
-import type { AuditRow } from './tables.js';
 
 /** A row that says who did what to whom and why; written with the deed itself. */
 export const noted = (

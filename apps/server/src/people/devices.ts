@@ -1,4 +1,4 @@
-export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'program';
+import type { DeviceKind } from '../store/people-tables.js';
 
 /** What somebody sits at, as far as one's own list of sessions needs it to be told apart. */
 export interface Device {

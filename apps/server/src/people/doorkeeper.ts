@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { truncatedAddress } from '../http/addresses.js';
 import { Problem } from '../http/problem.js';
+import { sessionCookie, tokenIn } from '../http/session-cookie.js';
 import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import { deviceOf } from './devices.js';
 import { termsOf } from './sanctions.js';
 import { SessionCache } from './session-cache.js';
-import { sessionCookie, tokenIn } from './session-cookie.js';
 import { isClosed, type StoredSession } from './stored-sessions.js';
 import type { Admittance, Doorkeeper } from './visitor.js';
 

@@ -3,10 +3,10 @@ import { ById, Family, NewGuest } from '@opencarrom/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
+import { sessionCookie } from '../http/session-cookie.js';
 import type { Services } from '../services.js';
 import { assertRoomFor, everybody, type FamilyHere, familyIn, keepFamily, type OnDevice } from './family.js';
 import { becomeGuest } from './guests.js';
-import { sessionCookie } from './session-cookie.js';
 
 const tags = ['people'];
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.js';
+import { familyCookie, familyTokensIn, tokenIn } from '../http/session-cookie.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
-import { familyCookie, familyTokensIn, tokenIn } from './session-cookie.js';
 import { findSessions } from './stored-sessions.js';
 import type { Visitor } from './visitor.js';
 

@@ -1,10 +1,10 @@
 import { Me, MyChange, MySessions } from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
+import { sessionCookie } from '../http/session-cookie.js';
 import type { Services } from '../services.js';
 import { nameIn } from './guests.js';
 import { meAs } from './me-as.js';
-import { sessionCookie } from './session-cookie.js';
 import { IDLE } from './stored-sessions.js';
 
 /** So much of a session's hash names it to its owner. */

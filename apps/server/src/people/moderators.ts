@@ -11,7 +11,7 @@ export const isModerator = (
   role: string | null,
   login: string | null,
   { moderators }: Pick<Settings, 'moderators'>,
-): boolean => role === 'moderator' || (login !== null && moderators.includes(login));
+): boolean => role === 'moderator' || moderators.some((name) => foldedLogin(name) === login);
 
 /** Who asks, where that must be a moderator. */
 export async function moderatorIn(request: FastifyRequest, services: Services): Promise<Visitor> {

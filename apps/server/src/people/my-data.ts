@@ -2,14 +2,13 @@ import { Readable } from 'node:stream';
 import { writeRecord } from '@opencarrom/match';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Routes } from '../http/routes.js';
+import { sessionCookie } from '../http/session-cookie.js';
 import { countTry, HOUR } from '../http/tries.js';
-import { findMatch } from '../pairing/found-match.js';
-import { eventsIn } from '../pairing/record.js';
 import type { Services } from '../services.js';
+import { eventsIn, headOf } from '../store/kept-match.js';
 import { erase } from './erasing.js';
 import { meAs } from './me-as.js';
 import { PERSONAL_TABLES, rowsOf } from './personal-tables.js';
-import { sessionCookie } from './session-cookie.js';
 import type { Visitor } from './visitor.js';
 import { assertFresh } from './ways-in.js';
 
@@ -86,7 +85,8 @@ async function* filesOf(person: Visitor, services: Services): AsyncGenerator<Fil
     .execute();
   yield json('matches', seats);
   for (const { match } of seats) {
-    const { head } = await findMatch(store, match);
+    const kept = store.db.selectFrom('matches').select('head').where('id', '=', match);
+    const head = headOf(await kept.executeTakeFirstOrThrow());
     const commands = (await store.log.read(match, 0)) ?? [];
     yield { name: `records/${match}.carrom`, text: writeRecord(head, eventsIn(commands)) };
   }

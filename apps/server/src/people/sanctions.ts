@@ -2,7 +2,7 @@ import type { Sanction, SanctionKind } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
-import type { SanctionRow } from './tables.js';
+import type { SanctionRow } from '../store/people-tables.js';
 
 type Needs = Pick<Services, 'store' | 'now'>;
 

@@ -1,12 +1,12 @@
 import { LONGEST_SAYING, type Spoken } from '@opencarrom/protocol';
 import { makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
-import type { Said, Saying, Words } from '../watching/words.js';
 import { unheardBy } from './blocks.js';
 import { cleanedText, hasBadWords } from './free-text.js';
 import { ID_BYTES } from './ids.js';
 import { ownWordsOf } from './own-words.js';
 import { sanctionOf, termsOf } from './sanctions.js';
+import type { Said, Saying, Words } from './saying.js';
 
 type Needs = Pick<Services, 'settings' | 'store' | 'now' | 'chance'>;
 type Refusal = Extract<Said, { no: unknown }>;

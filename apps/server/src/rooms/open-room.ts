@@ -3,7 +3,6 @@ import type { Competitor } from '@opencarrom/laws';
 import {
   competitorOf,
   type Event,
-  type Head,
   type MatchOutcome,
   type Player,
   playersOf,
@@ -11,6 +10,7 @@ import {
 } from '@opencarrom/match';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
+import { eventsIn, headOf } from '../store/kept-match.js';
 import type { Lead } from '../store/leases.js';
 import type { Store } from '../store/store.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
@@ -38,8 +38,8 @@ export async function openRoom(
   const { store, now, settings } = services;
   const [rows, seats] = await Promise.all([store.log.read(match.id, 0), seatsOf(store, match.id)]);
   if (!rows) throw new Error(`the log of ${match.id} is gone`);
-  const head = JSON.parse(match.head) as Head;
-  const events = rows.flatMap(({ body }) => JSON.parse(body) as Event[]);
+  const head = headOf(match);
+  const events = eventsIn(rows);
   const state = replay(head, events);
   const startedAt = match.started_at ?? now();
   // Men that were moving lie still by now, to whoever looks on: nobody's time runs before they do.

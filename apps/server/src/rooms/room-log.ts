@@ -1,6 +1,7 @@
 import type { EventLog } from '@opencarrom/host';
 import type { Event } from '@opencarrom/match';
 import type { Change } from '../store/change.js';
+import { eventsIn } from '../store/kept-match.js';
 import type { Entered, MatchLog } from '../store/match-log.js';
 
 /** The lead this room writes by. */
@@ -58,7 +59,7 @@ export class RoomLog implements EventLog {
 
   readonly read: EventLog['read'] = async (from) => {
     const rows = await this.log.read(this.led.match, from - 1);
-    return rows?.flatMap(({ body }) => JSON.parse(body) as Event[]).filter(({ seq }) => seq >= from) ?? null;
+    return rows ? eventsIn(rows).filter(({ seq }) => seq >= from) : null;
   };
 
   /** What was written for the command that begins with this event; asked for once. */

@@ -1,7 +1,7 @@
 import type { MatchHost, News } from '@opencarrom/host';
 import { type Act, bookFor, competitorOf, dutyOf, type Player } from '@opencarrom/match';
-import type { Presence } from '../watching/presence.js';
 import { Absence, type Ending } from './absence.js';
+import type { Presence } from './presence.js';
 import type { MissedPlayer } from './rooms.js';
 
 interface StewardPorts {

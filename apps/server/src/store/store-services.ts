@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Meters } from '../operate/meters.js';
+import type { Meters } from '../meters.js';
 
 /** What a store is given besides its settings. */
 export interface StoreServices {

@@ -1,6 +1,6 @@
-import type { PairingTables } from '../pairing/tables.js';
-import type { PeopleTables } from '../people/tables.js';
 import type { MatchTables } from './match-tables.js';
+import type { PairingTables } from './pairing-tables.js';
+import type { PeopleTables } from './people-tables.js';
 
 export type * from './match-tables.js';
 

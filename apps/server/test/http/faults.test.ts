@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { tellOfFaults } from '../../src/http/faults.js';
-import { makeMeters } from '../../src/operate/meters.js';
+import { makeMeters } from '../../src/meters.js';
 import { StoreProblem } from '../../src/store/store-problem.js';
 
 /** An address that fails like this, and what is told and counted of it. */

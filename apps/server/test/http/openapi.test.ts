@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { serveApi } from '../../src/http/api.js';
+import { serveApi } from '../../src/api.js';
 import { publishSchemas } from '../../src/http/openapi.js';
 import type { Services } from '../../src/services.js';
 import { settingsOf } from '../support/settings.js';

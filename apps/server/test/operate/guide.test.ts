@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeMeters } from '../../src/operate/meters.js';
+import { makeMeters } from '../../src/meters.js';
 import { settingsIn } from '../../src/settings.js';
 
 const at = (path: string) => new URL(`../../../../${path}`, import.meta.url);

@@ -12,10 +12,10 @@ import {
   usualSeats,
 } from '@opencarrom/match';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Presence } from '../../src/rooms/presence.js';
 import { RoomClock } from '../../src/rooms/room-clock.js';
 import type { MissedPlayer } from '../../src/rooms/rooms.js';
 import { Steward } from '../../src/rooms/steward.js';
-import type { Presence } from '../../src/watching/presence.js';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

@@ -13,12 +13,12 @@ import { onTestFinished } from 'vitest';
 import type { Bus } from '../../src/bus/bus.js';
 import { makeLocalBus } from '../../src/bus/local-bus.js';
 import { randomChance } from '../../src/chance.js';
-import { makeMeters } from '../../src/operate/meters.js';
+import { makeMeters } from '../../src/meters.js';
 import { MatchRooms } from '../../src/rooms/make-rooms.js';
 import type { RoomServices } from '../../src/rooms/open-room.js';
+import { makePresence } from '../../src/rooms/presence.js';
 import type { SeatCommand } from '../../src/rooms/rooms.js';
 import type { Store } from '../../src/store/store.js';
-import { makePresence } from '../../src/watching/presence.js';
 import { settingsOf } from './settings.js';
 import { putMatch } from './stores.js';
 

@@ -1,8 +1,7 @@
 import { dutyOf, type Event, type Head, type Player, replay } from '@opencarrom/match';
 import { Problem } from '../../http/problem.js';
 import type { Services } from '../../services.js';
-import { headOf } from '../found-match.js';
-import { eventsIn } from '../record.js';
+import { eventsIn, headOf } from '../../store/kept-match.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

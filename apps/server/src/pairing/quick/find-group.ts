@@ -1,4 +1,4 @@
-import type { SeekRow } from '../tables.js';
+import type { SeekRow } from '../../store/pairing-tables.js';
 
 /** Points of rating: so far apart they may be at first, and so much more after each step. */
 const REACH = { first: 100, more: 50, every: 5_000 };

@@ -1,11 +1,11 @@
 import { type Head, type Player, playersOf } from '@opencarrom/match';
 import type { Services } from '../../services.js';
 import type { Change } from '../../store/change.js';
+import type { SeekRow } from '../../store/pairing-tables.js';
 import { blockedPairs } from '../blocked-pairs.js';
 import { headFor } from '../head-for.js';
 import { makeMatch, type Sitter } from '../new-match.js';
 import { pairsMetEnough } from '../ratings/enough-met.js';
-import type { SeekRow } from '../tables.js';
 import { begin } from '../take-seat.js';
 import { type Apart, evenSides, findGroup, GONE_AFTER } from './find-group.js';
 

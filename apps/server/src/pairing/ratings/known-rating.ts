@@ -1,5 +1,5 @@
+import type { RatingRow } from '../../store/pairing-tables.js';
 import type { Store } from '../../store/store.js';
-import type { RatingRow } from '../tables.js';
 import { type DatedRating, UNRATED } from './rate-match.js';
 
 export const datedRating = (row: RatingRow | null): DatedRating =>

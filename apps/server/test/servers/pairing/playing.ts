@@ -9,9 +9,9 @@ import {
 } from '@opencarrom/match';
 import { expect } from 'vitest';
 import { findMatch } from '../../../src/pairing/found-match.js';
-import { eventsIn } from '../../../src/pairing/record.js';
 import type { CommandAnswer } from '../../../src/rooms/rooms.js';
 import type { Services } from '../../../src/services.js';
+import { eventsIn } from '../../../src/store/kept-match.js';
 
 /** A match as its log has it. */
 export async function recordOf({ store }: Services, id: string): Promise<MatchRecord> {

@@ -1,16 +1,16 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import { serveApi } from '../../../src/api.js';
 import { makeLocalBus } from '../../../src/bus/local-bus.js';
 import { randomChance } from '../../../src/chance.js';
-import { serveApi } from '../../../src/http/api.js';
-import { makeMeters } from '../../../src/operate/meters.js';
+import { makeMeters } from '../../../src/meters.js';
 import { makeDoorkeeper } from '../../../src/people/doorkeeper.js';
 import { makeWords } from '../../../src/people/words.js';
+import { makePresence } from '../../../src/rooms/presence.js';
 import type { Rooms } from '../../../src/rooms/rooms.js';
 import type { Services } from '../../../src/services.js';
 import type { Store } from '../../../src/store/store.js';
-import { makePresence } from '../../../src/watching/presence.js';
 import { settingsOf } from '../../support/settings.js';
 import { emptiedStore } from './emptied-store.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Saying } from '../../../src/watching/words.js';
+import type { Saying } from '../../../src/people/saying.js';
 import { STORES } from '../../support/stores.js';
 import { online, table, tossed } from '../watching/online.js';
 import { sharesStores } from './emptied-store.js';

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { compose } from '../../../src/compose.js';
-import { makeMeters } from '../../../src/operate/meters.js';
+import { makeMeters } from '../../../src/meters.js';
 import { makeServer } from '../../../src/server.js';
 import type { Services } from '../../../src/services.js';
 import { attachSockets, type Sockets } from '../../../src/watching/attach-sockets.js';

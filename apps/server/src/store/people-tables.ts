@@ -1,5 +1,6 @@
 import type { BlockKind, NewReport, SanctionKind } from '@opencarrom/protocol';
-import type { DeviceKind } from './devices.js';
+
+export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'program';
 
 /** What is kept of people. Names and ids of accounts are nowhere else but in seats. */
 export interface PeopleTables {

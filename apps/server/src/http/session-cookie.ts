@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isSecure } from '../http/origin.js';
 import type { Settings } from '../settings.js';
+import { isSecure } from './origin.js';
 
 /** Who plays now, and who else plays on this device. */
 type Cookie = 'session' | 'family';

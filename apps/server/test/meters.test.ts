@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeMeters } from '../../src/operate/meters.js';
+import { makeMeters } from '../src/meters.js';
 
 it('what was counted, timed and is watched is told as Prometheus reads it', async () => {
   const meters = makeMeters();

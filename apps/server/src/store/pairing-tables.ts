@@ -1,7 +1,7 @@
 import type { Discipline } from '@opencarrom/laws';
 import type { Length, Player } from '@opencarrom/match';
 import type { Generated } from 'kysely';
-import type { MatchKind, Visibility } from '../store/match-tables.js';
+import type { MatchKind, Visibility } from './match-tables.js';
 
 /** What is kept of how people find each other, and of what their matches say of them. */
 export interface PairingTables {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { compose } from '../compose.js';
-import { makeServer } from '../server.js';
-import type { Settings } from '../settings.js';
-import { attachSockets, type Sockets } from '../watching/attach-sockets.js';
-import { drain } from './drain.js';
+import { compose } from './compose.js';
 import { makeMeters } from './meters.js';
-import { serveMetrics } from './metrics-server.js';
-import { makeReadiness } from './readiness.js';
+import { drain } from './operate/drain.js';
+import { serveMetrics } from './operate/metrics-server.js';
+import { makeReadiness } from './operate/readiness.js';
+import { makeServer } from './server.js';
+import type { Settings } from './settings.js';
+import { attachSockets, type Sockets } from './watching/attach-sockets.js';
 
 /** A server that runs. */
 export interface Running {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePresence, type Presence } from '../../src/watching/presence.js';
-import { SharedBus } from './shared-bus.js';
+import { makePresence, type Presence } from '../../src/rooms/presence.js';
+import { SharedBus } from '../watching/shared-bus.js';
 
 const MATCH = 'abcdefghijkl';
 

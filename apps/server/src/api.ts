@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { pairingRoutes } from '../pairing/routes.js';
-import { peopleRoutes } from '../people/routes.js';
-import { profileRoutes } from '../profiles/routes.js';
-import type { Services } from '../services.js';
-import { tellOfFaults } from './faults.js';
-import { guardAgainstForgery } from './guard.js';
-import { limitRequests } from './limit-requests.js';
-import { Problem } from './problem.js';
-import type { Routes } from './routes.js';
+import { tellOfFaults } from './http/faults.js';
+import { guardAgainstForgery } from './http/guard.js';
+import { limitRequests } from './http/limit-requests.js';
+import { Problem } from './http/problem.js';
+import type { Routes } from './http/routes.js';
+import { pairingRoutes } from './pairing/routes.js';
+import { peopleRoutes } from './people/routes.js';
+import { profileRoutes } from './profiles/routes.js';
+import type { Services } from './services.js';
 
 /** Every room that answers over HTTP. */
 const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes, profileRoutes];
