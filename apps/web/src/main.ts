@@ -2,8 +2,14 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { fetchWords } from './device/catalogue.js';
 import { settings } from './device/settings.svelte.js';
+import { routeOf } from './routes/links.js';
+import { SCREENS } from './routes/table.js';
 import './ui/tokens.css';
 import './ui/base.css';
+
+// The screen that is asked for comes together with the words, not after them.
+const { screen } = routeOf(location.pathname, location.search);
+if (screen !== 'nowhere') SCREENS[screen].load?.().catch(() => {});
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

@@ -9,6 +9,11 @@ const routeAt = (address: string) => {
 
 const quiet = { quick: null, way: null, players: null };
 
+const unsaid = {
+  ...{ rulebook: null, discipline: null, length: null },
+  ...{ clocks: null, kind: null, visibility: null },
+};
+
 /** Each address, the route it leads to, and what writes it. */
 const ADDRESSES = [
   ['/', { screen: 'home', props: {} }, link('home')],
@@ -20,7 +25,12 @@ const ADDRESSES = [
     link('new-game', { way: 'two', players: 'doubles' }),
   ],
   ['/play/a1b2', { screen: 'game', props: { id: 'a1b2' } }, link('game', { id: 'a1b2' })],
-  ['/friend', { screen: 'friend', props: {} }, link('friend')],
+  ['/friend', { screen: 'friend', props: unsaid }, link('friend')],
+  [
+    '/friend?discipline=doubles&length=game',
+    { screen: 'friend', props: { ...unsaid, discipline: 'doubles', length: 'game' } },
+    link('friend', { discipline: 'doubles', length: 'game' }),
+  ],
   [
     '/match/k3vTq9ZpLm2x',
     { screen: 'match', props: { id: 'k3vTq9ZpLm2x' } },

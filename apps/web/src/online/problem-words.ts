@@ -13,6 +13,23 @@ export function problemSaid(problem: unknown, w: MeetingWords): string {
     case 'no-seat-free':
     case 'seat-taken':
       return w.noSeat;
+    case 'has-begun':
+      return w.hasBegun;
+    case 'changed-meanwhile':
+      return w.changedMeanwhile;
+    case 'others-sit-here':
+      return w.othersSit;
+    case 'blocked':
+      return w.blocked;
+    case 'account-needed':
+      return w.accountNeeded;
+    case 'no-rated-play':
+      return w.noRatedPlay;
+    case 'met-enough':
+      return w.metEnough;
+    case 'they-left':
+    case 'played-again':
+      return w.theyLeft;
     case 'too-many':
       return w.tooMany;
     default:

@@ -5,8 +5,17 @@ export interface MeetingWords {
   readonly name: string;
   readonly nameNote: string;
   readonly as: (name: string) => string;
+  readonly otherName: string;
   readonly noSuchMatch: string;
   readonly noSeat: string;
+  readonly hasBegun: string;
+  readonly changedMeanwhile: string;
+  readonly othersSit: string;
+  readonly blocked: string;
+  readonly accountNeeded: string;
+  readonly noRatedPlay: string;
+  readonly metEnough: string;
+  readonly theyLeft: string;
   readonly tooMany: string;
   readonly unreachable: string;
   readonly otherwise: string;

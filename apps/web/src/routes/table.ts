@@ -14,7 +14,11 @@ export const SCREENS = {
     load: () => import('../play/NewGame.svelte'),
   }),
   game: screen({ path: '/play/:id', load: () => import('../play/Game.svelte') }),
-  friend: screen({ path: '/friend', load: () => import('../play/online/Friend.svelte') }),
+  friend: screen({
+    path: '/friend',
+    query: ['rulebook', 'discipline', 'length', 'clocks', 'kind', 'visibility'],
+    load: () => import('../play/online/Friend.svelte'),
+  }),
   // The server writes this address too, where it makes a match.
   match: screen({ path: '/match/:id', load: () => import('../play/online/Match.svelte') }),
   learn: screen({ path: '/learn', load: () => import('../learn/Learn.svelte') }),

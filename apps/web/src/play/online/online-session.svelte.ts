@@ -5,14 +5,12 @@ import {
   type Actor,
   type Doing,
   decide,
-  dutyOf,
   type Event,
   type MatchState,
   PlayedStroke,
   type Player,
   type Refusal,
   refusalOfStroke,
-  usualSeats,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import type { AwayPlayer, Rematch, ShownAim } from '@opencarrom/protocol';
@@ -23,6 +21,7 @@ import { PERSON } from '../../store/controllers.js';
 import { type BoardEnd, lyingAt } from '../board-end.js';
 import type { GameSession } from '../game-session.js';
 import type { Shown } from '../shown-stroke.js';
+import { usualAct } from './usual-act.js';
 
 /** So long a decided board is looked at, while the next one is already set up elsewhere. */
 const LOOK = 3500;
@@ -41,6 +40,8 @@ export class OnlineSession implements GameSession {
   present: WhoIsThere = $state.raw({ there: [], watchers: 0 });
   away: readonly AwayPlayer[] = $state.raw([]);
   rematch: Rematch | null = $state.raw(null);
+  /** The player one is; null: one looks on. */
+  you: Player | null = $state.raw(null);
   readonly thinking = null;
   readonly isWhatIf = false;
   readonly isPaused = false;
@@ -61,7 +62,12 @@ export class OnlineSession implements GameSession {
   private readonly lookAway: () => void;
 
   /** The match must have been joined. */
-  constructor(private readonly match: RemoteMatch) {
+  constructor(
+    private readonly match: RemoteMatch,
+    /** Is the break taken by whoever has won the toss, without asking them? */
+    private readonly takesBreak: boolean,
+  ) {
+    this.you = match.you;
     this.state = match.state;
     this.reached = match.connection;
     this.present = match.presence;
@@ -80,7 +86,9 @@ export class OnlineSession implements GameSession {
         this.reached = reached.is === 'lost' && isRestarting ? { ...reached, why: 'restart' } : reached;
       },
       present: (present) => {
+        this.you = match.you;
         this.present = present;
+        this.sitDown();
       },
       away: (away) => {
         this.away = away;
@@ -97,10 +105,6 @@ export class OnlineSession implements GameSession {
 
   get events(): readonly Event[] {
     return this.match.events;
-  }
-
-  get you(): Player | null {
-    return this.match.you;
   }
 
   get shown(): Shown | null {
@@ -231,11 +235,9 @@ export class OnlineSession implements GameSession {
     this.looking = setTimeout(() => this.leaveBoard(), LOOK);
   }
 
-  /** On a screen every seat is the near one: whoever may choose theirs takes the usual. */
   private sitDown(): void {
-    const duty = dutyOf(this.state);
-    const { you } = this;
-    if (duty?.kind !== 'sit' || !you || !duty.by.includes(you)) return;
-    this.match.do({ by: you, act: { type: 'sit', seats: usualSeats(this.state.head.discipline) } });
+    const { you, takesBreak } = this;
+    const act = usualAct(this.state, { you, there: this.present.there, takesBreak });
+    if (you && act) this.match.do({ by: you, act });
   }
 }

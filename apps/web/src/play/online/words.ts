@@ -1,16 +1,15 @@
 import { catalogue } from '../../device/catalogue.js';
 
 export interface OnlineWords {
-  readonly friend: string;
-  readonly friendNote: string;
-  readonly makeLink: string;
-  readonly waiting: string;
-  readonly waitingNote: string;
-  readonly link: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly share: string;
-  readonly code: string;
+  readonly match: string;
+  readonly closed: string;
+  readonly full: string;
+  readonly watching: string;
+  readonly youBreak: string;
+  readonly theyBreak: (name: string) => string;
+  readonly otherDevice: string;
+  readonly rated: string;
+  readonly casual: string;
   readonly invitation: (name: string) => string;
   readonly invitationByNobody: string;
   readonly sitDown: string;
@@ -23,9 +22,6 @@ export interface OnlineWords {
   readonly away: (name: string) => string;
   readonly awayFor: (name: string, seconds: number) => string;
   readonly refused: string;
-  readonly again: string;
-  readonly againAsked: (name: string) => string;
-  readonly againWanted: (name: string) => string;
   readonly another: string;
   readonly home: string;
   readonly talk: string;
