@@ -11,11 +11,11 @@ export async function ownWordsOf(
 ): Promise<OwnWords> {
   const { settings, store, now } = needs;
   if (!settings.hasFreeText) return 'off';
+  if (await sanctionOf(account, 'hush', needs)) return 'hushed';
   const row = await store.db
     .selectFrom('accounts')
     .select('upgraded_at')
     .where('id', '=', account)
     .executeTakeFirst();
-  if (!row?.upgraded_at || row.upgraded_at > now() - DAY) return 'too-new';
-  return (await sanctionOf(account, 'hush', needs)) ? 'hushed' : 'allowed';
+  return row?.upgraded_at && row.upgraded_at <= now() - DAY ? 'allowed' : 'too-new';
 }

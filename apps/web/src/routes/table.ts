@@ -34,6 +34,7 @@ export const SCREENS = {
     load: () => import('../umpire/sheet/SheetPage.svelte'),
   }),
   'umpire-big': screen({ path: '/umpire/:id/big', load: () => import('../umpire/BigView.svelte') }),
+  moderation: screen({ path: '/moderation', load: () => import('../moderation/Moderation.svelte') }),
   settings: screen({ path: '/settings', load: () => import('../settings/Settings.svelte') }),
 };
 

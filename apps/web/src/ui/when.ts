@@ -17,3 +17,7 @@ export function when(iso: string, language: string, now: Date): string {
   const count = unit === 'second' ? 0 : Math.floor(seconds / size);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit);
 }
+
+/** A day and an hour: when something ends, or was done. */
+export const dayOf = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -17,6 +17,7 @@ export const words = {
     'umpire-match': 'Umpire',
     'umpire-sheet': 'Score sheet',
     'umpire-big': 'Big view',
+    moderation: 'Moderation',
     settings: 'Settings',
     nowhere: 'Nothing here',
   },

@@ -17,6 +17,7 @@ export const words = {
     'umpire-match': 'अंपायर',
     'umpire-sheet': 'स्कोर शीट',
     'umpire-big': 'बड़ी स्क्रीन',
+    moderation: 'मॉडरेशन',
     settings: 'सेटिंग',
     nowhere: 'यहाँ कुछ नहीं',
   },

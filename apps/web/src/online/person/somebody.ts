@@ -1,5 +1,5 @@
 /** Somebody else, as far as one needs to know them to do something about them. */
-export interface Person {
+export interface Somebody {
   readonly account: string;
   readonly name: string;
 }

@@ -1,0 +1,28 @@
+import type { AppealAnswer, Appeals, Audit, NewSanction, Reports, Sanctions } from '@opencarrom/protocol';
+import { ask, asked } from '../online/asking.js';
+
+const named = (what: string, id: string): string => `/moderation/${what}/${encodeURIComponent(id)}`;
+
+/** What waits for moderators, what stands, and what they did. */
+export interface Docket {
+  readonly reports: Reports['reports'];
+  readonly appeals: Appeals['appeals'];
+  readonly sanctions: Sanctions['sanctions'];
+  readonly audit: Audit;
+}
+
+export const server = {
+  docket: async (): Promise<Docket> => {
+    const [{ reports }, { appeals }, { sanctions }, audit] = await Promise.all([
+      asked<Reports>('GET', '/moderation/reports'),
+      asked<Appeals>('GET', '/moderation/appeals'),
+      asked<Sanctions>('GET', '/moderation/sanctions'),
+      asked<Audit>('GET', '/moderation/audit'),
+    ]);
+    return { reports, appeals, sanctions, audit };
+  },
+  closeReport: (id: string, reason: string) => ask('POST', `${named('reports', id)}/close`, { reason }),
+  sanction: (sanction: NewSanction) => ask('POST', '/moderation/sanctions', sanction),
+  lift: (id: string, reason: string) => ask('POST', `${named('sanctions', id)}/lift`, { reason }),
+  answer: (id: string, answer: AppealAnswer) => ask('POST', `${named('appeals', id)}/answer`, answer),
+};
