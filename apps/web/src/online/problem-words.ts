@@ -30,8 +30,6 @@ export function problemSaid(problem: unknown, w: MeetingWords): string {
     case 'they-left':
     case 'played-again':
       return w.theyLeft;
-    case 'blocked':
-      return w.blocked;
     case 'too-many':
       return w.tooMany;
     default:

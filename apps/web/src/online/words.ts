@@ -16,7 +16,6 @@ export interface MeetingWords {
   readonly noRatedPlay: string;
   readonly metEnough: string;
   readonly theyLeft: string;
-  readonly blocked: string;
   readonly tooMany: string;
   readonly unreachable: string;
   readonly otherwise: string;

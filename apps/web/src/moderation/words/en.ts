@@ -6,7 +6,7 @@ export const words = {
   notForYouNote: 'Whoever runs this server names them. You can report somebody from their name at the board.',
   home: 'To the beginning',
   loading: 'One moment…',
-  tabs: { reports: 'Reports', appeals: 'Appeals', sanctions: 'In force', audit: 'What was done' },
+  tabs: { reports: 'Reports', appeals: 'Appeals', sanctions: 'In force', audit: 'Log' },
   noReports: 'No report waits',
   noReportsNote: 'Reports come here with what was said at the match, the oldest first.',
   noAppeals: 'No appeal waits',

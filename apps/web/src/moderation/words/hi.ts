@@ -6,7 +6,7 @@ export const words = {
   notForYouNote: 'उन्हें सर्वर चलाने वाले चुनते हैं। किसी की रिपोर्ट बोर्ड पर उनके नाम से की जा सकती है।',
   home: 'होम पर जाएँ',
   loading: 'ज़रा रुकें…',
-  tabs: { reports: 'रिपोर्ट', appeals: 'अपीलें', sanctions: 'लागू', audit: 'क्या किया गया' },
+  tabs: { reports: 'रिपोर्ट', appeals: 'अपीलें', sanctions: 'लागू', audit: 'दर्ज काम' },
   noReports: 'कोई रिपोर्ट बाकी नहीं',
   noReportsNote: 'रिपोर्ट मैच में कही गई बातों के साथ यहाँ आती हैं, सबसे पुरानी पहले।',
   noAppeals: 'कोई अपील बाकी नहीं',

@@ -15,7 +15,6 @@ export const words = {
   noRatedPlay: 'Your account plays no rated matches for now.',
   metEnough: 'You two have played your rated matches of today. Play one for fun.',
   theyLeft: 'Somebody has left the table.',
-  blocked: 'You and somebody at this board do not play each other: one of you has blocked the other.',
   tooMany: 'That was too much at once. Wait a little and try again.',
   unreachable: 'The server cannot be reached.',
   otherwise: 'That did not work.',

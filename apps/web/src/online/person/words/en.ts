@@ -28,7 +28,7 @@ export const words = {
     cheating: 'Cheating',
     stalling: 'Stalling',
     name: 'The name',
-    other: 'Something else',
+    other: 'Other',
   },
   note: 'In your own words',
   noteHint: 'If you like.',
