@@ -1,6 +1,6 @@
 import { type Equipment, halfOf, pocketAt } from './board/equipment.js';
 import { PIECES, pieceNumber, STRIKER } from './board/pieces.js';
-import { faultInMen, type Position, type Stroke, StrokeError } from './board/position.js';
+import { faultInMen, type PlacedMan, type Position, type Stroke, StrokeError } from './board/position.js';
 import { whenFrameIsMet } from './detect/disc-meets-cushion-or-pocket.js';
 import { resetSchedule } from './detect/schedule.js';
 import { bringToRest, runEvents } from './event-loop.js';
@@ -72,14 +72,23 @@ export function layOut(position: Position, equipment: Equipment): Layout {
 
 export function layOutChecked(position: Position, equipment: Equipment): Layout {
   const men = [...position.men].sort((a, b) => pieceNumber(a.id) - pieceNumber(b.id));
-  return {
+  const count = men.length;
+  const layout = {
     board: boardOf(equipment),
-    count: men.length,
-    pieces: Uint8Array.from(men, (man) => pieceNumber(man.id)),
-    x: Float64Array.from(men, (man) => man.x),
-    y: Float64Array.from(men, (man) => man.y),
-    overHole: Uint8Array.from(men, (man) => pocketUnder(man, equipment) + 1),
+    count,
+    pieces: new Uint8Array(count),
+    x: new Float64Array(count),
+    y: new Float64Array(count),
+    overHole: new Uint8Array(count),
   };
+  for (let i = 0; i < count; i++) {
+    const man = men[i] as PlacedMan;
+    layout.pieces[i] = pieceNumber(man.id);
+    layout.x[i] = man.x;
+    layout.y[i] = man.y;
+    layout.overHole[i] = pocketUnder(man, equipment) + 1;
+  }
+  return layout;
 }
 
 /** Where a layout has them, after the board's words. */

@@ -118,10 +118,14 @@ function readContacts(equipment: Equipment): Contact[] {
 }
 
 function readContact(at: number, equipment: Equipment): Contact {
-  const [t, ax, ay, bx, by, speed] = log.contactNumbers.subarray(
-    at * CONTACT,
-    (at + 1) * CONTACT,
-  ) as unknown as number[];
+  const numbers = log.contactNumbers;
+  const from = at * CONTACT;
+  const t = numbers[from];
+  const ax = numbers[from + 1];
+  const ay = numbers[from + 2];
+  const bx = numbers[from + 3];
+  const by = numbers[from + 4];
+  const speed = numbers[from + 5];
   const first = log.contactFirst[at];
   const second = log.contactSecond[at];
   if (second >= CUSHION) {

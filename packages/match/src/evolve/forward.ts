@@ -10,12 +10,14 @@ type Onward = Exclude<Event, { type: 'rewound' }>;
 /** The match a step further. */
 export function forward(state: MatchState, event: Onward): MatchState {
   const after = applied(state, event);
+  const isNew = isNewAct(event);
   const dated = {
     ...after,
     seq: event.seq,
     at: event.at,
     latest: Math.max(state.latest, event.at),
-    ...(isNewAct(event) ? { before: state.seq, undone: null } : {}),
+    before: isNew ? state.seq : after.before,
+    undone: isNew ? null : after.undone,
   };
   return { ...dated, clock: clockAfter(state, dated, event) };
 }

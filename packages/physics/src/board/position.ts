@@ -65,32 +65,39 @@ export function faultIn(position: Position, stroke: Stroke, equipment: Equipment
 }
 
 export function faultInMen(position: Position, equipment: Equipment): Fault | null {
-  const seen = new Set<string>();
-  const r = equipment.man.diameter / 2;
-  for (const [index, man] of position.men.entries()) {
-    const path = `men[${index}]`;
-    const number = pieceNumber(man.id);
-    if (number < 0 || number === STRIKER) {
-      return { code: 'unknown-id', message: `"${man.id}" is not a man's id`, path: `${path}.id` };
-    }
-    if (seen.has(man.id))
-      return { code: 'double-id', message: `${man.id} is there twice`, path: `${path}.id` };
-    seen.add(man.id);
-    const fault = placeFault(man, man.id, r, path, equipment);
+  for (let index = 0; index < position.men.length; index++) {
+    const fault = faultInMan(position.men, index, equipment);
     if (fault) return fault;
-    for (const [before, other] of position.men.slice(0, index).entries()) {
-      if (overlap(man, other, 2 * r)) {
-        return { code: 'overlap', message: `${man.id} overlaps ${other.id} (men[${before}])`, path };
-      }
-    }
+  }
+  return null;
+}
+
+/** Of a man, and of it with those before it. Asked of every stroke, so that nothing is made unless it is at fault. */
+function faultInMan(men: readonly PlacedMan[], index: number, equipment: Equipment): Fault | null {
+  const man = men[index] as PlacedMan;
+  const r = equipment.man.diameter / 2;
+  const number = pieceNumber(man.id);
+  if (number < 0 || number === STRIKER)
+    return { code: 'unknown-id', message: `"${man.id}" is not a man's id`, path: `men[${index}].id` };
+  for (let before = 0; before < index; before++)
+    if (men[before]?.id === man.id)
+      return { code: 'double-id', message: `${man.id} is there twice`, path: `men[${index}].id` };
+  if (!isOnSurface(man, r, equipment)) return placeFault(man, man.id, `men[${index}]`);
+  for (let before = 0; before < index; before++) {
+    const other = men[before] as PlacedMan;
+    if (overlap(man, other, 2 * r))
+      return {
+        code: 'overlap',
+        message: `${man.id} overlaps ${other.id} (men[${before}])`,
+        path: `men[${index}]`,
+      };
   }
   return null;
 }
 
 function faultInStroke(stroke: Stroke, position: Position, equipment: Equipment): Fault | null {
   const r = equipment.striker.diameter / 2;
-  const fault = placeFault(stroke, 'the striker', r, 'striker', equipment);
-  if (fault) return fault;
+  if (!isOnSurface(stroke, r, equipment)) return placeFault(stroke, 'the striker', 'striker');
   const spin = stroke.spin ?? 0;
   for (const [key, value] of [
     ['vx', stroke.vx],
@@ -106,12 +113,12 @@ function faultInStroke(stroke: Stroke, position: Position, equipment: Equipment)
     const message = `the striker spins so that its rim is faster than ${GREATEST_SPEED} m/s`;
     return { code: 'too-fast', message, path: 'striker.spin' };
   }
-  for (const [index, man] of position.men.entries()) {
-    if (overlap(stroke, man, r + equipment.man.diameter / 2)) {
-      return { code: 'overlap', message: `the striker overlaps ${man.id} (men[${index}])`, path: 'striker' };
-    }
-  }
-  return null;
+  const reach = r + equipment.man.diameter / 2;
+  const index = position.men.findIndex((man) => overlap(stroke, man, reach));
+  const man = position.men[index];
+  return man
+    ? { code: 'overlap', message: `the striker overlaps ${man.id} (men[${index}])`, path: 'striker' }
+    : null;
 }
 
 interface Point {
@@ -119,11 +126,16 @@ interface Point {
   readonly y: number;
 }
 
-function placeFault(at: Point, who: string, r: number, path: string, equipment: Equipment): Fault | null {
+/** Numbers that are none are nowhere. */
+function isOnSurface(at: Point, r: number, equipment: Equipment): boolean {
+  const limit = halfOf(equipment) - r + ROUNDING;
+  return Math.abs(at.x) <= limit && Math.abs(at.y) <= limit;
+}
+
+/** Why something is not on the surface. */
+function placeFault(at: Point, who: string, path: string): Fault {
   if (!Number.isFinite(at.x)) return notFinite(`${path}.x`);
   if (!Number.isFinite(at.y)) return notFinite(`${path}.y`);
-  const limit = halfOf(equipment) - r + ROUNDING;
-  if (Math.abs(at.x) <= limit && Math.abs(at.y) <= limit) return null;
   return { code: 'outside', message: `${who} is not wholly on the playing surface`, path };
 }
 

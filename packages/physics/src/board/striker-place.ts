@@ -88,17 +88,19 @@ function faultSeen(
   const between = Math.abs(at.y - strip.middle) <= strip.play + ROUNDING;
   const within = Math.abs(at.x) <= strip.circleAt + r - strip.circleRadius + ROUNDING;
   if (!between || !within) return 'base-lines';
-  for (const end of [-strip.circleAt, strip.circleAt]) {
-    const off = distance(at, { x: end, y: strip.middle });
-    const covers = off <= r - strip.circleRadius + ROUNDING;
-    const clear = off >= r + strip.circleRadius - ROUNDING;
-    if (!covers && !clear) return 'base-circle';
-  }
-  for (const hand of [-1, 1]) {
-    if (arrowDistance(equipment, strip, hand, at) <= r - ROUNDING) return 'arrow';
-  }
+  if (cutsCircle(strip, -strip.circleAt, r, at) || cutsCircle(strip, strip.circleAt, r, at))
+    return 'base-circle';
+  const nearest = Math.min(arrowDistance(equipment, strip, -1, at), arrowDistance(equipment, strip, 1, at));
+  if (nearest <= r - ROUNDING) return 'arrow';
   const reach = r + equipment.man.diameter / 2;
-  return men.some((man) => distance(man, at) < reach - ROUNDING) ? 'man' : null;
+  for (const man of men) if (distance(man, at) < reach - ROUNDING) return 'man';
+  return null;
+}
+
+/** Does a striker there cover a part of the base circle, and not all of it? */
+function cutsCircle({ middle, circleRadius }: BaseStrip, circleAt: number, r: number, at: Point): boolean {
+  const off = lengthOf(at.x - circleAt, at.y - middle);
+  return off > r - circleRadius + ROUNDING && off < r + circleRadius - ROUNDING;
 }
 
 /** From a point to the arrow on the player's left (−1) or right (1). */
@@ -107,7 +109,7 @@ function arrowDistance(equipment: Equipment, strip: BaseStrip, hand: number, at:
   const root = Math.sqrt(0.5);
   const along = (at.x * hand + (half - at.y)) * root;
   const nearest = Math.min(Math.max(along, strip.arrowFrom), strip.arrowTo);
-  return distance(at, { x: hand * nearest * root, y: half - nearest * root });
+  return lengthOf(at.x - hand * nearest * root, at.y - (half - nearest * root));
 }
 
 /** The stretches of the base line's middle where the striker may stand, from the player's left to his right. */
@@ -158,12 +160,17 @@ export function strikerStretches(
 export function strikerPlace(equipment: Equipment, side: Edge, men: readonly Point[]): Point | null {
   const half = halfOf(equipment);
   const strip = baseStrip(equipment);
-  const seen = men.map((man) => seenFrom(side, man, half));
+  // Only men this near can be touched by a striker between the lines.
+  const near = strip.play + (equipment.striker.diameter + equipment.man.diameter) / 2 + ROUNDING;
+  const seen = men
+    .map((man) => seenFrom(side, man, half))
+    .filter(({ y }) => Math.abs(y - strip.middle) <= near);
+  const middle = { x: 0, y: strip.middle };
+  if (faultSeen(equipment, strip, seen, middle) === null) return boardPoint(side, middle, half);
   const free = placesToTry(equipment, strip, seen).filter(
     (at) => faultSeen(equipment, strip, seen, at) === null,
   );
   if (free.length === 0) return null;
-  const middle = { x: 0, y: strip.middle };
   const best = free.reduce((a, b) => (distance(b, middle) < distance(a, middle) ? b : a));
   return boardPoint(side, best, half);
 }
@@ -255,13 +262,11 @@ export function standingAtBase(equipment: Equipment, side: Edge, man: Point): 'b
   const aside = Math.max(Math.abs(seen.x) - length / 2, 0);
   const behindLines = Math.max(fromFrame - thickness - seen.y, 0);
   const beyondLines = Math.max(seen.y - fromFrame - gap, 0);
-  const off = distance({ x: aside, y: behindLines + beyondLines }, { x: 0, y: 0 });
+  const off = lengthOf(aside, behindLines + beyondLines);
   if (off <= r) return 'on';
   return seen.y < fromFrame ? 'behind' : 'before';
 }
 
-export function distance(a: Point, b: Point): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
-}
+export const distance = (a: Point, b: Point): number => lengthOf(a.x - b.x, a.y - b.y);
+
+const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
