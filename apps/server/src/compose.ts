@@ -11,6 +11,7 @@ import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
 import { startCleaning } from './people/cleaning.js';
 import { makeDoorkeeper } from './people/doorkeeper.js';
 import { makeWords } from './people/words.js';
+import { startCounting } from './profiles/count-results.js';
 import { MatchRooms } from './rooms/make-rooms.js';
 import { makePresence } from './rooms/presence.js';
 import type { Services } from './services.js';
@@ -34,12 +35,16 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   const presence = makePresence({ bus, node: store.leases.node, now });
   const thinkers = makeThinkerPool({ chance });
   const rater = startRater({ store, now, logger });
+  const counting = startCounting({ store, now, logger });
   const upkeep = startUpkeep({ settings, store, now, logger, meters });
   const rooms = new MatchRooms({
     ...{ now, chance, logger, meters, bus, presence, store, settings },
     thinkerFor: thinkers.thinkerFor,
     followsFrom: ({ id, kind }, outcome, endedAt) => endingOf(store, { id, kind, outcome, endedAt }),
-    matchEnded: () => rater.rateSoon(),
+    matchEnded: () => {
+      rater.soon();
+      counting.soon();
+    },
   });
   const words = makeWords({ settings, store, now, chance });
   const services: Services = {
@@ -53,7 +58,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
       lobbyKeeper.close();
       await rooms.drain(DRAINED_WITHIN);
       thinkers.close();
-      await rater.close();
+      await Promise.all([rater.close(), counting.close()]);
       await upkeep.close();
       presence.close();
       stopCleaning();

@@ -44,6 +44,7 @@ export {
 export { answerSimulation, makeOutcomeJson, type Read, readSimulation, type Simulation } from './json.js';
 export { strokeSvg } from './output/drawing.js';
 export { type Glimpse, glimpseOn, momentAt, type Path, type Trace } from './output/trace.js';
+export { STRAIGHT, WAYS_HOME, type WayHome, wayHome } from './output/way-home.js';
 export { ABSENT, type Layout, layOut, makeRest, ON_BOARD, playInto, type Rest } from './play.js';
 export {
   type Contact,

@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Discipline, Kind, LengthName, Rulebook, TableSummary } from './pairing.js';
+import { TableSummary } from './pairing.js';
 import { closed, nullable } from './schemas/basics.js';
+import { DisciplineName, Kind, LengthName, Rulebook } from './schemas/match-terms.js';
 
 const Count = Type.Integer({ minimum: 0 });
 
 /** How many look for an opponent to play the same with. */
 const Waiting = closed({
   rulebook: Rulebook,
-  discipline: Discipline,
+  discipline: DisciplineName,
   length: LengthName,
   kind: Kind,
   waiting: Count,

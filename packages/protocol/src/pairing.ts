@@ -1,27 +1,24 @@
-import type { BookId } from '@opencarrom/laws';
-import { books } from '@opencarrom/laws';
-import { LENGTHS } from '@opencarrom/match';
 import { type Static, Type } from 'typebox';
 import { closed, Id, Millis, Name, PlayerId, Seq, Token, WallTime } from './schemas/basics.js';
-
-export const Rulebook = Type.Unsafe<BookId>(Type.Enum(books.map(({ id }) => id)));
-export const Discipline = Type.Enum(['singles', 'doubles']);
-export const LengthName = Type.Enum([...LENGTHS] as [...typeof LENGTHS]);
-export const Kind = Type.Enum(['casual', 'rated']);
-const Visibility = Type.Enum(['link', 'public']);
-const Clocks = Type.Enum(['laws', 'none']);
-
-/** A book's id; an unknown one is refused with the names of those there are. */
-const WishedBook = Type.String({ maxLength: 40, description: books.map(({ id }) => id).join(', ') });
+import {
+  ClocksName,
+  DisciplineName,
+  Kind,
+  LengthName,
+  MatchTally,
+  Rulebook,
+  Visibility,
+  WishedBook,
+} from './schemas/match-terms.js';
 
 export const NewOnlineMatch = closed({
   rulebook: WishedBook,
-  discipline: Discipline,
+  discipline: DisciplineName,
   length: LengthName,
   kind: Kind,
   visibility: Visibility,
   /** Left out: those of the laws. */
-  clocks: Type.Optional(Clocks),
+  clocks: Type.Optional(ClocksName),
 });
 export type NewOnlineMatch = Static<typeof NewOnlineMatch>;
 
@@ -58,19 +55,15 @@ export const SeatSummary = closed({
 });
 export type SeatSummary = Static<typeof SeatSummary>;
 
-const pair = { A: Type.Integer(), B: Type.Integer() };
-/** Games won, and the points of each game begun. */
-const MatchTally = closed({ ...pair, games: Type.Array(closed(pair)) });
-
 /** A match as it is on a list. */
 const outline = {
   id: Id,
   rulebook: Rulebook,
-  discipline: Discipline,
+  discipline: DisciplineName,
   length: LengthName,
   kind: Kind,
   visibility: Visibility,
-  clocks: Clocks,
+  clocks: ClocksName,
   status: Type.Enum(['open', 'live', 'over']),
   seats: Type.Array(SeatSummary),
   createdAt: WallTime,
@@ -96,7 +89,7 @@ const TableStatus = Type.Enum(['open', 'live']);
 export const TablesAsked = closed({
   status: Type.Optional(TableStatus),
   rulebook: Type.Optional(WishedBook),
-  discipline: Type.Optional(Discipline),
+  discipline: Type.Optional(DisciplineName),
   length: Type.Optional(LengthName),
   kind: Type.Optional(Kind),
   after: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before.' })),
@@ -125,7 +118,7 @@ export type ComputerSeat = Static<typeof ComputerSeat>;
 /** Somebody looks for whoever wants to play the same; left out: a whole casual match by the International laws. */
 export const NewSeek = closed({
   rulebook: Type.Optional(WishedBook),
-  discipline: Type.Optional(Discipline),
+  discipline: Type.Optional(DisciplineName),
   length: Type.Optional(LengthName),
   kind: Type.Optional(Kind),
   range: Type.Optional(
@@ -173,7 +166,7 @@ export const RematchAnswer = closed({
 });
 export type RematchAnswer = Static<typeof RematchAnswer>;
 
-const pool = { discipline: Discipline, length: LengthName };
+const pool = { discipline: DisciplineName, length: LengthName };
 
 /** As they are by now, and the last matches that changed them, the newest first. */
 export const RatingsAnswer = closed({

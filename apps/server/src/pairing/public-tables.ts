@@ -1,5 +1,5 @@
 import type { TableSummary, TablesAnswer, TablesAsked } from '@opencarrom/protocol';
-import { Problem } from '../http/problem.js';
+import { placeIn } from '../http/pages.js';
 import type { Services } from '../services.js';
 import { headOf } from '../store/kept-match.js';
 import type { MatchRow } from '../store/tables.js';
@@ -58,11 +58,4 @@ export async function asSummaries(
     const outline = outlineOf({ row, head: headOf(row), seats: own }, people, now());
     return row.status === 'live' ? { ...outline, watchers } : outline;
   });
-}
-
-function placeIn(after: string): { readonly at: number; readonly match: string } {
-  const [, at, match] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(after) ?? [];
-  if (at === undefined || match === undefined)
-    throw new Problem(400, 'bad-request', 'not as a page before it said', 'querystring.after');
-  return { at: Number(at), match };
 }

@@ -65,7 +65,7 @@ function shownRating({ ratings }: KnownPerson, pool: string, now: number): Pick<
 }
 
 /** Games won, and the points of each game. */
-function scoreIn({ score }: Pick<MatchState, 'score'>) {
+export function scoreIn({ score }: Pick<MatchState, 'score'>) {
   const tally = ({ A, B }: Tally): Record<Competitor, number> => ({ A, B });
   return { ...tally(score.match), games: score.games.map(tally) };
 }

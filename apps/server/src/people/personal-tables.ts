@@ -29,6 +29,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'seeks', columns: ['account'] },
   { table: 'ratings', columns: ['account'] },
   { table: 'rating_changes', columns: ['account'] },
+  { table: 'player_results', columns: ['account'] },
 ];
 
 /** Rows by a column known only as a text; all of these columns hold ids of accounts. */

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.js';
 export const takenAlong = (from: string, to: string, { db }: Store): readonly Change[] => {
   const theirs = db.selectFrom('friends as own').select('own.friend').where('own.account', '=', to);
   const known = db.selectFrom('friends as others').select('others.account').where('others.friend', '=', to);
+  const played = db.selectFrom('player_results as own').select('own.match').where('own.account', '=', to);
   return [
     // Only what is over: who sits in a match that is played stays who they are.
     {
@@ -13,6 +14,13 @@ export const takenAlong = (from: string, to: string, { db }: Store): readonly Ch
         .set({ account: to })
         .where('account', '=', from)
         .where('match', 'in', db.selectFrom('matches').select('id').where('status', '=', 'over')),
+    },
+    {
+      change: db
+        .updateTable('player_results')
+        .set({ account: to })
+        .where('account', '=', from)
+        .where('match', 'not in', played),
     },
     {
       change: db

@@ -59,9 +59,9 @@ interface RematchOfferRow {
 }
 
 /** What follows from a match's end, and is done once. */
-interface OutboxRow {
+export interface OutboxRow {
   match: string;
-  what: 'rating';
+  what: 'rating' | 'results';
   entered_at: number;
   done_at: number | null;
 }

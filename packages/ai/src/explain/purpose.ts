@@ -11,10 +11,11 @@ import {
   type Point,
   type Stroke,
   simulate,
+  wayHome,
 } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
 import { type HandSlip, NO_SLIP } from '../hand/slips.js';
-import { type FallCount, type Idea, STRAIGHT, type StrokeKind, type TrySums } from '../ideas/idea.js';
+import type { FallCount, Idea, StrokeKind, TrySums } from '../ideas/idea.js';
 import type { Table } from '../table/table.js';
 import { isOwn, QUEEN } from '../table/view.js';
 import { leftToOpponent } from '../value/left-to-opponent.js';
@@ -84,7 +85,9 @@ export function purposeOf(
     if (!aim) return { kind: keepsLast() ? 'keep' : quietKind(), via: null };
     const shown = aim.slip ? simulate({ men: table.men }, slipped(aim.slip), table.equipment) : outcome;
     const fallen = aim.lucky ? undefined : shown.pocketed.find(({ id }) => id === aim.id);
-    return fallen ? wayOf(shown, fallen, stroke) : { kind: 'try', via: null };
+    if (!fallen) return { kind: 'try', via: null };
+    const { way, via } = wayHome(shown, fallen, stroke, table.equipment);
+    return { kind: way, via };
   }
 
   /** What to call a stroke that pockets nothing of one's own. */
@@ -215,26 +218,3 @@ function pairs({ equipment }: Table, men: readonly { id: string; x: number; y: n
 
 /** So many diameters apart they get into each other's way. */
 const TOGETHER = 1.15;
-
-/** By what a man was driven home: read from the contacts in their order. */
-function wayOf(
-  outcome: Outcome,
-  { id, touched }: Pocketed,
-  stroke: Stroke,
-): Pick<StrokePurpose, 'kind' | 'via'> {
-  const { contacts } = outcome;
-  const first = contacts.findIndex(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
-  const hit = contacts[first];
-  const driver = touched.find((what) => !what.startsWith('cushion'));
-  if (driver !== undefined && driver !== 'striker') return { kind: 'combination', via: driver };
-  if (hit && hit.b !== id) return { kind: 'cannon', via: hit.b };
-  const before = contacts.slice(0, Math.max(first, 0)).filter(({ a }) => a === 'striker');
-  if (before.length > 0) return { kind: before.length > 1 ? 'double-rebound' : 'rebound', via: before[0].b };
-  const cushion = touched.find((what) => what.startsWith('cushion'));
-  if (cushion !== undefined) return { kind: 'bank', via: cushion };
-  if (!hit) return { kind: 'cut', via: null };
-  const nx = hit.bx - hit.ax;
-  const ny = hit.by - hit.ay;
-  const product = Math.sqrt((nx * nx + ny * ny) * (stroke.vx * stroke.vx + stroke.vy * stroke.vy));
-  return { kind: nx * stroke.vx + ny * stroke.vy > STRAIGHT * product ? 'straight' : 'cut', via: null };
-}

@@ -1,22 +1,9 @@
+import type { WayHome } from '@opencarrom/physics';
 import type { HandSlip } from '../hand/slips.js';
 
-/** The cosine of the widest cut that still counts as straight. */
-export const STRAIGHT = 0.94;
-
-/** What a stroke is. */
+/** What a stroke is: the way it is to send a man home, or what else it is for. */
 export type StrokeKind =
-  /** Striker, man, pocket, nearly in a line; or with a cut. */
-  | 'straight'
-  | 'cut'
-  /** The man goes off a cushion. */
-  | 'bank'
-  /** The striker goes off a cushion, or two, before it meets the man. */
-  | 'rebound'
-  | 'double-rebound'
-  /** A man drives another home. */
-  | 'combination'
-  /** Found by trying what glances off what. */
-  | 'cannon'
+  | WayHome
   | 'break'
   /** Opens men that lie together. */
   | 'opening'

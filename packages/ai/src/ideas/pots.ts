@@ -1,10 +1,11 @@
+import { STRAIGHT } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
 import type { BoardMeasures } from '../table/measures.js';
 import type { View } from '../table/view.js';
 import { chanceWithin } from '../value/normal-chance.js';
 import { type ContactPoint, contactFor, strikerOnMan } from './contact-point.js';
 import { isInside, isWayFree } from './free-way.js';
-import { type Aim, STRAIGHT } from './idea.js';
+import type { Aim } from './idea.js';
 import { nearestPlace, type Place, placesAlong } from './striker-places.js';
 
 /** How fast the man should arrive at the pocket, in m/s: dropping in, rolling in, driven in. */

@@ -54,7 +54,7 @@ export function boardCounts({ state, events }: LoggedMatch): readonly BoardCount
 
 const isMoved = (before: Seats | null, now: Seats): boolean => before !== null && before.A1 !== now.A1;
 
-const RULED_ON: readonly ActType[] = ['strike', 'observe', 'pass', 'call'];
+export const RULED_ON: readonly ActType[] = ['strike', 'observe', 'pass', 'call'];
 
 function counting(board: Counted, event: Event): Counted {
   const { ruled, warned } = board;
@@ -89,14 +89,14 @@ const perSide = (whose: readonly Competitor[]): PerSide => {
 };
 
 /** The side at fault, where a ruling finds a foul: an improper stroke, or a law called as one. */
-const foulsIn = ({ findings, striker }: Ruling): readonly Side[] =>
+export const foulsIn = ({ findings, striker }: Ruling): readonly Side[] =>
   findings.flatMap(({ proper, call }) => {
     if (call) return call.consequence.includes('foul') ? [call.against] : [];
     return proper === false ? [striker] : [];
   });
 
 /** A try to break that touched nothing costs none, nor does what nobody claimed where it has to be. */
-const isDue = ({ facts }: DoneEvent, { broken, findings }: Ruling): boolean =>
+export const isDue = ({ facts }: DoneEvent, { broken, findings }: Ruling): boolean =>
   facts?.pocketed.striker === true && broken && findings.every(({ concern }) => concern !== 'unclaimed');
 
 function slamIn(ruled: readonly Ruled[]): Side | null {

@@ -10,6 +10,14 @@ export { type Duty, type DutyKind, dutyOf } from './duty.js';
 export { endedByWords, type GameEnd, type GivenUp, gameEnd, type MatchEnd, matchEnd } from './game-end.js';
 export { atStart, type Naming, nameOf, sideName, type Who } from './names.js';
 export { standsBy } from './overlooked.js';
+export {
+  addFigures,
+  type MatchFigures,
+  matchFigures,
+  NO_FIGURES,
+  type PlayerFigures,
+} from './player-figures.js';
+export { POT_WAYS, type PotWay } from './pot-ways.js';
 export { refusalMessage } from './refusal-message.js';
 export { refusalText } from './refusal-text.js';
 export {

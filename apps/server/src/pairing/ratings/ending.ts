@@ -14,18 +14,20 @@ export interface EndedMatch {
 
 /**
  * What follows from a match's end besides its own row, to be entered together with it: it is on the list of tables no
- * more, and where it may count, it waits to be rated.
+ * more, and waits for its results to be counted and, where it may count for that, to be rated.
  */
 export function endingOf({ db }: Pick<Store, 'db'>, ended: EndedMatch): readonly Change[] {
   const { id, kind, outcome, endedAt } = ended;
   const gone: Change = { change: db.deleteFrom('lobby').where('match', '=', id) };
-  if (kind !== 'rated' || !outcome || outcome.how === 'abandoned') return [gone];
-  const row = { match: id, what: 'rating' as const, entered_at: endedAt, done_at: null };
-  const toRate = db
+  if (!outcome) return [gone];
+  const isRated = kind === 'rated' && outcome.how !== 'abandoned';
+  const errands = isRated ? (['results', 'rating'] as const) : (['results'] as const);
+  const rows = errands.map((what) => ({ match: id, what, entered_at: endedAt, done_at: null }));
+  const waiting = db
     .insertInto('outbox')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing());
-  return [gone, { change: toRate }];
+  return [gone, { change: waiting }];
 }
 
 /** Who gives up a single board after this many strokes has played it. */

@@ -1,102 +1,26 @@
 import type { Competitor } from '@opencarrom/laws';
 import { competitorOf, type MatchOutcome } from '@opencarrom/match';
 import { type Rating, UNKNOWN } from '@opencarrom/ratings';
-import type { Services } from '../../services.js';
 import type { Change } from '../../store/change.js';
 import { eventsIn, headOf } from '../../store/kept-match.js';
 import type { RatingRow } from '../../store/pairing-tables.js';
 import type { Store } from '../../store/store.js';
 import type { MatchRow, SeatRow } from '../../store/tables.js';
+import { type Errand, type OutboxPorts, type OutboxWorker, startErrand, workOff } from '../outbox.js';
 import { isCounted } from './ending.js';
 import { pairsMetEnough } from './enough-met.js';
 import { datedRating } from './known-rating.js';
 import { type DatedRating, poolOf, rateMatch, type Sides } from './rate-match.js';
 
-type Ports = Pick<Services, 'store' | 'now' | 'logger'>;
-
-/** Rates the matches that wait for it, at whatever process they ended. */
-export interface Rater {
-  /** One more is waiting. */
-  readonly rateSoon: () => void;
-  /** Resolves once nothing is being rated any more. */
-  readonly close: () => Promise<void>;
-}
-
-/** What was left undone by a process that died is found after so many milliseconds. */
-const LOOKS_EVERY = 5_000;
-const AT_ONCE = 50;
-
-export function startRater(ports: Ports): Rater {
-  let last: Promise<void> = Promise.resolve();
-  let isAsked = false;
-  const rateSoon = (): void => {
-    if (isAsked) return;
-    isAsked = true;
-    last = last
-      .then(() => {
-        isAsked = false;
-        return rateWaiting(ports);
-      })
-      .catch((fault: unknown) => ports.logger.error({ err: fault }, 'matches were not rated'));
-  };
-  const looks = setInterval(rateSoon, LOOKS_EVERY);
-  looks.unref();
-  return {
-    rateSoon,
-    close: () => {
-      clearInterval(looks);
-      return last;
-    },
-  };
-}
-
 /** In the order in which they ended. */
-export async function rateWaiting(ports: Ports): Promise<void> {
-  const { db } = ports.store;
-  for (;;) {
-    const waiting = await db
-      .selectFrom('outbox')
-      .select('match')
-      .where('what', '=', 'rating')
-      .where('done_at', 'is', null)
-      .orderBy('entered_at')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { match } of waiting) await rateOne(ports, match);
-    if (waiting.length < AT_ONCE) return;
-  }
-}
+const RATING: Errand = { what: 'rating', first: 'oldest', pause: 0, changesFor };
 
-/** Another process may rate the same match, or another match of the same people: only one of them is written. */
-async function rateOne(ports: Ports, id: string): Promise<void> {
-  while (await isWaiting(ports.store, id)) {
-    const changes = await changesFor(ports, id);
-    if ((await ports.store.write([done(ports, id), ...changes])) !== 'unmet') return;
-  }
-}
+export const startRater = (ports: OutboxPorts): OutboxWorker => startErrand(ports, RATING);
 
-async function isWaiting({ db }: Store, match: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('done_at')
-    .where('match', '=', match)
-    .where('what', '=', 'rating')
-    .executeTakeFirst();
-  return row?.done_at === null;
-}
-
-const done = ({ store: { db }, now }: Ports, match: string): Change => ({
-  change: db
-    .updateTable('outbox')
-    .set({ done_at: now() })
-    .where('match', '=', match)
-    .where('what', '=', 'rating')
-    .where('done_at', 'is', null),
-  rows: 1,
-});
+export const rateWaiting = (ports: OutboxPorts): Promise<void> => workOff(ports, RATING);
 
 /** None where too little was played, somebody has left for good, or the same people have met too often. */
-async function changesFor({ store }: Ports, id: string): Promise<readonly Change[]> {
+async function changesFor({ store }: OutboxPorts, id: string): Promise<readonly Change[]> {
   const { db } = store;
   const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('player').execute();

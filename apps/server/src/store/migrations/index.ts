@@ -4,7 +4,11 @@ import { pairing } from './0003-pairing.js';
 import { playedAgain } from './0004-played-again.js';
 import { friends } from './0005-friends.js';
 import { lobby } from './0007-lobby.js';
+import { playerResults } from './0010-player-results.js';
 import type { Migration } from './migration.js';
 
 /** All of them, in the order in which they are made. A new one is a file of its own and a line here. */
-export const MIGRATIONS: readonly Migration[] = [matches, people, pairing, playedAgain, friends, lobby];
+export const MIGRATIONS: readonly Migration[] = [
+  ...[matches, people, pairing, playedAgain, friends],
+  ...[lobby, playerResults],
+];

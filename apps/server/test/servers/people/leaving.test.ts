@@ -1,8 +1,10 @@
 import { readRecord, validateRecord } from '@opencarrom/match';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { endingOf } from '../../../src/pairing/ratings/ending.js';
 import { clean } from '../../../src/people/cleaning.js';
 import { PERSONAL_TABLES } from '../../../src/people/personal-tables.js';
+import { countWaiting } from '../../../src/profiles/count-results.js';
 import type { Store } from '../../../src/store/store.js';
 import { playedMatch, putPlayed } from '../../support/played-match.js';
 import { STORES } from '../../support/stores.js';
@@ -71,6 +73,13 @@ async function longLife(house: House, asha: Browser) {
       computer: null,
       token_hash: `token of ${account}`,
     });
+  const { store } = house.services;
+  const outcome = { winner: 'A', how: 'score', laws: [], reason: null } as const;
+  await store.write([
+    { change: store.db.updateTable('matches').set({ result: JSON.stringify(outcome) }) },
+    ...endingOf(store, { id: 'played', kind: 'casual', outcome, endedAt: house.services.now() }),
+  ]);
+  await countWaiting(house.services);
   const said = { match: 'played', preset: null, said_at: house.services.now() };
   await put(house, 'remarks', { ...said, id: 'r1', account: id, text: 'greetings from Kolhapur' });
   await put(house, 'remarks', { ...said, id: 'r2', account: raviId, text: 'hello there' });

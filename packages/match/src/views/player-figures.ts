@@ -1,0 +1,147 @@
+import type { Ruling } from '@opencarrom/laws';
+import type { Head } from '../head.js';
+import type { DoneEvent, Event } from '../log/event.js';
+import { isStroke } from '../log/standing.js';
+import { competitorOf, type Player, playersOf } from '../players.js';
+import { type BoardInPlay, competitorWith, type MatchState } from '../state.js';
+import { boardCounts, foulsIn, isDue, RULED_ON } from './board-counts.js';
+import { POT_WAYS, type PotWay, potWays } from './pot-ways.js';
+import { type LogStep, stepsOf } from './steps.js';
+
+/** What one player did in a match. Those of several matches are added up, but for the best turn. */
+export interface PlayerFigures {
+  readonly boardsWon: number;
+  readonly boardsLost: number;
+  readonly strokes: number;
+  /** Strokes that pocketed a man of one's own, or the queen, for good. */
+  readonly scoring: number;
+  /** Men so pocketed, the queen among them. */
+  readonly pots: Readonly<Record<PotWay, number>>;
+  /** The most of them in one turn. */
+  readonly bestTurn: number;
+  /** Queens covered by one's own stroke. */
+  readonly queens: number;
+  readonly slams: number;
+  readonly fouls: number;
+  /** Strokes that cost a due: the striker was pocketed. */
+  readonly dues: number;
+}
+
+export type MatchFigures = Readonly<Partial<Record<Player, PlayerFigures>>>;
+
+const NO_POTS = Object.fromEntries(POT_WAYS.map((way) => [way, 0])) as Record<PotWay, number>;
+
+export const NO_FIGURES: PlayerFigures = {
+  ...{ boardsWon: 0, boardsLost: 0, strokes: 0, scoring: 0, pots: NO_POTS, bestTurn: 0 },
+  ...{ queens: 0, slams: 0, fouls: 0, dues: 0 },
+};
+
+/** Figures of one match more. */
+export function addFigures(one: PlayerFigures, other: PlayerFigures): PlayerFigures {
+  const sum = (figure: Exclude<keyof PlayerFigures, 'pots'>) => one[figure] + other[figure];
+  return {
+    ...{ boardsWon: sum('boardsWon'), boardsLost: sum('boardsLost'), strokes: sum('strokes') },
+    ...{ scoring: sum('scoring'), bestTurn: Math.max(one.bestTurn, other.bestTurn), queens: sum('queens') },
+    ...{ slams: sum('slams'), fouls: sum('fouls'), dues: sum('dues') },
+    pots: Object.fromEntries(POT_WAYS.map((way) => [way, one.pots[way] + other.pots[way]])) as typeof NO_POTS,
+  };
+}
+
+/** What everybody did in a match, by its log: only what stands in the end. */
+export function matchFigures(match: {
+  readonly head: Head;
+  readonly events: readonly Event[];
+}): MatchFigures {
+  const steps = stepsOf(match);
+  const ruled = ruledIn(steps);
+  const state = steps.at(-1)?.after;
+  const figures = playersOf(match.head.discipline).map((player) => {
+    const own = ruled.filter((each) => each.player === player);
+    return [player, { ...strokeFigures(own), fouls: foulsOf(player, ruled), ...boardFigures(player) }];
+  });
+  return Object.fromEntries(figures) as MatchFigures;
+
+  function boardFigures(player: Player): Pick<PlayerFigures, 'boardsWon' | 'boardsLost' | 'slams'> {
+    const side = competitorOf(player);
+    const lines = state?.lines ?? [];
+    const played = lines.filter(({ winner, how }) => winner !== null && how === 'won');
+    const boardsWon = played.filter(({ winner }) => winner === side).length;
+    const counts = state ? boardCounts({ state, events: match.events }) : [];
+    const slams = counts.filter(({ slam }, index) => {
+      const white = lines[index]?.white;
+      return slam !== null && white && competitorWith({ white }, slam) === side;
+    }).length;
+    return { boardsWon, boardsLost: played.length - boardsWon, slams };
+  }
+}
+
+type OnBoard = MatchState & { readonly board: BoardInPlay };
+
+/** Something that was ruled on, by whom, and its ruling as it stands: a claim or a choice may have changed the first. */
+interface Ruled {
+  readonly before: OnBoard;
+  readonly act: DoneEvent;
+  readonly player: Player;
+  ruling: Ruling | null;
+}
+
+function ruledIn(steps: readonly LogStep[]): readonly Ruled[] {
+  const ruled: Ruled[] = [];
+  for (const { event, before, stands } of steps) {
+    if (!stands) continue;
+    const last = ruled.at(-1);
+    if (event.type === 'ruling' && last) last.ruling = event.ruling;
+    if (event.type !== 'done' || !RULED_ON.includes(event.act.type) || !before.board) continue;
+    const player = event.by === 'umpire' ? before.board.onTurn : event.by;
+    ruled.push({ before: before as OnBoard, act: event, player, ruling: null });
+  }
+  return ruled;
+}
+
+function strokeFigures(
+  ruled: readonly Ruled[],
+): Omit<PlayerFigures, 'boardsWon' | 'boardsLost' | 'slams' | 'fouls'> {
+  const strokes = ruled.filter(({ act }) => isStroke(act));
+  const pots = strokes.map(potsOf);
+  const ways = pots.flat();
+  return {
+    strokes: strokes.length,
+    scoring: pots.filter(({ length }) => length > 0).length,
+    pots: Object.fromEntries(
+      POT_WAYS.map((way) => [way, ways.filter((each) => each === way).length]),
+    ) as typeof NO_POTS,
+    bestTurn: mostInOneTurn(strokes, pots),
+    queens: strokes.filter(coversQueen).length,
+    dues: strokes.filter(({ act, ruling }) => ruling && isDue(act, ruling)).length,
+  };
+}
+
+/** None where the stroke was improper or cost the striker: what fell then comes back. */
+function potsOf({ before, act, ruling }: Ruled): readonly PotWay[] {
+  if (!ruling || !act.facts?.proper || act.facts.pocketed.striker) return [];
+  const ways = potWays(before, act);
+  return act.facts.pocketed.queen && ruling.returned.queen ? ways.slice(1) : ways;
+}
+
+function mostInOneTurn(strokes: readonly Ruled[], pots: readonly (readonly PotWay[])[]): number {
+  let [most, run] = [0, 0];
+  for (const [index, { ruling, before }] of strokes.entries()) {
+    if (before.board.strokesThisTurn === 0) run = 0;
+    run += pots[index]?.length ?? 0;
+    most = Math.max(most, run);
+    if (ruling?.turn !== 'continues') run = 0;
+  }
+  return most;
+}
+
+const coversQueen = ({ before, ruling }: Ruled): boolean =>
+  ruling?.queen === `covered-by-${ruling?.striker}` && before.board.table.queen !== ruling.queen;
+
+function foulsOf(player: Player, ruled: readonly Ruled[]): number {
+  const own = competitorOf(player);
+  const isAtFault = ({ before, player: by, ruling }: Ruled, side: 'white' | 'black'): boolean =>
+    side === ruling?.striker ? by === player : competitorWith(before.board, side) === own;
+  return ruled.flatMap((each) =>
+    each.ruling ? foulsIn(each.ruling).filter((side) => isAtFault(each, side)) : [],
+  ).length;
+}
