@@ -51,6 +51,17 @@ export async function comes(
   return { name, page: visit.page, context: visit.context, line: way, isPhone: phone };
 }
 
+/** The same person at another device, signed in there as they are here. */
+export async function onAnotherDevice(
+  place: { readonly stage: Stage; readonly house: House },
+  { name, context }: Person,
+  arrival: Arrival = {},
+): Promise<Person> {
+  const device = await comes(place, name, arrival);
+  await device.context.addCookies(await context.cookies());
+  return device;
+}
+
 /** Asks the server as this person's browser would: it knows them from then on. */
 async function asks<T>({ page, line }: Person, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`${line.address}/api${path}`, {
@@ -112,17 +123,18 @@ export async function onTurn<P extends Person>(people: readonly P[]): Promise<P>
   return found;
 }
 
-/** Strikes by hand: a finger on a phone, a mouse at a desk; or by a key. */
-export async function strikes(person: Person, by: 'hand' | 'key' = 'hand', pull = 60): Promise<void> {
-  const { page } = person;
+/** Strikes by hand: a finger on a phone, a mouse at a desk; until it is under way. */
+export async function strikes(person: Person, pull = 60): Promise<void> {
+  const { page, isPhone } = person;
   await readyToStrike(person).waitFor();
-  if (by === 'key') {
-    await readyToStrike(person).focus();
-    await page.keyboard.press('Enter');
-  } else if (person.isPhone) {
-    const from = await strikerSpot(page);
-    await dragFinger(page, from, { x: from.x, y: from.y + pull });
-  } else await drawAndLetGo(page, 0, pull);
+  await expect
+    .poll(async () => {
+      const from = await strikerSpot(page);
+      if (isPhone) await dragFinger(page, from, { x: from.x, y: from.y + pull });
+      else await drawAndLetGo(page, 0, pull);
+      return readyToStrike(person).count();
+    })
+    .toBe(0);
 }
 
 /** Whoever is on turn strikes, until the server has so many strokes more. */
@@ -146,12 +158,14 @@ export const strokesOf = ({ events }: MatchRecord): number => strokesIn(events).
 export const shownBy = ({ page }: Person): Promise<string | null> =>
   page.locator('data[data-match]').getAttribute('value', { timeout: 2000 });
 
+/** What a page shows that shows the match as the server has it. */
+export async function writtenAt(house: House, path: string): Promise<string> {
+  const { head, events } = await house.record(path);
+  return fingerprintOf(replay(head, events));
+}
+
 /** All of these pages come to show the match as the server has it. */
 export async function allShowTheSame(people: readonly Person[], house: House, path: string): Promise<void> {
-  const written = async () => {
-    const { head, events } = await house.record(path);
-    return fingerprintOf(replay(head, events));
-  };
   for (const person of people)
-    await expect.poll(async () => (await shownBy(person)) === (await written())).toBe(true);
+    await expect.poll(async () => (await shownBy(person)) === (await writtenAt(house, path))).toBe(true);
 }
