@@ -8,7 +8,18 @@ import ts from 'typescript';
 const SOURCE = 'apps/web/src';
 
 /** Each has its own folder, and none knows another. */
-const SCREENS = ['home', 'laws', 'learn', 'moderation', 'play', 'practice', 'records', 'settings', 'umpire'];
+const SCREENS = [
+  'account',
+  'home',
+  'laws',
+  'learn',
+  'moderation',
+  'play',
+  'practice',
+  'records',
+  'settings',
+  'umpire',
+];
 const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match', 'online'];
 
 /**

@@ -11,6 +11,8 @@ export interface AppWords {
   readonly laws: string;
   readonly umpire: string;
   readonly settings: string;
+  readonly account: string;
+  readonly who: (name: string) => string;
   readonly skip: string;
   readonly loading: string;
   readonly notLoaded: string;

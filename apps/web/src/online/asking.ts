@@ -5,6 +5,10 @@ export class ServerProblem extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Where in what was sent it is wrong. */
+    readonly path: string | null = null,
+    /** So many seconds later it may be tried again. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -21,10 +25,11 @@ export async function ask(method: Method, path: string, body?: object): Promise<
     },
   );
   if (response.ok) return response;
-  const { error } = await (response.json() as Promise<ProblemAnswer>).catch(() => ({
-    error: { code: 'unreachable', message: response.statusText },
-  }));
-  throw new ServerProblem(error.code, error.message);
+  const { error } = await (response.json() as Promise<ProblemAnswer>).catch(
+    (): ProblemAnswer => ({ error: { code: 'unreachable', message: response.statusText } }),
+  );
+  const later = response.headers.get('retry-after');
+  throw new ServerProblem(error.code, error.message, error.path ?? null, later ? Number(later) : null);
 }
 
 /** An answer of ours: its shape is the server's promise, in the protocol. */

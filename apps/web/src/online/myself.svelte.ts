@@ -1,23 +1,36 @@
 import type { Account, Me, SignedIn } from '@opencarrom/protocol';
 import { asked, ServerProblem } from './asking.js';
 
-/** The session itself is out of a page's reach; that there was one is noted, so that strangers are not asked for it. */
-const BEEN_HERE = 'opencarrom.online';
+/** Somebody as a page shows them before it has asked the server. */
+type Shown = Pick<Account, 'id' | 'name'>;
 
-function hasBeenHere(): boolean {
+/** The session itself is out of a page's reach; whose it was is noted, so that strangers are not asked for. */
+const KEPT = 'opencarrom.online';
+
+/** Undefined: storage is forbidden, and the server alone knows. */
+function kept(): string | null | undefined {
   try {
-    return localStorage.getItem(BEEN_HERE) !== null;
+    return localStorage.getItem(KEPT);
   } catch {
-    // Storage is forbidden: the server knows.
-    return true;
+    return undefined;
   }
 }
 
-function noteBeenHere(): void {
+function keep(who: Shown | null): void {
   try {
-    localStorage.setItem(BEEN_HERE, '1');
+    if (who) localStorage.setItem(KEPT, JSON.stringify({ id: who.id, name: who.name }));
+    else localStorage.removeItem(KEPT);
   } catch {
     // Then it is asked each time.
+  }
+}
+
+function whoIn(text: string | null | undefined): Shown | null {
+  try {
+    const { id, name } = JSON.parse(text ?? '{}') as Partial<Shown>;
+    return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+  } catch {
+    return null;
   }
 }
 
@@ -25,15 +38,31 @@ function noteBeenHere(): void {
 class Myself {
   /** Null: nobody yet, or not known yet. */
   account: Account | null = $state.raw(null);
+  /** Somebody else plays on this device now, at another page of this browser. */
+  other: Shown | null = $state.raw(null);
+  /** How often somebody else has come to play at this page: what it showed before is not theirs. */
+  turns = $state(0);
+  private last: Shown | null = $state.raw(whoIn(kept()));
+
+  constructor() {
+    addEventListener('storage', () => this.look());
+    // A page that was asleep heard nothing.
+    document.addEventListener('visibilitychange', () => this.look());
+  }
+
+  /** Who one is, as far as it is known without asking. */
+  get shown(): Shown | null {
+    return this.account ?? this.last;
+  }
 
   /** Asks the server who one is; whoever was never here is nobody without asking. */
   async find(): Promise<Account | null> {
-    if (!hasBeenHere()) return null;
+    if (kept() === null) return null;
     try {
-      this.account = (await asked<Me>('GET', '/me')).account;
+      this.is((await asked<Me>('GET', '/me')).account);
     } catch (problem) {
       if (!(problem instanceof ServerProblem && problem.code === 'not-signed-in')) throw problem;
-      this.account = null;
+      this.isNobody();
     }
     return this.account;
   }
@@ -47,8 +76,29 @@ class Myself {
 
   /** One has signed in as somebody, or is called otherwise now. */
   is(account: Account): void {
+    if (this.shown && this.shown.id !== account.id) this.turns += 1;
     this.account = account;
-    noteBeenHere();
+    this.last = account;
+    this.other = null;
+    keep(account);
+  }
+
+  /** One has signed out, or the session is over. */
+  isNobody(): void {
+    this.account = null;
+    this.last = null;
+    this.other = null;
+    keep(null);
+  }
+
+  /** Pages of one browser share their session: has another of them changed whose it is? */
+  private look(): void {
+    const text = kept();
+    if (text === undefined) return;
+    const now = whoIn(text);
+    const mine = this.shown;
+    this.other = mine && now && mine.id !== now.id ? now : null;
+    if (!mine || mine.id === now?.id) this.last = now;
   }
 }
 

@@ -35,6 +35,13 @@ export const SCREENS = {
   }),
   'umpire-big': screen({ path: '/umpire/:id/big', load: () => import('../umpire/BigView.svelte') }),
   moderation: screen({ path: '/moderation', load: () => import('../moderation/Moderation.svelte') }),
+  'sign-in': screen({
+    path: '/account/sign-in',
+    query: ['beside'],
+    load: () => import('../account/SignIn.svelte'),
+  }),
+  family: screen({ path: '/account/family', load: () => import('../account/Family.svelte') }),
+  account: screen({ path: '/account', load: () => import('../account/Account.svelte') }),
   settings: screen({ path: '/settings', load: () => import('../settings/Settings.svelte') }),
 };
 

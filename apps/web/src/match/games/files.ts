@@ -1,4 +1,5 @@
 import { sideName, writeRecord } from '@opencarrom/match';
+import { saveBlob } from '../../device/save-blob.js';
 import type { KeptGame, KeptLog } from '../../store/games.js';
 import { gameIn } from '../../store/row.js';
 
@@ -41,15 +42,8 @@ export const saveAll = (all: readonly KeptLog[], now: Date): void =>
     'application/x-ndjson',
   );
 
-export function saveText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Given up only once the browser has surely begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+export const saveText = (name: string, text: string, type: string): void =>
+  saveBlob(name, new Blob([text], { type }));
 
 /** Browsers share only kinds of files they know, so a shared record is called a text. */
 const asText = (name: string, text: string): File => new File([text], `${name}.txt`, { type: 'text/plain' });
