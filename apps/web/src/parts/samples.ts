@@ -10,6 +10,7 @@ export interface Samples {
   readonly name: string;
   readonly nameHint: string;
   readonly nameError: string;
+  readonly secret: string;
   readonly facts: string;
   readonly search: string;
   readonly book: string;
@@ -49,6 +50,7 @@ export const samples: Readonly<Record<'en' | 'hi', Samples>> = {
     name: 'Your name',
     nameHint: 'Seen by the other side.',
     nameError: 'Somebody at this table is called so already.',
+    secret: 'Password',
     facts: 'What happened',
     search: 'Search the laws',
     book: 'Rulebook',
@@ -90,6 +92,7 @@ export const samples: Readonly<Record<'en' | 'hi', Samples>> = {
     name: 'आपका नाम',
     nameHint: 'विपक्षी को यही दिखता है।',
     nameError: 'इस बोर्ड पर किसी का नाम पहले से यही है।',
+    secret: 'पासवर्ड',
     facts: 'क्या हुआ',
     search: 'नियमों में खोजें',
     book: 'नियम-पुस्तक',

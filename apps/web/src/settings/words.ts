@@ -8,6 +8,7 @@ export interface SettingsWords {
   readonly name: string;
   readonly nameNote: string;
   readonly language: string;
+  readonly account: string;
   readonly looks: string;
   readonly theme: string;
   readonly themes: Readonly<Record<Settings['theme'], string>>;

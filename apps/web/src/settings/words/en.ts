@@ -9,6 +9,7 @@ export const words = {
   name: 'Your name',
   nameNote: 'Shown at the board and in records. It stays on this device.',
   language: 'Language',
+  account: 'Your account, and who plays',
   looks: 'Looks',
   theme: 'Theme',
   themes: { system: 'As the device', dusk: 'Dusk', paper: 'Paper', contrast: 'High contrast' },

@@ -8,6 +8,7 @@ export const words = {
   name: 'आपका नाम',
   nameNote: 'बोर्ड पर और रिकॉर्ड में दिखता है। इसी डिवाइस पर रहता है।',
   language: 'भाषा',
+  account: 'आपका खाता, और इस डिवाइस के खिलाड़ी',
   looks: 'रूप-रंग',
   theme: 'थीम',
   themes: { system: 'डिवाइस जैसी', dusk: 'साँझ', paper: 'काग़ज़', contrast: 'हाई कॉन्ट्रास्ट' },
