@@ -61,6 +61,7 @@ const ADDRESSES = [
     link('umpire-sheet', { id: 'a1b2' }),
   ],
   ['/umpire/a1b2/big', { screen: 'umpire-big', props: { id: 'a1b2' } }, link('umpire-big', { id: 'a1b2' })],
+  ['/moderation', { screen: 'moderation', props: {} }, link('moderation')],
   ['/account', { screen: 'account', props: {} }, link('account')],
   ['/account/family', { screen: 'family', props: {} }, link('family')],
   ['/account/sign-in?beside', { screen: 'sign-in', props: { beside: '' } }, link('sign-in', { beside: '' })],
