@@ -64,7 +64,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       if (socket.destroyed) return leave();
       socket.once('close', leave);
       webSockets.handleUpgrade(request, socket, head, (webSocket) =>
-        welcome(webSocket, admission as Admission),
+        welcome(webSocket, socket, admission as Admission),
       );
     } catch (problem) {
       if (!(problem instanceof Problem)) logger.error({ err: problem }, 'a socket could not be let in');
@@ -75,8 +75,11 @@ export function attachSockets(server: Server, services: Services): Sockets {
     }
   }
 
-  function welcome(webSocket: WebSocket, { person }: Admission): void {
-    const connection = new Connection(webSocket, person, { now, dropped: () => meters.count('dropped') });
+  function welcome(webSocket: WebSocket, wire: Duplex, { person }: Admission): void {
+    const connection = new Connection(webSocket, wire, person, {
+      now,
+      dropped: () => meters.count('dropped'),
+    });
     const conversation = new Conversation(connection, { services, matches, tables, sayings });
     const stopPulse = pulse.add(connection);
     open.add(connection);

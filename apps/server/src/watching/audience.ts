@@ -1,5 +1,6 @@
 import { type EventsFrame, joinedFrames } from './frames.js';
 import type { Batch, Place } from './place.js';
+import type { TextFrame } from './text-frame.js';
 
 /** Up to so many who look on are told of each event at once. */
 export const FEW = 50;
@@ -43,18 +44,16 @@ export class Audience {
   }
 
   /** Something besides events. */
-  tell(text: string, isFor: (place: Place) => boolean = () => true): void {
-    const data = Buffer.from(text);
-    for (const place of this.players) if (isFor(place)) place.tell(data);
+  tell(frame: TextFrame, isFor: (place: Place) => boolean = () => true): void {
+    for (const place of this.players) if (isFor(place)) place.tell(frame);
     this.inTurns((place) => {
-      if (isFor(place)) place.tell(data);
+      if (isFor(place)) place.tell(frame);
     });
   }
 
   /** Something that is old as soon as the next comes: who is slow goes without. */
-  glimpse(text: string, isFor: (place: Place) => boolean): void {
-    const data = Buffer.from(text);
-    for (const place of this.everybody()) if (isFor(place)) place.glimpse(data);
+  glimpse(frame: TextFrame, isFor: (place: Place) => boolean): void {
+    for (const place of this.everybody()) if (isFor(place)) place.glimpse(frame);
   }
 
   everybody(): readonly Place[] {
@@ -74,7 +73,7 @@ export class Audience {
       return;
     }
     const frames = this.untold.splice(0);
-    const batch: Batch = { frames, data: joinedFrames(this.match, frames) };
+    const batch: Batch = { frames, wire: joinedFrames(this.match, frames) };
     this.isTelling = true;
     this.inTurns(
       (place) => place.takeBatch(batch),

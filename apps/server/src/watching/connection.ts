@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { Visitor } from '../people/visitor.js';
 import { MOST_LAG } from '../rooms/rooms.js';
 import { frameOf } from './frames.js';
+import type { TextFrame } from './text-frame.js';
 
 /** How much of a newly measured lag goes into the mean. */
 const NEW_SHARE = 0.25;
@@ -17,6 +18,14 @@ const MOST_UNSENT = { player: 1024 * 1024, watcher: 256 * 1024 } as const;
 
 /** What a socket is closed with: the sender's fault, the server going, or somebody not let in any more. */
 const CLOSED_FOR = { limit: 1008, session: 1008, restart: 1012, moved: 1012 } as const;
+
+/** What a socket's bytes go out by. */
+export interface Wire {
+  readonly write: (bytes: Buffer) => unknown;
+  /** What is written from here on waits for `uncork`. */
+  readonly cork: () => void;
+  readonly uncork: () => void;
+}
 
 export interface ConnectionPorts {
   readonly now: () => number;
@@ -35,9 +44,12 @@ export class Connection {
   private isLeaving = false;
   /** Bytes of something large on their way: not counted against whoever asked for it. */
   private large = 0;
+  private isGathering = false;
 
   constructor(
     private readonly socket: WebSocket,
+    /** The same socket's: a frame that is ready goes out by it as it is. */
+    private readonly wire: Wire,
     readonly person: Visitor | null,
     private readonly ports: ConnectionPorts,
   ) {
@@ -58,9 +70,10 @@ export class Connection {
     return this.socket.bufferedAmount > 0;
   }
 
-  send(data: string | Buffer): void {
+  send(frame: TextFrame): void {
     if (!this.isOpen) return;
-    this.socket.send(data, { binary: false });
+    if (this.isInSeat) this.gather();
+    this.wire.write(frame.bytes);
     this.dropIfSlow();
   }
 
@@ -77,7 +90,7 @@ export class Connection {
   /** Says why, and closes. Whoever wants may come back after so many milliseconds. */
   bye(why: Bye['why'], after = 0): void {
     if (!this.isOpen) return;
-    this.socket.send(frameOf({ t: 'bye', why, after }), { binary: false });
+    this.wire.write(frameOf({ t: 'bye', why, after }).bytes);
     this.close(CLOSED_FOR[why], why);
   }
 
@@ -130,6 +143,17 @@ export class Connection {
     this.measuredAt = now;
     this.ping = null;
     return true;
+  }
+
+  /** A player is told in one piece what comes in one turn: what has happened, and that what was done is kept. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.wire.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.wire.uncork();
+    });
   }
 
   private dropIfSlow(large = this.large): void {

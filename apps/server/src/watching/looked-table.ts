@@ -4,6 +4,7 @@ import type { TableBoard } from '../rooms/table-board.js';
 import type { Services } from '../services.js';
 import { roundedCrowd } from './crowd-count.js';
 import { frameOf, heardFrame } from './frames.js';
+import type { TextFrame } from './text-frame.js';
 
 /** A board is told of not more often than this, in milliseconds. */
 const TOLD_EVERY = 250;
@@ -11,7 +12,7 @@ const TOLD_EVERY = 250;
 const STALE_AFTER = 15_000;
 
 /** Whoever looks on from afar: what they are told is made once for all of them. */
-export type Looker = (data: Buffer) => void;
+export type Looker = (frame: TextFrame) => void;
 
 export type LookedServices = Pick<Services, 'bus' | 'rooms' | 'logger' | 'now'>;
 
@@ -22,7 +23,7 @@ export type LookedServices = Pick<Services, 'bus' | 'rooms' | 'logger' | 'now'>;
 export class LookedTable {
   private readonly lookers = new Set<Looker>();
   private shown: TableBoard | null = null;
-  private frame: Buffer | null = null;
+  private frame: TextFrame | null = null;
   private isOver = false;
   /** The stroke of the command heard last, with the numbers before and after it. */
   private struck: { readonly after: number; readonly last: number; readonly stroke: Stroke } | null = null;
@@ -116,11 +117,9 @@ export class LookedTable {
       ...{ t: 'board', match: this.match, ...board, watchers: roundedCrowd(board.watchers) },
     };
     this.shown = board;
-    this.frame = Buffer.from(frameOf(told));
+    this.frame = frameOf(told);
     this.tell(
-      leads
-        ? Buffer.from(frameOf({ ...told, struck: { after: struck.after, stroke: struck.stroke } }))
-        : this.frame,
+      leads ? frameOf({ ...told, struck: { after: struck.after, stroke: struck.stroke } }) : this.frame,
     );
   }
 
@@ -129,14 +128,14 @@ export class LookedTable {
     this.tell(overFrame(this.match));
   }
 
-  private tell(data: Buffer): void {
-    for (const looker of this.lookers) looker(data);
+  private tell(frame: TextFrame): void {
+    for (const looker of this.lookers) looker(frame);
   }
 }
 
 type Stroke = NonNullable<BoardFrame['struck']>['stroke'];
 
-const overFrame = (match: string): Buffer => Buffer.from(frameOf({ t: 'over', match }));
+const overFrame = (match: string): TextFrame => frameOf({ t: 'over', match });
 
 /** Of a command's events the first says what was done. */
 function strokeIn(events: string): Stroke | null {

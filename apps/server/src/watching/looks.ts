@@ -2,6 +2,7 @@ import type { Code } from '@opencarrom/protocol';
 import type { Connection } from './connection.js';
 import { frameOf } from './frames.js';
 import type { LookedTables } from './looked-tables.js';
+import type { TextFrame } from './text-frame.js';
 
 /** What one socket looks at from afar. */
 export class Looks {
@@ -9,7 +10,7 @@ export class Looks {
   /** One list after another: the last that was said is the one that stands. */
   private changing: Promise<void> = Promise.resolve();
   private hasEnded = false;
-  private readonly looker = (data: Buffer) => this.connection.send(data);
+  private readonly looker = (frame: TextFrame) => this.connection.send(frame);
 
   constructor(
     private readonly connection: Connection,

@@ -1,11 +1,12 @@
 import type { Player } from '@opencarrom/match';
 import type { Connection } from './connection.js';
 import type { EventsFrame } from './frames.js';
+import type { TextFrame } from './text-frame.js';
 
 /** Events that are sent together. */
 export interface Batch {
   readonly frames: readonly EventsFrame[];
-  readonly data: Buffer;
+  readonly wire: TextFrame;
 }
 
 /** Why a seat is somebody's: it is their account's, or they have shown its token. */
@@ -34,34 +35,34 @@ export class Place {
   }
 
   /** Each event goes out once, whatever was told with the standing. */
-  take(frame: EventsFrame): void {
+  take(events: EventsFrame): void {
     if (this.waiting) {
-      this.waiting.push(frame);
+      this.waiting.push(events);
       return;
     }
-    if (this.hasLeft || frame.last <= this.sent) return;
-    this.sent = frame.last;
-    this.connection.send(frame.data);
+    if (this.hasLeft || events.last <= this.sent) return;
+    this.sent = events.last;
+    this.connection.send(events.wire);
     if (this.player) this.connection.pingSoon();
   }
 
-  takeBatch({ frames, data }: Batch): void {
+  takeBatch({ frames, wire }: Batch): void {
     const [first] = frames;
     const last = frames.at(-1);
     if (!this.waiting && !this.hasLeft && first && last && first.first === this.sent + 1) {
       this.sent = last.last;
-      this.connection.send(data);
+      this.connection.send(wire);
     } else for (const frame of frames) this.take(frame);
   }
 
   /** Something besides events, which nobody needs who does not yet know how it stands. */
-  tell(data: Buffer): void {
-    if (!this.waiting && !this.hasLeft) this.connection.send(data);
+  tell(frame: TextFrame): void {
+    if (!this.waiting && !this.hasLeft) this.connection.send(frame);
   }
 
   /** Something that nobody misses. */
-  glimpse(data: Buffer): void {
-    if (!this.connection.isBehind) this.tell(data);
+  glimpse(frame: TextFrame): void {
+    if (!this.connection.isBehind) this.tell(frame);
   }
 
   leave(): void {

@@ -10,6 +10,7 @@ import { Feed } from './feed.js';
 import { frameOf } from './frames.js';
 import type { Place } from './place.js';
 import { SharedAnswer } from './shared-answer.js';
+import { TextFrame } from './text-frame.js';
 import { heardIn } from './words.js';
 
 /** Whoever leads a match is asked again after so long, while somebody is there: is it led at all, where is its clock? */
@@ -58,8 +59,8 @@ export class WatchedMatch {
       presence.follow(id, () => this.presenceChanged()),
       bus.listen(`match.${id}.seats`, () => void this.seatsChanged()),
       bus.listen(`match.${id}.away`, (missed) => this.tellAway(JSON.parse(missed) as MissedPlayer[])),
-      bus.listen(`match.${id}.tell`, (frame) => this.audience.tell(frame)),
-      bus.listen(`match.${id}.aim`, (frame) => this.tellAim(frame)),
+      bus.listen(`match.${id}.tell`, (text) => this.audience.tell(new TextFrame(text))),
+      bus.listen(`match.${id}.aim`, (text) => this.tellAim(text)),
       bus.listen(`match.${id}.said`, (message) => this.tellSaid(message)),
     ];
   }
@@ -183,15 +184,21 @@ export class WatchedMatch {
   }
 
   /** For those who play, and few who look on: a crowd would cost more than it sees. */
-  private tellAim(frame: string): void {
-    const { player } = JSON.parse(frame) as ShownAim;
+  private tellAim(text: string): void {
+    const { player } = JSON.parse(text) as ShownAim;
     const isFew = this.services.presence.watchers(this.id) <= FEW;
-    this.audience.glimpse(frame, (place) => place.player !== player && (isFew || place.player !== null));
+    this.audience.glimpse(
+      new TextFrame(text),
+      (place) => place.player !== player && (isFew || place.player !== null),
+    );
   }
 
   private tellSaid(message: string): void {
     const { isHeardBy, frame } = heardIn(message);
-    this.audience.tell(frame, ({ connection: { person } }) => !person || isHeardBy(person.account));
+    this.audience.tell(
+      new TextFrame(frame),
+      ({ connection: { person } }) => !person || isHeardBy(person.account),
+    );
   }
 
   /** Whoever has lost a seat comes back as what they are now. */

@@ -4,17 +4,20 @@ import { Audience } from '../../src/watching/audience.js';
 import type { Connection } from '../../src/watching/connection.js';
 import { eventsFrame } from '../../src/watching/frames.js';
 import { Place } from '../../src/watching/place.js';
+import type { TextFrame } from '../../src/watching/text-frame.js';
+import { unframed } from './unframed.js';
 
 const MATCH = 'abcdefghijkl';
 
 /** A connection that keeps what is sent: for every frame the numbers of its events. */
 class Kept {
   readonly sent: number[][] = [];
-  readonly send = (data: string | Buffer): void => {
-    const { events } = JSON.parse(String(data)) as { events?: { seq: number }[] };
+  readonly send = ({ bytes }: TextFrame): void => this.hear(unframed(bytes));
+  readonly sendLarge = (parts: readonly (string | Buffer)[]): void => this.hear(parts.join(''));
+  private hear(text: string): void {
+    const { events } = JSON.parse(text) as { events?: { seq: number }[] };
     this.sent.push((events ?? []).map(({ seq }) => seq));
-  };
-  readonly sendLarge = (parts: readonly (string | Buffer)[]): void => this.send(parts.join(''));
+  }
   readonly pingSoon = () => {};
 }
 

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { Connection } from '../../src/watching/connection.js';
+import { Connection, type ConnectionPorts } from '../../src/watching/connection.js';
 import { Pulse } from '../../src/watching/pulse.js';
+import { TextFrame } from '../../src/watching/text-frame.js';
+import { unframed } from './unframed.js';
 
 /** A socket whose other end may not read. */
 class SlowSocket extends EventEmitter {
@@ -12,9 +14,22 @@ class SlowSocket extends EventEmitter {
   pings: string[] = [];
   sent: string[] = [];
   isCut = false;
-  send(data: string | Buffer) {
-    this.sent.push(String(data));
-    if (!this.reads) this.bufferedAmount += data.length;
+  send(text: string) {
+    if (this.corked) this.corked.push(text);
+    else this.sent.push(text);
+    if (!this.reads) this.bufferedAmount += text.length;
+  }
+  write(bytes: Buffer) {
+    this.send(unframed(bytes));
+  }
+  private corked: string[] | null = null;
+  cork() {
+    this.corked = [];
+  }
+  uncork() {
+    const texts = this.corked ?? [];
+    this.corked = null;
+    if (texts.length > 0) this.sent.push(texts.join(' + '));
   }
   ping(mark: string) {
     this.pings.push(mark);
@@ -28,6 +43,9 @@ class SlowSocket extends EventEmitter {
   }
 }
 
+const connectionOf = (socket: SlowSocket, ports: ConnectionPorts) =>
+  new Connection(socket as unknown as WebSocket, socket, null, ports);
+
 describe('a connection', () => {
   let socket: SlowSocket;
   let connection: Connection;
@@ -36,7 +54,7 @@ describe('a connection', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     dropped.mockClear();
     socket = new SlowSocket();
-    connection = new Connection(socket as unknown as WebSocket, null, { now: () => Date.now(), dropped });
+    connection = connectionOf(socket, { now: () => Date.now(), dropped });
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -74,24 +92,39 @@ describe('a connection', () => {
   it.each([
     { who: 'somebody who looks on', isInSeat: false, most: 256 * 1024 },
     { who: 'a player', isInSeat: true, most: 1024 * 1024 },
-  ])('of $who who does not read is let go above $most bytes', ({ isInSeat, most }) => {
+  ])('of $who who does not read is let go above $most bytes', async ({ isInSeat, most }) => {
     connection.isInSeat = isInSeat;
     socket.reads = false;
     const part = 'x'.repeat(64 * 1024);
-    for (let bytes = 0; bytes < most; bytes += part.length) connection.send(part);
+    for (let bytes = 0; bytes < most; bytes += part.length) connection.send(new TextFrame(part));
     expect(dropped).not.toHaveBeenCalled();
-    connection.send('x');
+    connection.send(new TextFrame('x'));
     expect(dropped).toHaveBeenCalledOnce();
-    expect(socket.sent.at(-1)).toBe('{"t":"bye","why":"limit","after":0}');
+    await new Promise(process.nextTick);
+    expect(socket.sent.at(-1)).toMatch(/\{"t":"bye","why":"limit","after":0\}$/);
     expect(connection.isOpen).toBe(false);
     vi.advanceTimersByTime(2_000);
     expect(socket.isCut).toBe(true);
   });
 
+  it('tells a player in one piece what comes in one turn, and others each by itself', async () => {
+    const sendTwo = () => {
+      for (const text of ['what happened', 'kept']) connection.send(new TextFrame(text));
+    };
+    sendTwo();
+    expect(socket.sent).toEqual(['what happened', 'kept']);
+    connection.isInSeat = true;
+    sendTwo();
+    await Promise.resolve();
+    sendTwo();
+    await new Promise(process.nextTick);
+    expect(socket.sent.slice(2)).toEqual(['what happened + kept + what happened + kept']);
+  });
+
   it('may have one large thing unsent, not two', () => {
     socket.reads = false;
     connection.sendLarge(['x'.repeat(2_000_000)]);
-    connection.send('x');
+    connection.send(new TextFrame('x'));
     expect(dropped).not.toHaveBeenCalled();
     connection.sendLarge(['x'.repeat(1000)]);
     expect(dropped).toHaveBeenCalledOnce();
@@ -138,8 +171,7 @@ describe('a connection', () => {
 
     it('is not asked together with all others', () => {
       const others = Array.from({ length: 500 }, () => new SlowSocket());
-      for (const other of others)
-        pulse.add(new Connection(other as unknown as WebSocket, null, { now: () => Date.now(), dropped }));
+      for (const other of others) pulse.add(connectionOf(other, { now: () => Date.now(), dropped }));
       for (const other of others) other.pings = [];
       vi.advanceTimersByTime(5_000);
       const asked = others.filter(({ pings }) => pings.length > 0).length;

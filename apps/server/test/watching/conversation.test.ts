@@ -16,6 +16,7 @@ import { LookedTables } from '../../src/watching/looked-tables.js';
 import { WatchedMatches } from '../../src/watching/watched-matches.js';
 import { settingsOf } from '../support/settings.js';
 import { SharedBus } from './shared-bus.js';
+import { unframed } from './unframed.js';
 
 const MATCH = 'abcdefghijkl';
 const ANITA = { account: 'anita', session: 's-1' } as Visitor;
@@ -82,19 +83,21 @@ describe('a conversation', () => {
       },
     } as unknown as Services;
     matches = new WatchedMatches(services);
+    const hear = (text: string) => void told.push(JSON.parse(text) as ServerFrame);
     const socket = {
       readyState: WebSocket.OPEN,
       get bufferedAmount() {
         return unsent;
       },
-      send: (data: string | Buffer) => void told.push(JSON.parse(String(data)) as ServerFrame),
+      send: (text: string) => hear(text),
       ping: () => {},
       close: (code: number) => {
         closed = code;
       },
       terminate: () => {},
     } as unknown as WebSocket;
-    const connection = new Connection(socket, person, { now: Date.now, dropped: () => {} });
+    const wire = { write: (bytes: Buffer) => hear(unframed(bytes)), cork: () => {}, uncork: () => {} };
+    const connection = new Connection(socket, wire, person, { now: Date.now, dropped: () => {} });
     return new Conversation(connection, {
       services,
       matches,

@@ -4,6 +4,7 @@ import type { Bus } from '../../src/bus/bus.js';
 import type { LoggedCommand } from '../../src/store/match-log.js';
 import { Feed } from '../../src/watching/feed.js';
 import { SharedBus } from './shared-bus.js';
+import { unframed } from './unframed.js';
 
 const MATCH = 'abcdefghijkl';
 
@@ -62,8 +63,8 @@ describe('the events of a match, at a process', () => {
       MATCH,
       { log, bus: buses.join(), logger: pino({ level: 'silent' }) },
       {
-        hand: ({ data }) => {
-          const { events } = JSON.parse(String(data)) as { events: { seq: number }[] };
+        hand: ({ wire }) => {
+          const { events } = JSON.parse(unframed(wire.bytes)) as { events: { seq: number }[] };
           handed.push(...events.map(({ seq }) => seq));
         },
         led,
