@@ -16,6 +16,7 @@ const SCREENS = [
   'moderation',
   'play',
   'practice',
+  'profile',
   'records',
   'settings',
   'umpire',

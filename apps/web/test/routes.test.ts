@@ -14,6 +14,11 @@ const unsaid = {
   ...{ clocks: null, kind: null, visibility: null },
 };
 
+const unlooked = {
+  ...{ text: null, with: null, level: null, rulebook: null, discipline: null },
+  ...{ length: null, kind: null, result: null, period: null },
+};
+
 /** Each address, the route it leads to, and what writes it. */
 const ADDRESSES = [
   ['/', { screen: 'home', props: {} }, link('home')],
@@ -36,6 +41,13 @@ const ADDRESSES = [
     { screen: 'match', props: { id: 'k3vTq9ZpLm2x' } },
     link('match', { id: 'k3vTq9ZpLm2x' }),
   ],
+  ['/player/el50', { screen: 'player', props: { id: 'el50' } }, link('player', { id: 'el50' })],
+  [
+    '/player/el50/matches?text=ravi&result=won',
+    { screen: 'player-matches', props: { id: 'el50', ...unlooked, text: 'ravi', result: 'won' } },
+    link('player-matches', { id: 'el50', text: 'ravi', result: 'won' }),
+  ],
+  ['/friends', { screen: 'friends', props: {} }, link('friends')],
   ['/learn', { screen: 'learn', props: {} }, link('learn')],
   ['/practice', { screen: 'practice', props: {} }, link('practice')],
   ['/records', { screen: 'records', props: {} }, link('records')],

@@ -34,6 +34,13 @@ export const SCREENS = {
     load: () => import('../umpire/sheet/SheetPage.svelte'),
   }),
   'umpire-big': screen({ path: '/umpire/:id/big', load: () => import('../umpire/BigView.svelte') }),
+  player: screen({ path: '/player/:id', load: () => import('../profile/Profile.svelte') }),
+  'player-matches': screen({
+    path: '/player/:id/matches',
+    query: ['text', 'with', 'level', 'rulebook', 'discipline', 'length', 'kind', 'result', 'period'],
+    load: () => import('../profile/History.svelte'),
+  }),
+  friends: screen({ path: '/friends', load: () => import('../profile/Friends.svelte') }),
   moderation: screen({ path: '/moderation', load: () => import('../moderation/Moderation.svelte') }),
   'sign-in': screen({
     path: '/account/sign-in',
