@@ -31,3 +31,15 @@ self.addEventListener('fetch', (event) => {
   const wanted = event.request.mode === 'navigate' ? '/' : url.pathname;
   event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
 });
+
+/** Whoever touches a notification comes to the board it is about: to its page where one is open, else to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path = '/' } = event.notification.data ?? {};
+  const isThere = ({ url }) => new URL(url).pathname === path;
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then((pages) => pages.find(isThere)?.focus() ?? self.clients.openWindow(path)),
+  );
+});

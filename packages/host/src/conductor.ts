@@ -132,8 +132,10 @@ export class Conductor {
   private awaitClaim(others: readonly number[]): boolean {
     const { claimTime } = this.conduct;
     if (claimTime === null) return this.waitUntil(others);
-    const { seq } = this.host.state;
-    if (this.claimOpen?.seq !== seq) this.claimOpen = { seq, until: this.clock.now() + claimTime };
+    const { seq, board } = this.host.state;
+    // Nobody sees a fault before all lies still.
+    const from = Math.max(this.clock.now(), board?.stillAt ?? 0);
+    if (this.claimOpen?.seq !== seq) this.claimOpen = { seq, until: from + claimTime };
     const { until } = this.claimOpen;
     if (this.clock.now() < until) return this.waitUntil([until, ...others]);
     this.leaveClaim();

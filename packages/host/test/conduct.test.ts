@@ -249,6 +249,23 @@ describe('a claim', () => {
     expect(host.claimLeft()).toBeNull();
   });
 
+  it('has its time from when all lies still: nobody sees a fault before', () => {
+    const match = { rulebook: 'icf-short', manner: 'strict' } as const;
+    const { host, clock, does } = underWay({ persons: ['B1'], match, conduct: { claimTime: 5000 } });
+    host.goOn();
+    // Off the base lines.
+    const stroke = { x: 0, y: -0.235, vx: 0.5, vy: 5 };
+    does({ by: 'A1', act: { type: 'choose', take: 'break' } }, { by: 'A1', act: { type: 'strike', stroke } });
+    expect(host.awaitsClaim).toBe(true);
+    const still = host.state.board?.stillAt ?? 0;
+    expect(still).toBeGreaterThan(clock.now() + 1000);
+    expect(host.claimLeft()).toBe(still - clock.now() + 5000);
+    clock.goTo(still + 4999);
+    expect(host.awaitsClaim).toBe(true);
+    clock.goTo(still + 5000);
+    expect(host.awaitsClaim).toBe(false);
+  });
+
   it('made in time is ruled on, and the match goes on from there', () => {
     const { host, clock, thinker, does } = fouled({ persons: ['B1'], conduct: { claimTime: 8000 } });
     does({ by: 'B1', act: { type: 'claim' } });

@@ -8,7 +8,7 @@ export type * from './people.js';
 export { PRESETS, type Preset } from './presets.js';
 export type * from './profiles.js';
 export type { MatchActOfSeat, SeatAct } from './schemas/acts.js';
-export type { Aim } from './schemas/basics.js';
+export type { AimNow } from './schemas/basics.js';
 export type * from './schemas/client-frames.js';
 export type * from './schemas/problem.js';
 export type * from './schemas/server-frames.js';

@@ -13,6 +13,9 @@ export const LONGEST_LOGIN = 40;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 
+/** Milliseconds an opponent has to claim a fault, once all lies still, before the server goes on. */
+export const CLAIM_WITHIN = 5_000;
+
 /** Milliseconds between two frames that show how one aims. */
 export const AIM_EVERY = 250;
 

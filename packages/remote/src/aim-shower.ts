@@ -1,8 +1,8 @@
-import { AIM_EVERY, type Aim } from '@opencarrom/protocol';
+import { AIM_EVERY, type AimNow } from '@opencarrom/protocol';
 import type { RemotePorts } from './ports.js';
 
 /** An aim as one has it: any angle, all digits. */
-export interface OwnAim extends Pick<Aim, 'x' | 'y' | 'angle' | 'power'> {
+export interface OwnAim extends Pick<AimNow, 'x' | 'y' | 'angle' | 'power'> {
   readonly spin?: number;
 }
 
@@ -10,14 +10,15 @@ interface Shown {
   /** The number of the last event when it was aimed so. */
   readonly after: number;
   /** Null: one aims no more. */
-  readonly aim: Aim | null;
+  readonly aim: AimNow | null;
 }
 
 /** Shows others how one aims: a few times a second, only what has changed, and at last that one aims no more. */
 export class AimShower {
-  private wanted: Shown | null = null;
+  private latest: Shown | null = null;
   private shown = 'nothing';
   private callOff: (() => void) | null = null;
+  private isHere = false;
 
   constructor(
     private readonly ports: Pick<RemotePorts, 'after'>,
@@ -26,41 +27,51 @@ export class AimShower {
 
   /** The newest counts; what lies between two frames is left out. */
   show(after: number, aim: OwnAim | null): void {
-    if (!aim && this.shown === 'nothing') {
-      this.wanted = null;
-      return;
-    }
-    this.wanted = { after, aim: aim && rounded(aim) };
-    // That it is over is not worth waiting for.
-    if (!aim) this.callOff?.();
-    if (!aim || !this.callOff) this.sendWanted();
+    this.latest = { after, aim: aim && rounded(aim) };
+    // That it is over need not wait.
+    if (!aim) this.rest();
+    if (!this.callOff) this.sendLatest();
   }
 
-  /** The connection is lost: whoever is told next has seen nothing. */
-  forget(): void {
-    this.callOff?.();
-    this.callOff = null;
-    this.wanted = null;
+  /** With the stroke the aim is gone for everybody: nothing more needs to be said of it. */
+  struck(): void {
+    this.latest = null;
+    this.forget();
+  }
+
+  /** Is somebody there to see it? Whoever comes next has seen nothing yet. */
+  reach(isHere: boolean): void {
+    if (isHere === this.isHere) return;
+    this.isHere = isHere;
+    this.forget();
+    if (isHere) this.sendLatest();
+  }
+
+  private forget(): void {
+    this.rest();
     this.shown = 'nothing';
   }
 
-  private sendWanted(): void {
+  private rest(): void {
+    this.callOff?.();
     this.callOff = null;
-    const { wanted } = this;
-    this.wanted = null;
-    if (!wanted) return;
-    const said = wanted.aim ? JSON.stringify(wanted) : 'nothing';
-    if (said === this.shown) return;
+  }
+
+  private sendLatest(): void {
+    this.callOff = null;
+    const { latest } = this;
+    const said = latest?.aim ? JSON.stringify(latest) : 'nothing';
+    if (!latest || !this.isHere || said === this.shown) return;
     this.shown = said;
-    this.send(wanted);
-    this.callOff = this.ports.after(AIM_EVERY, () => this.sendWanted());
+    this.send(latest);
+    this.callOff = this.ports.after(AIM_EVERY, () => this.sendLatest());
   }
 }
 
 const WHOLE_TURN = 2 * Math.PI;
 
 /** Half a millimetre and a twentieth of a degree: nobody sees less. */
-function rounded({ x, y, angle, power, spin = 0 }: OwnAim): Aim {
+function rounded({ x, y, angle, power, spin = 0 }: OwnAim): AimNow {
   const way = angle - WHOLE_TURN * Math.round(angle / WHOLE_TURN);
   const turning = toDigits(spin, 2);
   return {

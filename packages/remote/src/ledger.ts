@@ -11,6 +11,8 @@ export interface Pending {
   /** What was promised about it, and how it is settled. */
   readonly kept: Promise<Kept>;
   readonly settle: (kept: Kept) => void;
+  /** When it was done, by one's own clock. */
+  readonly doneAt: number;
   /** When it was last sent, by one's own clock; null: not yet on this socket. */
   sentAt: number | null;
   isAnswered: boolean;

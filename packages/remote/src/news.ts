@@ -42,6 +42,13 @@ export function strokeIn({
   return null;
 }
 
+/** Did the stroke that gave way come back as the same stroke with another outcome? */
+export function isStruckOtherwise({ events: [told], lost: [own] }: News): boolean {
+  if (told?.type !== 'done' || own?.type !== 'done') return false;
+  if (told.act.type !== 'strike' || own.act.type !== 'strike' || told.by !== own.by) return false;
+  return JSON.stringify(told.act) === JSON.stringify(own.act) && told.run?.hash !== own.run?.hash;
+}
+
 function commandsIn(events: readonly Event[]): readonly (readonly Event[])[] {
   const commands: Event[][] = [];
   for (const event of events) {

@@ -22,6 +22,8 @@ export interface WhoIsThere {
 export interface Declined {
   readonly id: string;
   readonly act: Act;
+  /** The last event that was seen when it was done. */
+  readonly after: number;
   readonly code: string;
   readonly message: string;
   readonly laws: readonly string[];
@@ -43,7 +45,7 @@ export interface RemoteOnlooker extends Pick<Onlooker, 'happened' | 'kept' | 'go
   readonly bye?: (bye: Bye) => void;
 }
 
-/** A stroke of another's came out otherwise here: one of the two programs moves men by another physics. */
+/** A stroke came out otherwise here: one of the two programs moves men by another physics. The server's counts. */
 export class OtherOutcome extends Error {
   constructor(readonly seq: number) {
     super(`event ${seq} came out otherwise here`);

@@ -18,6 +18,8 @@ export interface RemotePorts {
   readonly connect: (told: SocketTold) => Socket;
   /** The record of the match as a text, over HTTP: for whoever is too far behind. */
   readonly record: (match: string) => Promise<string>;
+  /** The session has ended: is there another by now, of the same person, as when they have signed in? Left out: no. */
+  readonly isLetInAnew?: () => Promise<boolean>;
   /** Milliseconds from anywhere; they never go back. */
   readonly now: () => number;
   /** Calls after so many milliseconds; what is given back calls it off. */

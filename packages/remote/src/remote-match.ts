@@ -12,7 +12,7 @@ import type { At, Bye, No, Preset, ServerFrame } from '@opencarrom/protocol';
 import { AimShower, type OwnAim } from './aim-shower.js';
 import { Conversation } from './conversation.js';
 import { Ledger } from './ledger.js';
-import { newsOf, strokeIn } from './news.js';
+import { isStruckOtherwise, newsOf, strokeIn } from './news.js';
 import { OtherOutcome, type Reached, type RemoteOnlooker, type WhoIsThere } from './onlooker.js';
 import type { RemotePorts } from './ports.js';
 import { declinedBy, forSocket, notForSeat } from './seat.js';
@@ -29,6 +29,9 @@ export interface RemotePlace {
 /** The server counts a stroke earlier by the time a message takes, and by no more than this. */
 const LAG_COUNTED = 500;
 
+/** Nobody comes back by themselves before it is known who they are now. */
+const LEFT_ALONE = 60_000;
+
 /** After these there is nothing to come back to. */
 const FINAL = ['no-such-match', 'unknown-version', 'not-allowed', 'session-ended'];
 
@@ -43,7 +46,6 @@ export class RemoteMatch {
   private readonly telling = new Telling<RemoteOnlooker>(({ failed }, problem) => failed?.(problem));
   private readonly words = new Words();
   private readonly aims: AimShower;
-  private ownAim: OwnAim | null = null;
   private ledger: Ledger | null = null;
   private seatOfMine: Player | null = null;
   private reached: Reached = { is: 'connecting' };
@@ -54,7 +56,7 @@ export class RemoteMatch {
 
   constructor(
     private readonly place: RemotePlace,
-    ports: RemotePorts,
+    private readonly ports: RemotePorts,
   ) {
     this.name = `c${ports.chance()}`.replace('0.', '').slice(0, 14);
     this.joined = new Promise((resolve, reject) => {
@@ -103,6 +105,12 @@ export class RemoteMatch {
     return this.ledger?.unanswered.length ?? 0;
   }
 
+  /** For how many milliseconds the oldest of them waits for its answer. */
+  get unansweredFor(): number {
+    const [oldest] = this.ledger?.unanswered ?? [];
+    return oldest ? this.ports.now() - oldest.doneAt : 0;
+  }
+
   /** Milliseconds of the match, as the server counts them; never before what has happened. */
   now(): number {
     return Math.max(this.ledger?.state.latest ?? 0, Math.floor(this.talk.clock.now()));
@@ -124,13 +132,9 @@ export class RemoteMatch {
     if ('refusal' in decision) return decision;
     const { events, state } = decision;
     const { kept, settle } = promised();
-    const waiting = { kept, settle, sentAt: null, isAnswered: false, events };
+    const waiting = { kept, settle, doneAt: this.ports.now(), sentAt: null, isAnswered: false, events };
     log.add({ id: this.newId(), act: sent, after: before.seq, ...waiting }, state);
-    // With the stroke the aim is gone for everybody: nothing more needs to be said of it.
-    if (sent.type === 'strike') {
-      this.ownAim = null;
-      this.aims.forget();
-    }
+    if (sent.type === 'strike') this.aims.struck();
     this.talk.sendUnsent();
     this.tell(({ happened }) => happened?.({ before, events, state, from: 'command', lost: [], played }));
     return { events, state, kept };
@@ -148,8 +152,7 @@ export class RemoteMatch {
 
   /** Shows the others how one aims; null: one aims no more. Nobody but the player on turn is seen. */
   aim(aim: OwnAim | null): void {
-    this.ownAim = aim;
-    if (this.reached.is === 'here') this.aims.show(this.state.seq, aim);
+    this.aims.show(this.state.seq, aim);
   }
 
   /** There may be a network again, or somebody looks again: what was missed is asked for at once. */
@@ -229,7 +232,6 @@ export class RemoteMatch {
     else this.ledger = new Ledger(head, events);
     this.meet({ there, watchers });
     this.tell((onlooker) => onlooker.away?.(away));
-    this.aim(this.ownAim);
     this.arrive(this);
   }
 
@@ -249,7 +251,7 @@ export class RemoteMatch {
 
   private spread(news: News): void {
     const stroke = this.place.showsStrokes ? strokeIn(news) : null;
-    if (stroke && !stroke.agrees)
+    if ((stroke && !stroke.agrees) || isStruckOtherwise(news))
       this.tell(({ failed }) => failed?.(new OtherOutcome(news.events[0]?.seq ?? 0)));
     const played = stroke?.agrees ? stroke.played : null;
     this.tell(({ happened }) => happened?.({ ...news, played }));
@@ -289,8 +291,18 @@ export class RemoteMatch {
 
   private bye(bye: Bye): void {
     this.tell((onlooker) => onlooker.bye?.(bye));
-    if (bye.why === 'session') this.end('session-ended');
+    if (bye.why === 'session') this.sessionEnded();
     else this.talk.lose(bye.why, bye.after);
+  }
+
+  /** Whoever is let in anew as the same person goes on. */
+  private sessionEnded(): void {
+    const { isLetInAnew } = this.ports;
+    const end = () => this.end('session-ended');
+    if (isLetInAnew) {
+      this.talk.lose('moved', LEFT_ALONE);
+      isLetInAnew().then((isSo) => (isSo ? this.talk.hurry() : end()), end);
+    } else end();
   }
 
   private fetched(written: string): void {
@@ -322,10 +334,8 @@ export class RemoteMatch {
 
   private reach(connection: Reached): void {
     this.reached = connection;
-    if (connection.is !== 'here') {
-      this.words.forget();
-      this.aims.forget();
-    }
+    if (connection.is !== 'here') this.words.forget();
+    this.aims.reach(connection.is === 'here');
     this.tell((onlooker) => onlooker.connection?.(connection));
   }
 

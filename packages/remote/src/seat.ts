@@ -30,5 +30,5 @@ export function declinedBy(
   const decision =
     by && decide(state, { by, at: Math.max(state.latest, state.board?.stillAt ?? 0), act, after });
   const found = decision && 'refusal' in decision && decision.refusal.code === code ? decision.refusal : null;
-  return { id, act, code, message, laws, refusal: found };
+  return { id, act, after, code, message, laws, refusal: found };
 }

@@ -2,7 +2,7 @@ import type { News } from '@opencarrom/host';
 import { type Act, type Event, newHead, type Player } from '@opencarrom/match';
 import type { Do, Join, Ping, ShowAim, ShownAim } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Declined, type Reached, RemoteMatch } from '../src/index.js';
+import { type Declined, OtherOutcome, type Reached, RemoteMatch } from '../src/index.js';
 import { FarServer, MATCH, tokenOf } from './far-away.js';
 
 /** At the middle of one's own base line, straight ahead. */
@@ -328,6 +328,37 @@ describe('a connection that is lost', () => {
     await expect('kept' in answer && answer.kept).resolves.toBe('failed');
   });
 
+  it.each<[string, () => Promise<boolean>, Reached['is']]>([
+    ['goes on where the same person is let in anew', async () => true, 'here'],
+    ['ends where it is somebody else by now', async () => false, 'ended'],
+    ['ends where nobody can say who it is', () => Promise.reject(new Error('away')), 'ended'],
+  ])('of a session that has ended %s', async (_, isLetInAnew, is) => {
+    const server = new FarServer().begin();
+    const match = new RemoteMatch({ match: MATCH, seat: tokenOf('A1') }, { ...server.ports(), isLetInAnew });
+    match.open();
+    server.time.pass(1000);
+    server.last.tell({ t: 'bye', why: 'session', after: 0 });
+    server.time.pass(1000);
+    expect(server.sockets).toHaveLength(1);
+    await new Promise(setImmediate);
+    server.time.pass(1000);
+    expect(match.connection.is).toBe(is);
+  });
+
+  it('leaves what was done unanswered for as long as nobody has taken it', () => {
+    const { server, match } = atFirstStroke(80);
+    expect(match.unansweredFor).toBe(0);
+    server.last.cut();
+    server.opensAtOnce = false;
+    match.do({ by: 'A1', act: STROKE });
+    server.time.pass(1500);
+    expect(match.unansweredFor).toBe(1500);
+    server.opensAtOnce = true;
+    server.last.open();
+    server.time.pass(1000);
+    expect(match.unansweredFor).toBe(0);
+  });
+
   it('is closed by whoever goes', () => {
     const { server, match } = atFirstStroke();
     match.close();
@@ -349,6 +380,28 @@ describe('what happens elsewhere', () => {
     expect(ear.news[0]?.played?.outcome.duration).toBeGreaterThan(0);
     expect(ear.problems).toEqual([]);
     expect(match.state).toEqual(server.state);
+  });
+
+  it('says so where one’s own stroke comes out otherwise at the server, whose word counts', () => {
+    const { server, match, ear } = atFirstStroke();
+    server.holdsBack = true;
+    match.do({ by: 'A1', act: STROKE });
+    server.time.pass(0);
+    const { seq } = match.state;
+    const forged = server.events.slice(-2).map((event): Event => {
+      if (event.type !== 'done' || !event.run) return event;
+      const [first, ...others] = event.run.moved;
+      const moved = first ? [{ ...first, x: first.x + 0.01 }, ...others] : [];
+      return { ...event, run: { ...event.run, hash: '0', moved } };
+    });
+    server.tellAll(forged);
+    server.time.pass(0);
+    expect(ear.problems).toEqual([new OtherOutcome(forged[0]?.seq ?? 0)]);
+    expect(match.state.seq).toBe(seq);
+    expect(match.events.slice(-2)).toEqual(forged);
+    const [man] = forged[0]?.type === 'done' ? (forged[0].run?.moved ?? []) : [];
+    expect(match.state.board?.men).toContainEqual(man);
+    expect(ear.news.at(-1)).toMatchObject({ played: null, lost: [{}, {}] });
   });
 
   it('says so where a stroke comes out otherwise here', () => {

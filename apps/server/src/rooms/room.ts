@@ -9,7 +9,7 @@ import {
   type Player,
   refusalMessage,
 } from '@opencarrom/match';
-import { isSeatActType, type ShownAim } from '@opencarrom/protocol';
+import { CLAIM_WITHIN, isSeatActType, type ShownAim } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
 import type { LoggedCommand, MatchLog } from '../store/match-log.js';
 import { KnownAnswers } from './known-answers.js';
@@ -21,8 +21,6 @@ import { type TableBoard, tableBoard } from './table-board.js';
 
 /** Time is called so long after it is up, besides the lag. */
 const GRACE = 300;
-/** Milliseconds of the match an opponent has to claim before the server goes on. */
-const CLAIM_TIME = 5_000;
 /** So long the clock of a match that was taken up waits for those whose turn it is. */
 const LONGEST_HOLD = 5_000;
 /** A computer that could not think is asked again. */
@@ -211,7 +209,7 @@ export class Room {
       callsTime: true,
       grace: ({ of }: { readonly of: Player | 'umpire' | null }) =>
         (GRACE + (of && of !== 'umpire' ? (this.lags.get(of) ?? 0) : MOST_LAG)) * clock.speed,
-      claimTime: CLAIM_TIME,
+      claimTime: CLAIM_WITHIN,
       mayGoOn: () => true,
     };
   }

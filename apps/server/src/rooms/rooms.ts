@@ -1,5 +1,5 @@
 import type { Act, Player } from '@opencarrom/match';
-import type { Aim } from '@opencarrom/protocol';
+import type { AimNow } from '@opencarrom/protocol';
 import type { TableBoard } from './table-board.js';
 
 /** In milliseconds: so much of a way to and fro is taken off a stroke's time, whatever was measured. */
@@ -30,7 +30,7 @@ export interface SeatAim {
   /** The last event its giver had seen. */
   readonly after: number;
   /** Left out: they aim no more. */
-  readonly aim?: Aim;
+  readonly aim?: AimNow;
 }
 
 export type CommandAnswer =

@@ -18,6 +18,8 @@ export interface Settings {
   vibrate: boolean;
   /** Do others see how one aims, where they play from far away? */
   showsAim: boolean;
+  /** Is one notified while one looks elsewhere? */
+  notifies: boolean;
   /** How fast strokes are shown: 1 is as they happen. */
   rate: number;
   name: string;
@@ -35,6 +37,7 @@ const usual = (): Settings => ({
   volume: 0.7,
   vibrate: true,
   showsAim: true,
+  notifies: false,
   rate: 1,
   name: '',
   hasStruck: false,
@@ -53,6 +56,7 @@ function kept(): Settings {
     if (typeof read.volume === 'number' && read.volume >= 0 && read.volume <= 1) chosen.volume = read.volume;
     if (typeof read.vibrate === 'boolean') chosen.vibrate = read.vibrate;
     if (typeof read.showsAim === 'boolean') chosen.showsAim = read.showsAim;
+    chosen.notifies = read.notifies === true;
     if ([0.25, 0.5, 1, 2].includes(read.rate ?? 0)) chosen.rate = read.rate as number;
     if (typeof read.name === 'string') chosen.name = read.name.slice(0, 40);
     chosen.hasStruck = read.hasStruck === true;

@@ -46,7 +46,9 @@ export interface GameSession {
   readonly rehearse: (by: Player, stroke: Stroke) => void;
   readonly leaveBoard: () => void;
   readonly claimNothing: () => void;
+  /** Milliseconds left to claim, of so many; null: none is awaited, or as long as one likes. */
   readonly claimLeft: () => number | null;
+  readonly claimTime: number;
   readonly takeBack: () => void;
   /** What a strong player would do; null: nobody may be asked. */
   readonly hint: (() => Promise<Hint | null>) | null;

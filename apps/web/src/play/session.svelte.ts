@@ -53,6 +53,7 @@ export class Session extends HostedGame implements GameSession {
   /** Whoever is at the device does the umpire's part, and the game waits for them. */
   readonly isUmpired = false;
   readonly seenAim = null;
+  readonly claimTime = CLAIM;
   readonly showAim = null;
   readonly mayBeLeft = true;
 

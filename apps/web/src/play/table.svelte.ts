@@ -46,6 +46,8 @@ export class PlayTable implements BoardInHand {
   private aimedFor: MatchState | null = null;
   private showing: AbortController | null = null;
   private cool: (() => void) | null = null;
+  /** The stroke made last, and where the match stood before it: taken back, it is in the hand again. */
+  private struck: { readonly stroke: Stroke; readonly seq: number } | null = null;
 
   constructor(
     private readonly session: GameSession,
@@ -189,11 +191,13 @@ export class PlayTable implements BoardInHand {
         this.session.showAim?.(aim);
       },
       onStrike: (stroke: Stroke) => {
+        this.struck = { stroke, seq: state.seq };
         const begin = (shown: Shown) => void this.play(shown, true);
         const refusal = this.session.strike(player, { type: 'strike', stroke }, begin);
         if (refusal) this.aim(this.session.state, player);
       },
     });
+    if (this.struck?.seq === state.seq) this.propose(this.struck.stroke);
     const { x, y } = this.aiming.state.place;
     // Towards the middle, at some two metres a second.
     this.cool ??= warmUp(() => this.session.rehearse(player, { x, y, vx: -8 * x, vy: -8 * y }), 20);

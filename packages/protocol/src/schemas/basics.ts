@@ -43,7 +43,7 @@ const seatEach: Record<Player, ReturnType<typeof Type.Optional<typeof SeatName>>
 export const Seating = closed(seatEach);
 
 /** How somebody aims, as much as others see of it. */
-export const Aim = closed({
+export const AimNow = closed({
   x: Type.Number({ minimum: -1, maximum: 1, description: 'The striker, in metres from the board’s centre.' }),
   y: Type.Number({ minimum: -1, maximum: 1 }),
   angle: Type.Number({ minimum: -3.15, maximum: 3.15, description: 'Radians from the x axis.' }),
@@ -56,7 +56,7 @@ export const Aim = closed({
     Type.Number({ minimum: -1, maximum: 1, description: 'Of the most; counter-clockwise above 0.' }),
   ),
 });
-export type Aim = Static<typeof Aim>;
+export type AimNow = Static<typeof AimNow>;
 
 export const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 

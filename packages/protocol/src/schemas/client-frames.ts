@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { LONGEST_SAYING, MOST_LOOKED_AT } from '../limits.js';
 import { PRESETS } from '../presets.js';
 import { SeatAct } from './acts.js';
-import { Aim, CommandId, closed, Id, Seq, Token } from './basics.js';
+import { AimNow, CommandId, closed, Id, Seq, Token } from './basics.js';
 
 export const Join = closed(
   {
@@ -44,7 +44,7 @@ export const Say = Type.Union([SayPreset, SayText], {
 export const Leave = closed({ t: Type.Literal('leave'), match: Id }, 'Goes from a match. Not answered.');
 
 export const ShowAim = closed(
-  { t: Type.Literal('aim'), match: Id, after: Seq, aim: Type.Optional(Aim) },
+  { t: Type.Literal('aim'), match: Id, after: Seq, aim: Type.Optional(AimNow) },
   'Shows the others how one aims, on one’s own turn; without `aim`, that one aims no more. Not answered, never kept.',
 );
 

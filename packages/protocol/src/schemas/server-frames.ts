@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { PRESETS } from '../presets.js';
 import { Stroke } from './acts.js';
 import {
-  Aim,
+  AimNow,
   CommandId,
   closed,
   Id,
@@ -120,7 +120,7 @@ export const Rematch = closed(
 );
 
 export const ShownAim = closed(
-  { t: Type.Literal('aim'), match: Id, player: PlayerId, after: Seq, aim: Type.Optional(Aim) },
+  { t: Type.Literal('aim'), match: Id, player: PlayerId, after: Seq, aim: Type.Optional(AimNow) },
   'How the player on turn aims, a few times a second; without `aim`, no more. It counts while `after` is the last number.',
 );
 

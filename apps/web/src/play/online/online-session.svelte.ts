@@ -13,8 +13,20 @@ import {
   refusalOfStroke,
 } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { AwayPlayer, Rematch, ShownAim } from '@opencarrom/protocol';
-import type { Reached, RemoteMatch, WhoIsThere } from '@opencarrom/remote';
+import {
+  AWAY_AT_MOST,
+  type AwayPlayer,
+  CLAIM_WITHIN,
+  type Rematch,
+  type ShownAim,
+} from '@opencarrom/protocol';
+import {
+  type Declined,
+  OtherOutcome,
+  type Reached,
+  type RemoteMatch,
+  type WhoIsThere,
+} from '@opencarrom/remote';
 import { settings } from '../../device/settings.svelte.js';
 import { AfterFrame } from '../../match/board/after-frame.js';
 import { PERSON } from '../../store/controllers.js';
@@ -22,6 +34,7 @@ import { type BoardEnd, lyingAt } from '../board-end.js';
 import type { GameSession } from '../game-session.js';
 import type { Shown } from '../shown-stroke.js';
 import { usualAct } from './usual-act.js';
+import { type Awaited, whoDecides } from './who-decides.js';
 
 /** So long a decided board is looked at, while the next one is already set up elsewhere. */
 const LOOK = 3500;
@@ -34,8 +47,14 @@ const ELSEWHERE: Controller = { kind: 'computer', level: 1 };
 export class OnlineSession implements GameSession {
   state: MatchState = $state.raw() as MatchState;
   refusal: Refusal | null = $state.raw(null);
-  /** What the server refused in words of its own. */
-  declined: string | null = $state(null);
+  /** What the server refused, until something is done. */
+  declined: Declined | null = $state.raw(null);
+  /** A stroke came out otherwise here than at the server. */
+  isOtherwise = $state(false);
+  /** Since when the server is not reached, by the page's clock. */
+  lostAt: number | null = $state(null);
+  /** One was missed on one's own turn, and is back: for how long, of how long it may be. */
+  wasAway: { readonly ms: number; readonly at: number } | null = $state.raw(null);
   reached: Reached = $state.raw({ is: 'connecting' });
   present: WhoIsThere = $state.raw({ there: [], watchers: 0 });
   away: readonly AwayPlayer[] = $state.raw([]);
@@ -45,7 +64,7 @@ export class OnlineSession implements GameSession {
   readonly thinking = null;
   readonly isWhatIf = false;
   readonly isPaused = false;
-  readonly isClaimAwaited = false;
+  readonly claimTime = CLAIM_WITHIN;
   readonly isReadyAwaited = false;
   readonly isUmpired = true;
   readonly mayTakeBack = false;
@@ -57,6 +76,8 @@ export class OnlineSession implements GameSession {
   private decided: BoardEnd | null = $state.raw(null);
   /** The last that was told of it. */
   private aimed: ShownAim | null = $state.raw(null);
+  /** The event after which one did not want to claim. */
+  private unclaimed: number | null = $state(null);
   private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly rest = new AfterFrame();
   private readonly lookAway: () => void;
@@ -66,6 +87,7 @@ export class OnlineSession implements GameSession {
     private readonly match: RemoteMatch,
     /** Is the break taken by whoever has won the toss, without asking them? */
     private readonly takesBreak: boolean,
+    private readonly isComputer: (player: Player) => boolean,
   ) {
     this.you = match.you;
     this.state = match.state;
@@ -74,14 +96,18 @@ export class OnlineSession implements GameSession {
     this.lookAway = match.watch({
       happened: (news) => this.happened(news),
       kept: () => {
+        this.rest.settle();
         this.state = match.state;
       },
-      declined: ({ refusal, code }) => {
-        this.refusal = refusal;
-        this.declined = refusal ? null : code;
+      declined: (declined) => {
+        this.declined = declined;
+      },
+      failed: (problem) => {
+        if (problem instanceof OtherOutcome) this.isOtherwise = true;
       },
       connection: (reached) => {
         const isRestarting = this.reached.is === 'lost' && this.reached.why === 'restart';
+        this.lostAt = reached.is === 'here' ? null : (this.lostAt ?? performance.now());
         // While it restarts it is not reached: that is still the restart.
         this.reached = reached.is === 'lost' && isRestarting ? { ...reached, why: 'restart' } : reached;
       },
@@ -90,9 +116,7 @@ export class OnlineSession implements GameSession {
         this.present = present;
         this.sitDown();
       },
-      away: (away) => {
-        this.away = away;
-      },
+      away: (away) => this.missed(away),
       aim: (aim) => {
         this.aimed = aim;
       },
@@ -154,15 +178,15 @@ export class OnlineSession implements GameSession {
     return this.carryOut(by, act, null);
   }
 
-  /** A stroke begins to be shown at once; what is said and sent of it waits for its first frame. */
+  /** A stroke begins to be shown and is sent at once; what is said of it here waits for its first frame. */
   strike(by: Player, act: Doing<'strike'>, begin: (shown: Shown) => void): Refusal | null {
     this.rest.settle();
     const before = this.state;
     const refusal = refusalOfStroke(before, { by, at: this.now(), act });
     const played = refusal ? null : PlayedStroke.on(before, act.stroke);
     if (!played) return this.carryOut(by, act, null);
-    this.rest.put(() => void this.carryOut(by, act, played));
     begin({ played, before });
+    this.carryOut(by, act, played);
     return null;
   }
 
@@ -184,10 +208,35 @@ export class OnlineSession implements GameSession {
     this.decided = null;
   }
 
-  claimNothing(): void {}
+  /** Whose it is to decide something, and until when. */
+  get decision(): Awaited | null {
+    return whoDecides(this.state, this.isComputer);
+  }
 
-  claimLeft(): null {
-    return null;
+  /** Does the server wait for one's own claim before it goes on? */
+  get isClaimAwaited(): boolean {
+    const { decision, you } = this;
+    return (
+      this.unclaimed !== this.state.seq &&
+      decision?.kind === 'claim' &&
+      you !== null &&
+      decision.by.includes(you)
+    );
+  }
+
+  /** The server waits a little longer all the same. */
+  claimNothing(): void {
+    this.unclaimed = this.state.seq;
+  }
+
+  claimLeft(): number | null {
+    const until = this.isClaimAwaited ? this.decision?.until : null;
+    return until == null || this.shown ? null : Math.max(0, until - this.now());
+  }
+
+  /** For how long something done here has waited for the server's answer. */
+  unansweredFor(): number {
+    return this.match.unansweredFor;
   }
 
   takeBack(): void {}
@@ -207,18 +256,38 @@ export class OnlineSession implements GameSession {
   private carryOut(by: Actor, act: Act, played: PlayedStroke | null): Refusal | null {
     const answer = this.match.do({ by, act }, played);
     this.declined = null;
+    this.wasAway = null;
     this.refusal = 'refusal' in answer ? answer.refusal : null;
     return this.refusal;
   }
 
-  private happened({ state, events, before, played }: News): void {
+  /** Of one's own stroke the first frame comes first. */
+  private happened(news: News): void {
+    this.rest.settle();
+    if (news.played && news.from === 'command') this.rest.put(() => this.take(news));
+    else this.take(news);
+  }
+
+  private take({ state, events, before, played, lost }: News): void {
+    const [gone] = lost;
     this.refusal = null;
-    this.declined = null;
+    // What gave way is told with its reason, which comes with it or right after.
+    if (!gone) this.declined = null;
     this.state = state;
+    if (gone) this.waiting = this.waiting.filter((shown) => shown.before.seq + 1 < gone.seq);
     if (played) this.waiting = [...this.waiting, { played, before }].slice(-MOST_WAITING);
     this.noteEnd(events);
     if (!this.shown) this.lookAtEnd();
     this.sitDown();
+  }
+
+  /** Whoever is told that they were missed themselves has just come back. */
+  private missed(away: readonly AwayPlayer[]): void {
+    this.away = away;
+    const own = away.find(({ player }) => player === this.you);
+    if (own?.until == null) return;
+    const ms = AWAY_AT_MOST - (own.until - this.now());
+    this.wasAway = { ms: Math.max(0, ms), at: performance.now() };
   }
 
   /** A board was decided among these: it is looked at, though the next may be set up already. */

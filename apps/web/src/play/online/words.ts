@@ -15,13 +15,6 @@ export interface OnlineWords {
   readonly sitDown: string;
   readonly watch: string;
   readonly connecting: string;
-  readonly lost: string;
-  readonly restart: string;
-  readonly outdated: string;
-  readonly elsewhere: string;
-  readonly away: (name: string) => string;
-  readonly awayFor: (name: string, seconds: number) => string;
-  readonly refused: string;
   readonly another: string;
   readonly home: string;
   readonly talk: string;
