@@ -13,6 +13,7 @@ const SCREENS = [
   'home',
   'laws',
   'learn',
+  'lobby',
   'moderation',
   'play',
   'practice',

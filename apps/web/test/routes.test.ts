@@ -48,6 +48,13 @@ const ADDRESSES = [
     link('player-matches', { id: 'el50', text: 'ravi', result: 'won' }),
   ],
   ['/friends', { screen: 'friends', props: {} }, link('friends')],
+  ['/lobby', { screen: 'lobby', props: {} }, link('lobby')],
+  ['/lobby/tables', { screen: 'tables', props: { status: null } }, link('tables')],
+  [
+    '/lobby/tables?status=open',
+    { screen: 'tables', props: { status: 'open' } },
+    link('tables', { status: 'open' }),
+  ],
   ['/learn', { screen: 'learn', props: {} }, link('learn')],
   ['/practice', { screen: 'practice', props: {} }, link('practice')],
   ['/records', { screen: 'records', props: {} }, link('records')],

@@ -3,6 +3,7 @@ import type { AimState } from './aim/state.js';
 import type { Frames } from './animation-frames.js';
 import type { FrameShown } from './camera.js';
 import type { Aid } from './draw/aim.js';
+import type { PaintShelf } from './draw/paint-shelf.js';
 import type { Zone } from './draw/placing-zone.js';
 import type { Arrival } from './motion/arrivals.js';
 import type { SeenAim } from './motion/gliding-aim.js';
@@ -20,6 +21,8 @@ export interface BoardOptions {
   readonly reducedMotion?: boolean;
   readonly sound?: Sound;
   readonly frames?: Frames;
+  /** Where it takes what is painted from, and leaves it, if many boards are shown at once. */
+  readonly shelf?: PaintShelf;
   /** Device pixels of a CSS pixel; the window's own if left out. */
   readonly pixelRatio?: number;
 }

@@ -21,6 +21,7 @@ export {
 } from './carry/reducer.js';
 export type { Aid } from './draw/aim.js';
 export { discColours } from './draw/discs.js';
+export { PaintShelf } from './draw/paint-shelf.js';
 export type { Zone } from './draw/placing-zone.js';
 export { takeFocus } from './focus.js';
 export type { Arrival } from './motion/arrivals.js';

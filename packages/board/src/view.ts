@@ -70,7 +70,7 @@ class Board implements BoardView {
       shown: options.frame ?? ('full' satisfies FrameShown),
       lit: null as Edge | null,
     };
-    this.scene = new BoardScene(canvas, this.look, turnOf(this.viewpoint));
+    this.scene = new BoardScene(canvas, this.look, turnOf(this.viewpoint), options.shelf);
     this.resize();
     this.watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.resize());
     this.watcher?.observe(canvas);

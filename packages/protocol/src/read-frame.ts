@@ -9,7 +9,7 @@ import {
   Envelope,
   Join,
   Leave,
-  Look,
+  LookAt,
   Ping,
   SayPreset,
   SayText,
@@ -37,7 +37,7 @@ const FRAMES: Readonly<Record<ClientFrame['t'], Check>> = {
   say: Compile(SayPreset),
   leave: Compile(Leave),
   aim: Compile(ShowAim),
-  look: Compile(Look),
+  look: Compile(LookAt),
 };
 const SAY_TEXT = Compile(SayText);
 const ACTS = new Map<unknown, Check>(SEAT_ACTS.map((type) => [type, Compile(SEAT_ACT_SCHEMAS[type])]));

@@ -3,7 +3,7 @@ import {
   type Code,
   type Do,
   type Join,
-  type Look,
+  type LookAt,
   type Ping,
   type Say,
   type ShowAim,
@@ -129,7 +129,7 @@ export class Conversation {
     }
   }
 
-  private async look({ v, tables }: Look): Promise<void> {
+  private async look({ v, tables }: LookAt): Promise<void> {
     if (this.isServed(v)) await this.looks.change(tables);
   }
 

@@ -5,6 +5,7 @@ export interface AppWords {
   readonly titles: Readonly<Record<Route['screen'], string>>;
   readonly places: string;
   readonly play: string;
+  readonly together: string;
   readonly learn: string;
   readonly practice: string;
   readonly records: string;

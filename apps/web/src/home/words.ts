@@ -10,6 +10,7 @@ export interface HomeWords {
   readonly about: string;
   readonly playNow: string;
   readonly playNowNote: string;
+  readonly together: string;
   readonly friend: string;
   readonly two: string;
   readonly four: string;

@@ -21,6 +21,12 @@ export const SCREENS = {
   }),
   // The server writes this address too, where it makes a match.
   match: screen({ path: '/match/:id', load: () => import('../play/online/Match.svelte') }),
+  lobby: screen({ path: '/lobby', load: () => import('../lobby/Lobby.svelte') }),
+  tables: screen({
+    path: '/lobby/tables',
+    query: ['status'],
+    load: () => import('../lobby/Tables.svelte'),
+  }),
   learn: screen({ path: '/learn', load: () => import('../learn/Learn.svelte') }),
   practice: screen({ path: '/practice', load: () => import('../practice/Practice.svelte') }),
   records: screen({ path: '/records', load: () => import('../records/Records.svelte') }),

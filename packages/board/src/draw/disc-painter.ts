@@ -3,6 +3,7 @@ import type { Camera } from '../camera.js';
 import type { Pose } from '../motion/film.js';
 import { type DiscKind, kindOf, type Theme } from '../themes.js';
 import { type Cut, copyQuarter, makeSprite, type Quarters, SHADE, type Sprite, STEPS } from './discs.js';
+import type { PaintShelf } from './paint-shelf.js';
 import { disc, type Pen } from './picture.js';
 
 /** A piece on the screen. */
@@ -36,13 +37,18 @@ export class DiscPainter {
     theme: Theme,
     camera: Camera,
     ratio: number,
+    shelf: PaintShelf | null = null,
   ) {
     this.pixels = camera.scale * ratio;
     this.radii = {
       man: (equipment.man.diameter / 2) * this.pixels,
       striker: (equipment.striker.diameter / 2) * this.pixels,
     };
-    const sprite = (kind: DiscKind) => makeSprite(theme, kind, this.radius(kind));
+    const sprite = (kind: DiscKind): Sprite => {
+      const r = this.radius(kind);
+      const paint = () => makeSprite(theme, kind, r);
+      return shelf ? shelf.take(`${kind} ${theme.name} ${r}`, paint) : paint();
+    };
     this.sprites = {
       white: sprite('white'),
       black: sprite('black'),

@@ -8,6 +8,7 @@ import { paintBoard } from './board.js';
 import { DiscPainter, type ShownMan } from './disc-painter.js';
 import { drawLitSide } from './lit-side.js';
 import { drawMagnifier, type MagnifierPicture } from './magnifier.js';
+import type { PaintShelf } from './paint-shelf.js';
 import { makeSheet, type Pen, type Picture } from './picture.js';
 import { drawCarried, drawMark, drawZone, type Zone } from './placing-zone.js';
 import { drawPower } from './power.js';
@@ -48,12 +49,13 @@ export class BoardScene {
     private readonly canvas: HTMLCanvasElement,
     private look: Look,
     turn: number,
+    private readonly shelf: PaintShelf | null = null,
   ) {
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('this browser gives no 2D canvas');
     this.pen = pen;
     this.camera = makeCamera(look.equipment, look.shown, 1, 1, turn);
-    this.painter = new DiscPainter(look.equipment, look.theme, this.camera, 1);
+    this.painter = new DiscPainter(look.equipment, look.theme, this.camera, 1, shelf);
   }
 
   /** Paints everything anew for a size in CSS pixels; false when it is the size it has. */
@@ -86,7 +88,8 @@ export class BoardScene {
   private repaint(): void {
     this.layers.clear();
     this.ground = null;
-    this.painter = new DiscPainter(this.look.equipment, this.look.theme, this.camera, this.ratio);
+    const { equipment, theme } = this.look;
+    this.painter = new DiscPainter(equipment, theme, this.camera, this.ratio, this.shelf);
   }
 
   /** Draws all of it. */
@@ -182,7 +185,9 @@ export class BoardScene {
     let layer = this.layers.get(quarters);
     if (!layer) {
       const { equipment, theme, shown } = this.look;
-      layer = paintBoard(equipment, theme, shown, side, quarters);
+      layer = this.shared(`board ${theme.name} ${shown} ${side} ${quarters}`, () =>
+        paintBoard(equipment, theme, shown, side, quarters),
+      );
       // Two are needed while the board turns; more would only fill a phone's memory.
       const [oldest] = this.layers.keys();
       if (this.layers.size >= 2 && oldest !== undefined) this.layers.delete(oldest);
@@ -196,8 +201,18 @@ export class BoardScene {
     if (this.ground) return this.ground;
     const layer = this.layer(this.camera.turn);
     this.ground = layer;
-    const { lit, theme, equipment, shown } = this.look;
+    const { lit, theme, shown } = this.look;
     if (!lit) return layer;
+    const { width, height } = this.canvas;
+    this.ground = this.shared(
+      `lit ${theme.name} ${shown} ${width} ${height} ${this.camera.turn} ${lit}`,
+      () => this.litGround(layer, lit),
+    );
+    return this.ground;
+  }
+
+  private litGround(layer: Picture, lit: Edge): Picture {
+    const { theme, equipment, shown } = this.look;
     const { pen, done } = makeSheet(layer.width, layer.height);
     const { x, y } = this.corner();
     pen.drawImage(layer, 0, 0);
@@ -209,7 +224,10 @@ export class BoardScene {
       { half: equipment.surface / 2, breadth: frameBreadth(equipment, shown) },
       lit,
     );
-    this.ground = done();
-    return this.ground;
+    return done();
+  }
+
+  private shared<T>(name: string, paint: () => T): T {
+    return this.shelf ? this.shelf.take(name, paint) : paint();
   }
 }

@@ -6,7 +6,7 @@ import { closed, PlayerId, Seating } from './basics.js';
 const Coordinate = Type.Number({ description: 'Metres from the board’s centre.' });
 const Speed = Type.Number({ description: 'Metres a second.' });
 
-export const Stroke = closed({
+export const StrokeValues = closed({
   x: Coordinate,
   y: Coordinate,
   vx: Speed,
@@ -18,7 +18,7 @@ export const Stroke = closed({
 export const SEAT_ACT_SCHEMAS = {
   choose: closed({ type: Type.Literal('choose'), take: Type.Enum(['side', 'break', 'white', 'black']) }),
   sit: closed({ type: Type.Literal('sit'), seats: Seating, breaker: Type.Optional(PlayerId) }),
-  strike: closed({ type: Type.Literal('strike'), stroke: Stroke }),
+  strike: closed({ type: Type.Literal('strike'), stroke: StrokeValues }),
   pass: closed({ type: Type.Literal('pass') }),
   place: closed({ type: Type.Literal('place'), x: Type.Optional(Coordinate), y: Type.Optional(Coordinate) }),
   forgo: closed({ type: Type.Literal('forgo') }),

@@ -48,7 +48,7 @@ export const ShowAim = closed(
   'Shows the others how one aims, on one’s own turn; without `aim`, that one aims no more. Not answered, never kept.',
 );
 
-export const Look = closed(
+export const LookAt = closed(
   {
     t: Type.Literal('look'),
     v: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -57,7 +57,7 @@ export const Look = closed(
   'Looks at the boards of these public tables from afar, and at no others any more. Nobody there is told.',
 );
 
-export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim, Look]);
+export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim, LookAt]);
 
 export type Join = Static<typeof Join>;
 export type Do = Omit<Static<typeof Do>, 'act'> & { act: SeatAct };
@@ -65,6 +65,6 @@ export type Ping = Static<typeof Ping>;
 export type Say = Static<typeof SayPreset> | Static<typeof SayText>;
 export type Leave = Static<typeof Leave>;
 export type ShowAim = Static<typeof ShowAim>;
-export type Look = Static<typeof Look>;
+export type LookAt = Static<typeof LookAt>;
 /** All that a client says. */
-export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim | Look;
+export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim | LookAt;

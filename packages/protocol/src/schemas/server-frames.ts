@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PRESETS } from '../presets.js';
-import { Stroke } from './acts.js';
+import { StrokeValues } from './acts.js';
 import {
   AimNow,
   CommandId,
@@ -144,7 +144,7 @@ export const BoardFrame = closed(
     watchers: Watchers,
     struck: Type.Optional(
       closed(
-        { after: Seq, stroke: Stroke },
+        { after: Seq, stroke: StrokeValues },
         'The stroke by which the men came to lie so, from where they lay at that number.',
       ),
     ),

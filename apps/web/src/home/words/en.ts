@@ -5,6 +5,7 @@ export const words = {
   about: 'Carrom by the real laws: against the computer, or with friends at this board or far away.',
   playNow: 'Play now',
   playNowNote: 'against the computer, you break',
+  together: 'Play together',
   friend: 'Play a friend',
   two: 'Two players',
   four: 'Four players',
