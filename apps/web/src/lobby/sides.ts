@@ -23,5 +23,5 @@ const nameOf = ({ name, computer, player }: SeatSummary, w: CallingWords): strin
   name ?? (computer ? w.level(computer) : w.player(player.startsWith('A') ? 1 : 2));
 
 /** One that few matches stand behind has a question mark. */
-export const ratingOf = ({ rating }: SeatSummary): string | null =>
+const ratingOf = ({ rating }: SeatSummary): string | null =>
   rating ? `${rating.rating}${rating.provisional ? '?' : ''}` : null;

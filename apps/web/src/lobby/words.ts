@@ -26,7 +26,6 @@ export interface LobbyWords {
   readonly casual: string;
   readonly rated: string;
   readonly ratedNeeds: string;
-  readonly toAccount: string;
   readonly range: string;
   readonly anyRange: string;
   readonly within: (points: number) => string;
@@ -41,17 +40,13 @@ export interface LobbyWords {
   readonly leavingCosts: (minutes: number) => string;
   readonly cancel: string;
   readonly cutOff: string;
-  readonly found: string;
   readonly leftUnbegun: (minutes: number) => string;
   readonly open: string;
   readonly noneOpen: string;
   readonly openOne: string;
-  readonly openOneNote: string;
-  readonly openIt: string;
   readonly sitDown: string;
   readonly sitDownAt: (names: string) => string;
   readonly ownTable: string;
-  readonly waits: string;
   readonly live: string;
   readonly noneLive: string;
   readonly noneLiveNote: string;
@@ -61,7 +56,6 @@ export interface LobbyWords {
   readonly at: (game: number, board: number) => string;
   readonly terms: Readonly<Record<Length, string>>;
   readonly over: string;
-  readonly watchersTold: (count: number) => string;
   /** Read out for a table that is played: who, how it stands, where they are, how many look on. */
   readonly tableTold: (
     sides: readonly { readonly names: string; readonly points: number | null }[],
@@ -85,7 +79,6 @@ export interface LobbyWords {
   readonly noneSuch: string;
   readonly allOfThem: string;
   readonly showMore: string;
-  readonly close: string;
 }
 
 export const words = catalogue<LobbyWords>(import.meta.glob('./words/*.ts'));

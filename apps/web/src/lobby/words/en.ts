@@ -29,7 +29,6 @@ export const words = {
   casual: 'Casual',
   rated: 'Rated',
   ratedNeeds: 'A rating needs somebody to belong to: keep your name with a passkey or a password first.',
-  toAccount: 'Keep my name',
   range: 'How near in rating',
   anyRange: 'Anybody',
   within: (points) => `Within ${points}`,
@@ -46,18 +45,14 @@ export const words = {
     `Whoever is found sits down for you. Leave before it begins, and you wait ${minutes} min for the next.`,
   cancel: 'Stop looking',
   cutOff: 'No connection. The search goes on as soon as there is one.',
-  found: 'Somebody is found',
   leftUnbegun: (minutes) =>
     `You left others sitting more than once. You can look again in ${minutes} min; a friend’s link works now.`,
   open: 'Open tables',
   noneOpen: 'No table is open just now.',
   openOne: 'Open a table',
-  openOneNote: 'Everybody sees it here and may sit down. It is there as long as you wait at it.',
-  openIt: 'Open it',
   sitDown: 'Sit down',
   sitDownAt: (names) => `Sit down with ${names}`,
   ownTable: 'Your table',
-  waits: 'waits',
   live: 'On the boards now',
   noneLive: 'Nobody plays in public just now.',
   noneLiveNote: 'Games of quick pairing and of open tables are seen here.',
@@ -67,7 +62,6 @@ export const words = {
   at: (game, board) => `Game ${game} · board ${board}`,
   terms: { board: '1 board', game: '1 game', match: 'Whole match' },
   over: 'Over',
-  watchersTold: (count) => (count === 1 ? '1 looks on' : `${count} look on`),
   tableTold: (sides, where, watchers) =>
     [
       sides.map(({ names, points }) => (points === null ? names : `${names} ${points}`)).join(', '),
@@ -92,5 +86,4 @@ export const words = {
   noneSuch: 'There is no such table just now.',
   allOfThem: 'Show all',
   showMore: 'More tables',
-  close: 'Close',
 } satisfies LobbyWords;

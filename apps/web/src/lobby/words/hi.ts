@@ -30,7 +30,6 @@ export const words = {
   casual: 'बिना रेटिंग',
   rated: 'रेटिंग वाला',
   ratedNeeds: 'रेटिंग किसी के नाम होती है: पहले पासकी या पासवर्ड से अपना नाम सहेजें।',
-  toAccount: 'मेरा नाम सहेजें',
   range: 'रेटिंग कितनी पास हो',
   anyRange: 'कोई भी',
   within: (points) => `${points} अंक तक`,
@@ -46,18 +45,14 @@ export const words = {
     `जो मिलेगा, वह आपके लिए बैठेगा। शुरू होने से पहले छोड़ने पर अगली खोज ${minutes} मिनट बाद होगी।`,
   cancel: 'खोज रोकें',
   cutOff: 'कनेक्शन नहीं है। आते ही खोज आगे चलेगी।',
-  found: 'खिलाड़ी मिल गया',
   leftUnbegun: (minutes) =>
     `आपने एक से ज़्यादा बार खेल शुरू होने से पहले छोड़ा। ${minutes} मिनट बाद फिर खोज सकते हैं; दोस्त का लिंक अभी चलेगा।`,
   open: 'खुली मेज़ें',
   noneOpen: 'अभी कोई मेज़ खुली नहीं है।',
   openOne: 'मेज़ खोलें',
-  openOneNote: 'यह सबको यहाँ दिखेगी और कोई भी बैठ सकेगा। जब तक आप वहाँ हैं, तब तक रहेगी।',
-  openIt: 'खोलें',
   sitDown: 'बैठें',
   sitDownAt: (names) => `${names} के साथ बैठें`,
   ownTable: 'आपकी मेज़',
-  waits: 'को इंतज़ार है',
   live: 'अभी बोर्डों पर',
   noneLive: 'अभी सबके सामने कोई खेल नहीं चल रहा।',
   noneLiveNote: 'तुरंत जोड़ी और खुली मेज़ों के खेल यहाँ दिखते हैं।',
@@ -67,7 +62,6 @@ export const words = {
   at: (game, board) => `गेम ${game} · बोर्ड ${board}`,
   terms: { board: '1 बोर्ड', game: '1 गेम', match: 'पूरा मैच' },
   over: 'समाप्त',
-  watchersTold: (count) => `दर्शक: ${count}`,
   tableTold: (sides, where, watchers) =>
     [
       sides.map(({ names, points }) => (points === null ? names : `${names} ${points}`)).join(', '),
@@ -92,5 +86,4 @@ export const words = {
   noneSuch: 'अभी ऐसी कोई मेज़ नहीं है।',
   allOfThem: 'सब दिखाएँ',
   showMore: 'और मेज़ें',
-  close: 'बंद करें',
 } satisfies LobbyWords;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, termsFrom } from '../src/play/online/friend-terms.js';
+import { fitted, termsFrom } from '../src/online/friend-terms.js';
 
 const usual = termsFrom();
 
