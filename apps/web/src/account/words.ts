@@ -69,6 +69,8 @@ export interface AccountWords {
   readonly familyAbout: string;
   readonly whoPlays: string;
   readonly blocks: string;
+  readonly moderation: string;
+  readonly moderate: string;
   readonly myData: string;
   readonly exportAbout: string;
   readonly export: string;

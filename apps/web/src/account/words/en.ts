@@ -77,6 +77,8 @@ export const words = {
   familyAbout: 'Several people play on this device? Each has a name, a rating and a history of their own.',
   whoPlays: 'Who plays?',
   blocks: 'Muted and blocked',
+  moderation: 'You are a moderator here',
+  moderate: 'Reports and appeals',
   myData: 'Your data',
   exportAbout: 'All that this server has of you, as one file: your account, and every match as a record.',
   export: 'Take it with you',

@@ -15,6 +15,7 @@ export interface SanctionWords {
   readonly appealed: string;
   readonly appealedNote: string;
   readonly answered: (answer: string) => string;
+  readonly past: string;
   readonly textMissing: string;
 }
 

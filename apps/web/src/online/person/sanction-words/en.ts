@@ -17,5 +17,6 @@ export const words = {
   appealed: 'You have appealed.',
   appealedNote: 'The answer will stand here.',
   answered: (answer) => `The moderators answered: ${answer}`,
+  past: 'Your appeals',
   textMissing: 'Say why first.',
 } satisfies SanctionWords;

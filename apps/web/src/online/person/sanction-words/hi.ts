@@ -17,5 +17,6 @@ export const words = {
   appealed: 'आपकी अपील भेजी जा चुकी है।',
   appealedNote: 'जवाब यहीं दिखेगा।',
   answered: (answer) => `मॉडरेटरों का जवाब: ${answer}`,
+  past: 'आपकी अपीलें',
   textMissing: 'पहले कारण लिखें।',
 } satisfies SanctionWords;

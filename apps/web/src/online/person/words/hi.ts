@@ -35,7 +35,7 @@ export const words = {
   used: (used, most) => `${most} में से ${used}`,
   sentAlong: 'साथ में यह जाएगा',
   sentMatch: (name) => `मैच, आपका नाम और ${name} का नाम।`,
-  sentLines: (count) => (count === 1 ? 'आख़िर में कही गई बात:' : `आख़िर में कही गई ${count} बातें:`),
+  sentLines: (count) => `आख़िर में कही गई बातें (${count}):`,
   nothingSaid: 'इस मैच में कुछ नहीं कहा गया।',
   send: 'रिपोर्ट भेजें',
   cancel: 'रहने दें',

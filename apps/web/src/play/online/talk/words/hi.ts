@@ -14,7 +14,7 @@ export const words = {
     'too-new': 'अपने शब्द लिखने के लिए खाता एक दिन से पुराना होना चाहिए।',
     hushed: 'फ़िलहाल सिर्फ़ ये बातें कही जा सकती हैं।',
   },
-  hushedUntil: (until, reason) => `${until} तक सिर्फ़ ये बातें कही जा सकती हैं: ${reason}`,
+  hushedUntil: (until, reason) => `फ़िलहाल सिर्फ़ ये बातें कहें (${until} तक): ${reason}`,
   hushedForGood: (reason) => `सिर्फ़ ये बातें कही जा सकती हैं: ${reason}`,
   strangers: 'कुछ कहने के लिए नाम से खेलना या देखना ज़रूरी है।',
   refusals: {
