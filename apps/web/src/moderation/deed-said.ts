@@ -16,7 +16,7 @@ export function deedSaid(
   if (kind) {
     const { name } = s.kinds[kind as SanctionKind];
     if (lifted) return w.deeds.lifted(name);
-    return `${name}. ${good ? s.forGood : s.until(day(Date.parse(until ?? '')))}`;
+    return `${name} · ${good ? s.forGood : s.until(day(Date.parse(until ?? '')))}`;
   }
   if (/^report \S+ closed$/.test(what)) return w.deeds.reportClosed;
   const known: Readonly<Record<string, string>> = {
