@@ -58,11 +58,18 @@ export async function onAnotherDevice(
   arrival: Arrival = {},
 ): Promise<Person> {
   const device = await comes(place, name, arrival);
+  await device.context.addInitScript(() => localStorage.setItem('opencarrom.online', '1'));
   await device.context.addCookies(await context.cookies());
   return device;
 }
 
-/** Asks the server as this person's browser would: it knows them from then on. */
+/** The server knows them from now on, and their browser that it does. */
+async function becomesGuest(person: Person): Promise<void> {
+  await asks(person, '/guests', { name: person.name });
+  await person.context.addInitScript(() => localStorage.setItem('opencarrom.online', '1'));
+}
+
+/** Asks the server as this person's browser would. */
 async function asks<T>({ page, line }: Person, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`${line.address}/api${path}`, {
     data,
@@ -74,14 +81,14 @@ async function asks<T>({ page, line }: Person, path: string, data: object): Prom
 
 /** Makes a match without the screens that lead there, and gives its path. */
 export async function makesMatch(person: Person, wishes: Partial<NewOnlineMatch> = {}): Promise<string> {
-  await asks(person, '/guests', { name: person.name });
+  await becomesGuest(person);
   const { id } = await asks<MatchMade>(person, '/matches', { ...FRIENDLY, ...wishes });
   return `/match/${id}`;
 }
 
 /** Takes a free seat of it. */
 export async function takesSeat(person: Person, path: string, seat?: string): Promise<void> {
-  await asks(person, '/guests', { name: person.name });
+  await becomesGuest(person);
   await asks(person, `${path.replace('/match/', '/matches/')}/join`, seat ? { seat } : {});
 }
 
