@@ -21,13 +21,18 @@ export type Seats = Readonly<Partial<Record<Player, Seat>>>;
 export const competitorOf = (player: Player): Competitor => (player.startsWith('A') ? 'A' : 'B');
 
 /** The players of a match, or of one side of it. */
-export function playersOf(discipline: 'singles' | 'doubles', competitor?: Competitor): readonly Player[] {
-  return PLAYERS.filter(
-    (player) =>
-      (discipline === 'doubles' || player.endsWith('1')) &&
-      (competitor === undefined || competitorOf(player) === competitor),
-  );
-}
+export const playersOf = (discipline: 'singles' | 'doubles', competitor?: Competitor): readonly Player[] =>
+  AT_THE_BOARD[discipline][competitor ?? 'all'];
+
+const listed = (players: readonly Player[]) => ({
+  all: players,
+  A: players.filter((player) => competitorOf(player) === 'A'),
+  B: players.filter((player) => competitorOf(player) === 'B'),
+});
+const AT_THE_BOARD = {
+  singles: listed(PLAYERS.filter((player) => player.endsWith('1'))),
+  doubles: listed(PLAYERS),
+};
 
 /** Everybody's seat, by that of the first player: opponents, or in doubles partners, face each other. */
 export function usualSeats(discipline: 'singles' | 'doubles', first: Seat = 'S'): Seats {

@@ -42,9 +42,10 @@ export class RoomLog implements EventLog {
     const body = JSON.stringify(events);
     const cmd = this.ids.get(first.seq) ?? serversOwn(first);
     this.ids.delete(first.seq);
-    const also = over ? { also: this.writeEnding(over) } : {};
+    const also = over ? this.writeEnding(over) : [];
+    const { match, owner, epoch } = this.led;
     try {
-      const entered = await this.log.enter({ ...this.led, cmd, events, body, ...also });
+      const entered = await this.log.enter({ match, owner, epoch, cmd, events, body, also });
       if (entered === 'entered') {
         this.texts.set(first.seq, body);
         return 'appended';

@@ -51,9 +51,8 @@ export function entryRow({ match, owner, epoch, cmd, events, body }: LogEntry): 
   const [first] = events;
   const last = events.at(-1);
   if (!first || !last) throw new TypeError('an entry has at least one event');
-  if (!events.every(({ seq }, index) => seq === first.seq + index)) return null;
-  return {
-    ...{ match, owner, epoch, cmd },
-    ...{ seq: first.seq, last: last.seq, at: Math.floor(last.at), body },
-  };
+  for (let index = 0; index < events.length; index++)
+    if (events[index]?.seq !== first.seq + index) return null;
+  const at = Math.floor(last.at);
+  return { match, seq: first.seq, last: last.seq, cmd, at, body, owner, epoch };
 }

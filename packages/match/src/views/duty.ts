@@ -21,7 +21,7 @@ type Due = Omit<Duty, 'claimants'>;
 /** Who has to act next, and with what; null: the match is over. */
 export function dutyOf(match: MatchState): Duty | null {
   const due = dueIn(match);
-  return due && { ...due, claimants: claimantsIn(match, due.kind) };
+  return due && { kind: due.kind, by: due.by, claimants: claimantsIn(match, due.kind) };
 }
 
 function dueIn(match: MatchState): Due | null {

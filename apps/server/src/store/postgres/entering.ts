@@ -7,10 +7,10 @@ import type { EntryRow } from '../work.js';
  */
 const entering = (lock: 'share' | 'no key update') => `
   with given as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::int[])
-      as row (match, seq, last, cmd, at, body, owner, epoch)
+    select * from json_to_recordset($1)
+      as row (match text, seq int, last int, cmd text, at bigint, body text, owner text, epoch int)
   ), led as (
-    select id, owner, epoch from matches where id = any($1::text[]) order by id for ${lock}
+    select id, owner, epoch from matches where id in (select match from given) order by id for ${lock}
   ), entered as (
     insert into events (match, seq, last, cmd, at, body)
     select match, seq, last, cmd, at, body from given
@@ -29,14 +29,10 @@ const entering = (lock: 'share' | 'no key update') => `
 /** Where more is done with it, the match's row may be among what is changed. */
 const SQL = { alone: entering('share'), withMore: entering('no key update') };
 
-/** One row a match, and no more. */
+/** One row a match, and no more. As one document: lists of texts would be written letter by letter. */
 export const entryStatement = (rows: readonly EntryRow[], how: keyof typeof SQL) => ({
   sql: SQL[how],
-  parameters: [
-    ...[rows.map(({ match }) => match), rows.map(({ seq }) => seq), rows.map(({ last }) => last)],
-    ...[rows.map(({ cmd }) => cmd), rows.map(({ at }) => at), rows.map(({ body }) => body)],
-    ...[rows.map(({ owner }) => owner), rows.map(({ epoch }) => epoch)],
-  ],
+  parameters: [JSON.stringify(rows)],
 });
 
 export interface EntryAnswerRow {

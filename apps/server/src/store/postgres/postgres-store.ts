@@ -14,7 +14,7 @@ import { type Lane, openLane } from './lane.js';
 import { openLeases } from './postgres-leases.js';
 
 /** Changes go by so many connections of a process: of one match always by the same. */
-const LANES = 4;
+const LANES = 2;
 const READERS = 6;
 
 /** The store in a PostgreSQL, which many processes may share. */
