@@ -4,6 +4,12 @@ import { catalogue } from '../../device/catalogue.js';
 export interface PersonWords {
   readonly close: string;
   readonly you: string;
+  readonly profile: string;
+  readonly profileNote: string;
+  readonly befriend: string;
+  readonly befriendNote: (name: string) => string;
+  readonly befriended: (name: string) => string;
+  readonly reportElsewhere: string;
   readonly muteHere: string;
   readonly muteHereNote: (name: string) => string;
   readonly mute: string;

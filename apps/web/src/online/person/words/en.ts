@@ -3,6 +3,12 @@ import type { PersonWords } from '../words.js';
 export const words = {
   close: 'Close',
   you: 'This is you.',
+  profile: 'Profile',
+  profileNote: 'Rating, results and matches, in another tab: the board stays here.',
+  befriend: 'Add as a friend',
+  befriendNote: (name) => `You find ${name} again, and see when they are here. Nobody is told.`,
+  befriended: (name) => `Among your friends now: ${name}.`,
+  reportElsewhere: 'Somebody is reported from a match: open one of theirs, and touch their name there.',
   muteHere: 'Mute at this board',
   muteHereNote: (name) => `You do not read what ${name} says here, until you leave the board.`,
   mute: 'Mute everywhere',

@@ -3,6 +3,12 @@ import type { PersonWords } from '../words.js';
 export const words = {
   close: 'बंद करें',
   you: 'यह आप हैं।',
+  profile: 'प्रोफ़ाइल',
+  profileNote: 'रेटिंग, नतीजे और मैच, दूसरे टैब में: बोर्ड यहीं रहेगा।',
+  befriend: 'दोस्त बनाएँ',
+  befriendNote: (name) => `${name} को फिर ढूँढना आसान होगा, और यहाँ होने पर आपको दिखेगा। किसी को ख़बर नहीं जाती।`,
+  befriended: (name) => `अब आपके दोस्तों में: ${name}।`,
+  reportElsewhere: 'रिपोर्ट किसी मैच से की जाती है: उनका कोई मैच खोलें और वहाँ नाम पर टैप करें।',
   muteHere: 'इस बोर्ड पर म्यूट करें',
   muteHereNote: (name) => `जब तक आप इस बोर्ड पर हैं, ${name} की बातें आपको नहीं दिखेंगी।`,
   mute: 'हर जगह म्यूट करें',
