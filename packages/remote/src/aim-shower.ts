@@ -72,7 +72,7 @@ const WHOLE_TURN = 2 * Math.PI;
 
 /** Half a millimetre and a twentieth of a degree: nobody sees less. */
 function rounded({ x, y, angle, power, spin = 0 }: OwnAim): AimNow {
-  const way = angle - WHOLE_TURN * Math.round(angle / WHOLE_TURN);
+  const way = angle - WHOLE_TURN * Math.floor(angle / WHOLE_TURN + 0.5);
   const turning = toDigits(spin, 2);
   return {
     ...{ x: toDigits(x, 4), y: toDigits(y, 4), angle: toDigits(way, 3), power: toDigits(power, 2) },

@@ -90,6 +90,8 @@ function ofAbsence({ state, you, naming, away, wasAway, now }: Standing, w: Boar
 function ofDecision({ state, you, naming, decision, now }: Standing, w: BoardWords): Notice | null {
   if (!decision) return null;
   const { kind, by, until } = decision;
+  // Whose stroke it is, and how long they have, stands beside their name.
+  if (kind === 'strike' && (state.clock || until === null)) return null;
   const [first] = by;
   const isYours = you !== null && by.includes(you);
   const name =

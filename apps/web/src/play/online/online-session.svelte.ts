@@ -38,6 +38,8 @@ import { type Awaited, whoDecides } from './who-decides.js';
 
 /** So long a decided board is looked at, while the next one is already set up elsewhere. */
 const LOOK = 3500;
+/** What was refused is told at least so long: what came before it may follow it. */
+const READ_IN = 4000;
 /** Whoever was away so long that more strokes wait to be shown sees only the last. */
 const MOST_WAITING = 2;
 /** Somebody else's hand is not moved from here. */
@@ -78,6 +80,7 @@ export class OnlineSession implements GameSession {
   private aimed: ShownAim | null = $state.raw(null);
   /** The event after which one did not want to claim. */
   private unclaimed: number | null = $state(null);
+  private declinedAt = 0;
   private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly rest = new AfterFrame();
   private readonly lookAway: () => void;
@@ -101,6 +104,7 @@ export class OnlineSession implements GameSession {
       },
       declined: (declined) => {
         this.declined = declined;
+        this.declinedAt = performance.now();
       },
       failed: (problem) => {
         if (problem instanceof OtherOutcome) this.isOtherwise = true;
@@ -271,8 +275,7 @@ export class OnlineSession implements GameSession {
   private take({ state, events, before, played, lost }: News): void {
     const [gone] = lost;
     this.refusal = null;
-    // What gave way is told with its reason, which comes with it or right after.
-    if (!gone) this.declined = null;
+    if (performance.now() - this.declinedAt > READ_IN) this.declined = null;
     this.state = state;
     if (gone) this.waiting = this.waiting.filter((shown) => shown.before.seq + 1 < gone.seq);
     if (played) this.waiting = [...this.waiting, { played, before }].slice(-MOST_WAITING);
