@@ -5,6 +5,8 @@ export interface WhoWords {
   readonly guest: string;
   readonly others: string;
   readonly somebodyElse: string;
+  readonly profile: string;
+  readonly friends: string;
   readonly account: string;
   readonly settings: string;
   readonly playsNow: (name: string) => string;

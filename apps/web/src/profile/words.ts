@@ -70,7 +70,8 @@ export interface ProfileWords {
   readonly all: (count: number) => string;
   readonly history: string;
   readonly historyOf: (name: string) => string;
-  readonly toProfile: (name: string) => string;
+  readonly player: string;
+  readonly toProfile: string;
   readonly search: string;
   readonly filters: string;
   readonly any: string;
@@ -88,7 +89,8 @@ export interface ProfileWords {
   readonly showMore: string;
   readonly against: (result: Result, names: string) => string;
   readonly beside: (name: string) => string;
-  readonly onlyYou: string;
+  readonly byLink: string;
+  readonly byLinkNote: string;
   readonly sinceTitle: string;
   readonly lastSitting: (when: string) => string;
   readonly ratingWent: (pool: string, before: number, after: number) => string;

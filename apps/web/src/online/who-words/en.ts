@@ -4,6 +4,8 @@ export const words = {
   guest: 'Guest on this device',
   others: 'Who plays?',
   somebodyElse: 'Somebody else…',
+  profile: 'Your profile',
+  friends: 'Friends',
   account: 'Account',
   settings: 'Settings',
   playsNow: (name) => `${name} plays on this device now`,

@@ -22,6 +22,8 @@ export interface House {
   readonly kill: (process?: number) => Promise<void>;
   /** Starts it again, where it was and on what it had. */
   readonly start: (process?: number) => Promise<void>;
+  /** What it keeps, as the environment names it: for who fills it while nobody serves from it. */
+  readonly store: () => string;
   /** A match as the server has written it down, past all lines. */
   readonly record: (path: string) => Promise<MatchRecord>;
 }
@@ -96,6 +98,7 @@ function useProcesses(count: number, prepare: () => Promise<Ground>): House {
       return line;
     },
     start,
+    store: () => ground.env.STORE ?? '',
     stop: end('stop'),
     kill: end('kill'),
     record: async (path) => {
