@@ -102,6 +102,8 @@ it('two play by nothing but a link, go on where they were when the server restar
   await asha.getByRole('button', { name: 'Play again' }).click();
   for (const page of [asha, bina]) await page.waitForURL((url) => url.href !== link);
   expect(asha.url()).toBe(bina.url());
+  for (const page of [asha, bina])
+    await page.getByText(/Sides and break have changed: (you break|\w+ breaks)/).waitFor();
 });
 
 it('a link that leads nowhere says so', async () => {

@@ -22,10 +22,13 @@ export interface EndWords {
   readonly shared: string;
   readonly notShared: (url: string) => string;
   readonly more: string;
-  readonly people: string;
   readonly addFriend: (name: string) => string;
+  readonly addAsFriend: string;
   readonly isFriend: (name: string) => string;
   readonly anotherFriend: string;
+  readonly ownProfile: string;
+  readonly profile: string;
+  readonly profileOf: (name: string) => string;
   readonly home: string;
 }
 

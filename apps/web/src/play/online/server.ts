@@ -31,5 +31,4 @@ export const server = {
   playNoMore: (id: string): Promise<RematchAnswer> => asked('DELETE', `${at(id)}/rematch`),
   ratings: (account: string): Promise<RatingsAnswer> =>
     asked('GET', `/accounts/${encodeURIComponent(account)}/ratings`),
-  addFriend: (account: string): Promise<unknown> => ask('PUT', `/friends/${encodeURIComponent(account)}`),
 };

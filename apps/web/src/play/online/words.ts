@@ -8,8 +8,8 @@ export interface OnlineWords {
   readonly youBreak: string;
   readonly theyBreak: (name: string) => string;
   readonly otherDevice: string;
-  readonly rated: string;
-  readonly casual: string;
+  readonly rating: string;
+  readonly counts: Readonly<Record<'casual' | 'rated', string>>;
   readonly invitation: (name: string) => string;
   readonly invitationByNobody: string;
   readonly sitDown: string;

@@ -26,9 +26,12 @@ export const words = {
   shared: 'The link is copied.',
   notShared: (url) => `This browser does not let the page copy: ${url}`,
   more: 'More',
-  people: 'Who played',
   addFriend: (name) => `Add ${name} as a friend`,
+  addAsFriend: 'Add as a friend',
   isFriend: (name) => `${name} is on your list of friends`,
   anotherFriend: 'Another friend',
+  ownProfile: 'Your profile',
+  profile: 'Profile',
+  profileOf: (name) => `Profile of ${name}`,
   home: 'Leave the board',
 } satisfies EndWords;

@@ -26,9 +26,12 @@ export const words = {
   shared: 'लिंक कॉपी हो गया।',
   notShared: (url) => `यह ब्राउज़र पेज को कॉपी नहीं करने देता: ${url}`,
   more: 'और',
-  people: 'किसने खेला',
   addFriend: (name) => `${name} को दोस्तों में जोड़ें`,
+  addAsFriend: 'दोस्तों में जोड़ें',
   isFriend: (name) => `${name} आपके दोस्तों में हैं`,
   anotherFriend: 'दूसरे दोस्त के साथ',
+  ownProfile: 'आपकी प्रोफ़ाइल',
+  profile: 'प्रोफ़ाइल',
+  profileOf: (name) => `${name} की प्रोफ़ाइल`,
   home: 'बोर्ड छोड़ें',
 } satisfies EndWords;
