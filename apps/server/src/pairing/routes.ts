@@ -33,6 +33,7 @@ import { beginSeek, endSeek, goOnSeeking } from './quick/seek.js';
 import { shownRatings } from './ratings/shown-ratings.js';
 import { sendRecord } from './record.js';
 import { dropOffer, noRematch, wantRematch } from './rematch.js';
+import { Standings } from './standings.js';
 import { summaryOf } from './summary.js';
 
 interface WithId {
@@ -68,7 +69,8 @@ async function mayBeEmpty(request: FastifyRequest): Promise<void> {
 }
 
 function matchRoutes(api: FastifyInstance, services: Services): void {
-  const { doorkeeper, settings } = services;
+  const { doorkeeper, settings, store } = services;
+  const standings = new Standings(store.log);
   const tags = ['matches'];
   const originOf = (request: FastifyRequest): string =>
     settings.origin ?? `${request.protocol}://${request.host}`;
@@ -105,7 +107,7 @@ function matchRoutes(api: FastifyInstance, services: Services): void {
   api.get<WithId>(
     '/matches/:id',
     { schema: { tags, summary: 'How a match stands', response: { 200: MatchSummary } } },
-    (request) => summaryOf(services, request.params.id),
+    (request) => summaryOf(services, standings, request.params.id),
   );
 
   api.get<WithId>(

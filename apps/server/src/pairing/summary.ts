@@ -1,20 +1,22 @@
 import type { Competitor, Tally } from '@opencarrom/laws';
-import { type Head, type MatchOutcome, type MatchState, openMatch, replay } from '@opencarrom/match';
+import type { Head, MatchOutcome, MatchState } from '@opencarrom/match';
 import type { MatchSummary, SeatSummary, TableSummary } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
-import { eventsIn } from '../store/kept-match.js';
 import type { MatchRow, SeatRow } from '../store/tables.js';
 import { type FoundMatch, findMatch } from './found-match.js';
 import { type KnownPeople, type KnownPerson, peopleIn } from './people-in.js';
 import { asOf, isProvisional, poolOf } from './ratings/rate-match.js';
+import type { Standings } from './standings.js';
 import { isFree } from './take-seat.js';
 
 /** What somebody who comes by a link is told first. */
-export async function summaryOf({ store, presence, now }: Services, id: string): Promise<MatchSummary> {
+export async function summaryOf(
+  { store, presence, now }: Services,
+  standings: Standings,
+  id: string,
+): Promise<MatchSummary> {
   const found = await findMatch(store, id);
-  const [commands, people] = await Promise.all([store.log.read(id, 0), peopleIn(store, found.seats)]);
-  const events = eventsIn(commands ?? []);
-  const state = events.length > 0 ? replay(found.head, events) : openMatch(found.head);
+  const [state, people] = await Promise.all([standings.of(id, found.head), peopleIn(store, found.seats)]);
   return {
     ...outlineOf(found, people, now()),
     watchers: presence.watchers(id),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StoreProblem, type StoreProblemCode } from '../store/store-problem.js';
+import { StoreProblem } from '../store/store-problem.js';
 import type { MatchRow } from '../store/tables.js';
+import { UNWRITABLE } from '../store/unwritable.js';
 import { openRoom, type RoomServices } from './open-room.js';
 import {
   ANSWERED_WITHIN,
@@ -38,9 +39,6 @@ interface Led {
 
 /** A match whose clock stands. */
 const NOBODY_LEADS: Standing = { now: null, stands: true, missed: [] };
-
-/** What a disk says of which it is certain that nothing was written. */
-const UNWRITABLE: readonly StoreProblemCode[] = ['store-full', 'store-read-only'];
 
 /** Matches that nobody leads are looked for so often, and so many at a time are taken up. */
 const ADOPTED_EVERY = 30_000;

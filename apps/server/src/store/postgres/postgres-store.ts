@@ -8,7 +8,8 @@ import type { Store } from '../store.js';
 import { StoreProblem } from '../store-problem.js';
 import type { StoreServices } from '../store-services.js';
 import type { Tables } from '../tables.js';
-import { type Statement, statementsOf } from '../work.js';
+import { tellingUnwritable } from '../unwritable.js';
+import { type Statement, statementsOf, type Work } from '../work.js';
 import { connectionTo, isPlanStale, makeNames, problemOf } from './connections.js';
 import { type Lane, openLane } from './lane.js';
 import { openLeases } from './postgres-leases.js';
@@ -32,17 +33,20 @@ export async function openPostgres(
   };
   try {
     await migrate(db, url, now());
+    const ask = tellingUnwritable(
+      (work: Work) => (work.entry ? laneOf(lanes, work.entry.match) : shortest(lanes)).ask(work),
+      logger,
+    );
     const write: Store['write'] = async (changes) => {
-      const answer = await shortest(lanes).ask({ entry: null, changes: statementsOf(changes) });
+      const answer = await ask({ entry: null, changes: statementsOf(changes) });
       if (typeof answer === 'object' || answer === 'unmet') return answer;
       throw new TypeError(`changes alone are never ${answer}`);
     };
     const leases = await openLeases({ url, db, write, now, node, logger });
-    const enter = enteringLog((work) => laneOf(lanes, work.entry?.match ?? '').ask(work));
     return {
       kind: 'postgres',
       ...{ db, write, leases },
-      log: { enter, read: readingLog(db) },
+      log: { enter: enteringLog(ask), read: readingLog(db) },
       isWritable: async () => leases.isHeld(),
       close: async () => {
         await leases.close();

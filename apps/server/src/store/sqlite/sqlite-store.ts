@@ -9,6 +9,7 @@ import type { Store } from '../store.js';
 import { StoreProblem } from '../store-problem.js';
 import type { StoreServices } from '../store-services.js';
 import type { Tables } from '../tables.js';
+import { tellingUnwritable } from '../unwritable.js';
 import { type Statement, statementsOf, type Work, type WorkAnswer } from '../work.js';
 import { lockData } from './data-lock.js';
 import { sqliteLeases } from './sqlite-leases.js';
@@ -19,17 +20,18 @@ type Writer = Thread<Work, WorkAnswer>;
 /** The store in a file of this machine. One process has it, and no other. */
 export async function openSqlite(
   path: string,
-  { now, node }: StoreServices & { readonly node: string },
+  { now, node, logger }: StoreServices & { readonly node: string },
 ): Promise<Store> {
   makeFolder(dirname(resolve(path)));
   const lock = lockData(path);
   try {
-    const writer: Writer = await startThread({ role: 'writer', path });
-    const reader = await startThread<Statement, readonly unknown[]>({ role: 'reader', path });
+    const writer: Writer = await startThread({ role: 'writer', path }, logger);
+    const reader = await startThread<Statement, readonly unknown[]>({ role: 'reader', path }, logger);
+    const ask = tellingUnwritable(writer.ask, logger);
     const db = new Kysely<Tables>({ dialect: readingDialect('sqlite', reader.ask) });
     await migrate(db, writer, now());
     const write: Store['write'] = async (changes) => {
-      const answer = await writer.ask({ entry: null, changes: statementsOf(changes) });
+      const answer = await ask({ entry: null, changes: statementsOf(changes) });
       if (typeof answer === 'object' || answer === 'unmet') return answer;
       throw new TypeError(`changes alone are never ${answer}`);
     };
@@ -37,7 +39,7 @@ export async function openSqlite(
     return {
       kind: 'sqlite',
       ...{ db, write, leases },
-      log: { enter: enteringLog(writer.ask), read: readingLog(db) },
+      log: { enter: enteringLog(ask), read: readingLog(db) },
       isWritable: () => leases.beat().then(...YES_OR_NO),
       close: async () => {
         leases.stop();

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
 import { StoreProblem } from '../store-problem.js';
 import type { Question, ThreadData, ThreadWord, WordToThread } from './messages.js';
 
 /** The entry as it is built, also where this file runs as it is written: a thread reads no TypeScript. */
 const ENTRY = new URL('../../../dist/store/sqlite/worker.js', import.meta.url);
+/** A thread that has died is started again after so long, in milliseconds, and as often as it takes. */
+const AGAIN_MS = 500;
 
 export interface Thread<Asked, Told> {
   readonly ask: (asked: Asked) => Promise<Told>;
@@ -16,21 +20,17 @@ interface Waiting {
   readonly reject: (problem: StoreProblem) => void;
 }
 
-/** Starts a thread of the store, and waits until it has opened the file. */
+/** Starts a thread of the store, and waits until it has opened the file. Should it die, another takes its place. */
 export async function startThread<Asked extends Question['asked'], Told>(
   data: ThreadData,
+  logger: Pick<Logger, 'error' | 'warn'>,
 ): Promise<Thread<Asked, Told>> {
   const waiting = new Map<number, Waiting>();
   let questions: Question[] = [];
   let asked = 0;
-  let isGone = false;
-  const worker = new Worker(ENTRY, { workerData: data, execArgv: [] });
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  const lose = (why: string) => {
-    isGone = true;
-    for (const { reject } of waiting.values()) reject(new StoreProblem('store-away', why));
-    waiting.clear();
-  };
+  let isClosing = false;
+  /** Null: there is none now. */
+  let worker: Worker | null = await started(data);
   const hear = (word: ThreadWord) => {
     for (const reply of 'replies' in word ? word.replies : []) {
       const asker = waiting.get(reply.id);
@@ -39,41 +39,76 @@ export async function startThread<Asked extends Question['asked'], Told>(
       else asker?.reject(new StoreProblem(reply.problem.code, reply.problem.message));
     }
   };
-  const say = (word: WordToThread) => worker.postMessage(word);
+  const away = () => new StoreProblem('store-away', `the ${data.role} of the store is closed`);
+  /** What it was asked may be done or not: nobody knows. */
+  const lose = () => {
+    worker = null;
+    questions = [];
+    for (const { reject } of waiting.values()) reject(away());
+    waiting.clear();
+    if (!isClosing) void startAgain();
+  };
+  const attend = (to: Worker) => {
+    to.on('message', hear);
+    to.on('error', (fault) => logger.error({ err: fault }, `the ${data.role} of the store has failed`));
+    to.once('exit', lose);
+  };
+  const startAgain = async () => {
+    while (!worker && !isClosing) {
+      await pause(AGAIN_MS, undefined, { ref: false });
+      const next = await started(data).catch((err: Error) => {
+        logger.error({ err }, `the ${data.role} of the store does not start again`);
+        return null;
+      });
+      if (next && isClosing) await next.terminate();
+      else if (next) {
+        worker = next;
+        attend(next);
+        logger.warn(`the ${data.role} of the store was started again`);
+      }
+    }
+  };
+  const say = (word: WordToThread) => worker?.postMessage(word);
   /** What is asked in one turn of the loop goes over in one message. */
   const send = () => {
-    say({ questions });
+    if (questions.length > 0) say({ questions });
     questions = [];
   };
-  worker.on('message', hear);
-  await ready(worker);
-  worker.on('error', (fault) => lose(`the ${data.role} of the store is gone: ${fault.message}`));
-  worker.on('exit', () => lose(`the ${data.role} of the store is closed`));
+  attend(worker);
 
   return {
     ask: (question) =>
       new Promise<Told>((resolve, reject) => {
-        if (isGone) return reject(new StoreProblem('store-away', `the ${data.role} of the store is closed`));
+        if (!worker || isClosing) return reject(away());
         asked += 1;
         waiting.set(asked, { resolve, reject });
         if (questions.length === 0) setImmediate(send);
         questions.push({ id: asked, asked: question });
       }),
     close: async () => {
-      if (questions.length > 0) send();
+      send();
+      isClosing = true;
+      const closing = worker;
+      if (!closing) return;
+      const gone = new Promise<void>((resolve) => closing.once('exit', () => resolve()));
       say({ close: true });
       await gone;
     },
   };
 }
 
-function ready(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function started(data: ThreadData): Promise<Worker> {
+  const worker = new Worker(ENTRY, { workerData: data, execArgv: [] });
+  await new Promise<void>((resolve, reject) => {
+    const end = () => reject(new StoreProblem('store-failed', `the ${data.role} of the store ended at once`));
     worker.once('error', reject);
+    worker.once('exit', end);
     worker.once('message', (word: ThreadWord) => {
       worker.off('error', reject);
+      worker.off('exit', end);
       if ('problem' in word) reject(new StoreProblem(word.problem.code, word.problem.message));
       else resolve();
     });
   });
+  return worker;
 }
