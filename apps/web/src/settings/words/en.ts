@@ -27,7 +27,7 @@ export const words = {
   volume: 'Volume',
   mute: 'off',
   vibrate: 'Vibration',
-  vibrateNote: 'a short tap when discs meet, on phones that can',
+  vibrateNote: 'a short tap when discs meet, and when your turn comes from afar, on phones that can',
   app: 'This device',
   install: 'Install the app',
   installed: 'The app is installed on this device.',
