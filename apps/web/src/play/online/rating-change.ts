@@ -1,7 +1,7 @@
 import type { RatingsAnswer } from '@opencarrom/protocol';
 
 /** What a match did to a rating, as it is shown. */
-export interface RatingChange {
+export interface RatingMoved {
   readonly before: string;
   readonly after: string;
   /** With its sign. */
@@ -14,7 +14,7 @@ const UNCERTAIN = 110;
 const ASKED_AFTER = [300, 700, 1500, 3000, 6000] as const;
 
 /** Whole numbers are shown, and their difference: nobody adds up otherwise. */
-export function changeIn({ history }: Pick<RatingsAnswer, 'history'>, match: string): RatingChange | null {
+export function changeIn({ history }: Pick<RatingsAnswer, 'history'>, match: string): RatingMoved | null {
   const found = history.find((each) => each.match === match);
   if (!found) return null;
   const [before, after] = [Math.round(found.before), Math.round(found.after)];
@@ -32,7 +32,7 @@ interface Asking {
 }
 
 /** Asks until it is written; null: it was not, or nobody could be asked. */
-export async function awaitedChange(match: string, { ratings, pause }: Asking): Promise<RatingChange | null> {
+export async function awaitedChange(match: string, { ratings, pause }: Asking): Promise<RatingMoved | null> {
   for (const wait of ASKED_AFTER) {
     await pause(wait);
     const change = await ratings().then(

@@ -32,7 +32,7 @@ export interface SittingWords {
   readonly notThere: string;
   readonly sitHere: string;
   readonly sitHereAt: (side: string) => string;
-  readonly computer: (level: number) => string;
+  readonly level: (level: number) => string;
   readonly askComputer: string;
   readonly askComputerAt: (side: string) => string;
   readonly sendAway: string;
