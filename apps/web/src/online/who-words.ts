@@ -3,10 +3,10 @@ import { catalogue } from '../device/catalogue.js';
 /** What is said of those who play on this device. */
 export interface WhoWords {
   readonly guest: string;
-  readonly others: string;
-  readonly somebodyElse: string;
   readonly profile: string;
   readonly friends: string;
+  readonly others: string;
+  readonly somebodyElse: string;
   readonly account: string;
   readonly settings: string;
   readonly playsNow: (name: string) => string;

@@ -2,10 +2,10 @@ import type { WhoWords } from '../who-words.js';
 
 export const words = {
   guest: 'Guest on this device',
-  others: 'Who plays?',
-  somebodyElse: 'Somebody else…',
   profile: 'Your profile',
   friends: 'Friends',
+  others: 'Who plays?',
+  somebodyElse: 'Somebody else…',
   account: 'Account',
   settings: 'Settings',
   playsNow: (name) => `${name} plays on this device now`,

@@ -2,10 +2,10 @@ import type { WhoWords } from '../who-words.js';
 
 export const words = {
   guest: 'इस डिवाइस पर मेहमान',
-  others: 'खिलाड़ी बदलें',
-  somebodyElse: 'कोई और…',
   profile: 'आपकी प्रोफ़ाइल',
   friends: 'दोस्त',
+  others: 'खिलाड़ी बदलें',
+  somebodyElse: 'कोई और…',
   account: 'खाता',
   settings: 'सेटिंग',
   playsNow: (name) => `इस डिवाइस पर अब: ${name}`,
