@@ -26,6 +26,7 @@ export interface LobbyWords {
   readonly casual: string;
   readonly rated: string;
   readonly ratedNeeds: string;
+  readonly toAccount: string;
   readonly range: string;
   readonly anyRange: string;
   readonly within: (points: number) => string;
@@ -40,6 +41,7 @@ export interface LobbyWords {
   readonly leavingCosts: (minutes: number) => string;
   readonly cancel: string;
   readonly cutOff: string;
+  readonly found: string;
   readonly leftUnbegun: (minutes: number) => string;
   readonly open: string;
   readonly noneOpen: string;

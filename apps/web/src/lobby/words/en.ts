@@ -29,6 +29,7 @@ export const words = {
   casual: 'Casual',
   rated: 'Rated',
   ratedNeeds: 'A rating needs somebody to belong to: keep your name with a passkey or a password first.',
+  toAccount: 'Keep my name',
   range: 'How near in rating',
   anyRange: 'Anybody',
   within: (points) => `Within ${points}`,
@@ -45,6 +46,7 @@ export const words = {
     `Whoever is found sits down for you. Leave before it begins, and you wait ${minutes} min for the next.`,
   cancel: 'Stop looking',
   cutOff: 'No connection. The search goes on as soon as there is one.',
+  found: 'Somebody is found: the board waits for you',
   leftUnbegun: (minutes) =>
     `You left others sitting more than once. You can look again in ${minutes} min; a friend’s link works now.`,
   open: 'Open tables',
