@@ -10,7 +10,6 @@ export interface TalkWords {
   readonly you: string;
   readonly own: string;
   readonly send: string;
-  readonly used: (used: number, most: number) => string;
   readonly ownWords: Readonly<Record<Exclude<OwnWords, 'allowed' | 'off'>, string>>;
   readonly hushedUntil: (until: string, reason: string) => string;
   readonly hushedForGood: (reason: string) => string;

@@ -9,7 +9,6 @@ export const words = {
   you: 'You',
   own: 'In your own words',
   send: 'Say',
-  used: (used, most) => `${used} of ${most}`,
   ownWords: {
     'too-new': 'Words of your own are for accounts older than a day.',
     hushed: 'For now you may say only these.',
