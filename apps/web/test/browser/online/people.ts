@@ -58,15 +58,20 @@ export async function onAnotherDevice(
   arrival: Arrival = {},
 ): Promise<Person> {
   const device = await comes(place, name, arrival);
-  await device.context.addInitScript(() => localStorage.setItem('opencarrom.online', '1'));
+  await device.context.addInitScript(noteBeenHere);
   await device.context.addCookies(await context.cookies());
   return device;
+}
+
+/** In the page: this browser has been here before. A tab that is still empty keeps nothing. */
+function noteBeenHere(): void {
+  if (location.protocol !== 'about:') localStorage.setItem('opencarrom.online', '1');
 }
 
 /** The server knows them from now on, and their browser that it does. */
 async function becomesGuest(person: Person): Promise<void> {
   await asks(person, '/guests', { name: person.name });
-  await person.context.addInitScript(() => localStorage.setItem('opencarrom.online', '1'));
+  await person.context.addInitScript(noteBeenHere);
 }
 
 /** Asks the server as this person's browser would. */
