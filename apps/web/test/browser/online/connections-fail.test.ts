@@ -73,7 +73,7 @@ describe('everything goes on where it was', () => {
     turn.line.cut();
     await turn.context.setOffline(true);
     await strikes(turn);
-    await turn.page.getByText(/The connection is lost/).waitFor();
+    await turn.page.getByText(/No network|The connection is lost/).waitFor();
     expect(await strokesAt(path)).toBe(before);
     turn.line.mend();
     await turn.context.setOffline(false);
@@ -94,6 +94,12 @@ describe('everything goes on where it was', () => {
     for (const { line } of [turn, second]) line.mend();
     await expect.poll(() => strokesAt(path)).toBe(before + 1);
     await allShowTheSame(everybody, house, path);
+    await expect
+      .poll(async () => {
+        const told = [turn, second].map(({ page }) => page.getByText('Your stroke was taken back').count());
+        return (await Promise.all(told)).filter((count) => count > 0).length;
+      })
+      .toBe(1);
     await playOn([turn, other], house, path, 1);
     await expectAllInOrder(everybody, path);
   });

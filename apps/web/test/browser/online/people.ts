@@ -85,16 +85,16 @@ async function asks<T>({ page, line }: Person, path: string, data: object): Prom
 }
 
 /** Makes a match without the screens that lead there, and gives its path. */
-export async function makesMatch(person: Person, wishes: Partial<NewOnlineMatch> = {}): Promise<string> {
+async function makesMatch(person: Person, wishes: Partial<NewOnlineMatch> = {}): Promise<string> {
   await becomesGuest(person);
   const { id } = await asks<MatchMade>(person, '/matches', { ...FRIENDLY, ...wishes });
   return `/match/${id}`;
 }
 
-/** Takes a free seat of it. */
-export async function takesSeat(person: Person, path: string, seat?: string): Promise<void> {
+/** Takes the free seat of it. */
+async function takesSeat(person: Person, path: string): Promise<void> {
   await becomesGuest(person);
-  await asks(person, `${path.replace('/match/', '/matches/')}/join`, seat ? { seat } : {});
+  await asks(person, `${path.replace('/match/', '/matches/')}/join`, {});
 }
 
 /** Opens the board, in a tab that may have been elsewhere. */
@@ -167,7 +167,7 @@ export async function playOn(people: readonly Person[], house: House, path: stri
 export const strokesOf = ({ events }: MatchRecord): number => strokesIn(events).length;
 
 /** What this page holds the match to be: two pages with the same show the same, to the last bit. */
-export const shownBy = ({ page }: Person): Promise<string | null> =>
+const shownBy = ({ page }: Person): Promise<string | null> =>
   page.locator('data[data-match]').getAttribute('value', { timeout: 2000 });
 
 /** What a page shows that shows the match as the server has it. */
