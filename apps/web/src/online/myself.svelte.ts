@@ -1,8 +1,10 @@
 import type { Account, Me, SignedIn } from '@opencarrom/protocol';
-import { asked, ServerProblem } from './asking.js';
 
 /** Somebody as a page shows them before it has asked the server. */
 type Shown = Pick<Account, 'id' | 'name'>;
+
+/** The first screen shows who one is and asks nobody: how one asks is fetched with whatever does. */
+const asking = () => import('./asking.js');
 
 /** The session itself is out of a page's reach; whose it was is noted, so that strangers are not asked for. */
 const KEPT = 'opencarrom.online';
@@ -58,6 +60,7 @@ class Myself {
   /** Asks the server who one is; whoever was never here is nobody without asking. */
   async find(): Promise<Account | null> {
     if (kept() === null) return null;
+    const { asked, ServerProblem } = await asking();
     try {
       this.is((await asked<Me>('GET', '/me')).account);
     } catch (problem) {
@@ -69,6 +72,7 @@ class Myself {
 
   /** Somebody at once, by this name, without signing in. */
   async becomeGuest(name: string): Promise<Account> {
+    const { asked } = await asking();
     const { account } = await asked<SignedIn>('POST', '/guests', name ? { name } : {});
     this.is(account);
     return account;
