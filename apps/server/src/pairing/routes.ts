@@ -33,7 +33,7 @@ import { beginSeek, endSeek, goOnSeeking } from './quick/seek.js';
 import { shownRatings } from './ratings/shown-ratings.js';
 import { sendRecord } from './record.js';
 import { dropOffer, noRematch, wantRematch } from './rematch.js';
-import { Standings } from './standings.js';
+import { MatchStandings } from './standings.js';
 import { summaryOf } from './summary.js';
 
 interface WithId {
@@ -70,7 +70,7 @@ async function mayBeEmpty(request: FastifyRequest): Promise<void> {
 
 function matchRoutes(api: FastifyInstance, services: Services): void {
   const { doorkeeper, settings, store } = services;
-  const standings = new Standings(store.log);
+  const standings = new MatchStandings(store);
   const tags = ['matches'];
   const originOf = (request: FastifyRequest): string =>
     settings.origin ?? `${request.protocol}://${request.host}`;

@@ -6,10 +6,10 @@ import type { MatchLog } from '../store/match-log.js';
 const KEPT = 200;
 
 /** How matches stand. Of one asked for before only what happened since is read. */
-export class Standings {
+export class MatchStandings {
   private readonly kept = new Map<string, MatchState>();
 
-  constructor(private readonly log: Pick<MatchLog, 'read'>) {}
+  constructor(private readonly store: { readonly log: Pick<MatchLog, 'read'> }) {}
 
   async of(match: string, head: Head): Promise<MatchState> {
     const known = this.kept.get(match) ?? openMatch(head);
@@ -24,7 +24,7 @@ export class Standings {
   }
 
   private async eventsAfter(match: string, seq: number): Promise<readonly Event[]> {
-    return eventsIn((await this.log.read(match, seq)) ?? []).filter((event) => event.seq > seq);
+    return eventsIn((await this.store.log.read(match, seq)) ?? []).filter((event) => event.seq > seq);
   }
 
   private keep(match: string, state: MatchState): void {

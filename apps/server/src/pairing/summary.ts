@@ -6,13 +6,13 @@ import type { MatchRow, SeatRow } from '../store/tables.js';
 import { type FoundMatch, findMatch } from './found-match.js';
 import { type KnownPeople, type KnownPerson, peopleIn } from './people-in.js';
 import { asOf, isProvisional, poolOf } from './ratings/rate-match.js';
-import type { Standings } from './standings.js';
+import type { MatchStandings } from './standings.js';
 import { isFree } from './take-seat.js';
 
 /** What somebody who comes by a link is told first. */
 export async function summaryOf(
   { store, presence, now }: Services,
-  standings: Standings,
+  standings: MatchStandings,
   id: string,
 ): Promise<MatchSummary> {
   const found = await findMatch(store, id);

@@ -1,6 +1,6 @@
 import { decide, type Event, makeDice, newHead, openMatch, standIn } from '@opencarrom/match';
 import { expect, it, vi } from 'vitest';
-import { Standings } from '../../src/pairing/standings.js';
+import { MatchStandings } from '../../src/pairing/standings.js';
 import type { LoggedCommand } from '../../src/store/match-log.js';
 
 const HEAD = newHead({ players: { A: ['A'], B: ['B'] }, length: 'board' });
@@ -28,7 +28,7 @@ it('a match stands as its log says, of which only what is new is read', async ()
       .filter((events) => (events.at(-1)?.seq ?? 0) > after)
       .map((events): LoggedCommand => rowOf(events)),
   );
-  const standings = new Standings({ read });
+  const standings = new MatchStandings({ log: { read } });
   const stands = () => standings.of('a-match', HEAD);
   const lastOf = (count: number) => commands[count - 1]?.at(-1)?.seq ?? 0;
 

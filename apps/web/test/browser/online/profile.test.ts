@@ -1,9 +1,9 @@
 import type { Account, Profile } from '@opencarrom/protocol';
 import { expect, it } from 'vitest';
+import { type Met, putLongPast } from '../../../../../test/support/long-past.js';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
-import { type Met, putLongPast } from './long-past.js';
 import { comes, opens, type Person } from './people.js';
 
 const stage = useStage();

@@ -8,8 +8,8 @@ import {
   openMatch,
   standIn,
 } from '@opencarrom/match';
-import pino from 'pino';
-import { openStore } from '../../../../server/src/store/open-store.js';
+import { makeLogger } from '../../apps/server/src/operate/logger.js';
+import { openStore } from '../../apps/server/src/store/open-store.js';
 
 interface Board {
   readonly head: Head;
@@ -47,7 +47,7 @@ export async function putLongPast(setting: string, account: string, count: numbe
   const now = Date.now();
   const store = await openStore(
     { store: { kind: 'sqlite', path: setting.replace(/^file:/, '') }, nodeName: 'past' },
-    { now: () => now, logger: pino({ level: 'silent' }) },
+    { now: () => now, logger: makeLogger({ logLevel: 'silent', nodeName: 'past' }) },
   );
   const { db } = store;
   const boards = [1, 2, 3, 4, 5, 6].map(playedBoard);
