@@ -5,6 +5,14 @@ import { namedMedia } from './build/named-media.js';
 import { offline } from './build/offline.js';
 import { partsPage } from './build/parts-page.js';
 
+/** Screens that are come to from another one. */
+const SELDOM_FIRST =
+  /\/(?:Account|SignIn|Family|Moderation|Profile|History|Friends|Settings|Records|Replay|Laws|SheetPage|BigView|WhoMenu|SomebodyElse|Learn|Console|SetUp|Matches|Tables)-/;
+
+/** Small things of the match that the list of games names them by. */
+const FIRST =
+  /packages\/(?:laws\/src\/seats|match\/src\/players|match\/src\/views\/names|host\/src\/event-log)\.ts$/;
+
 export default defineConfig({
   plugins: [svelte({ preprocess: [vitePreprocess(), namedMedia()] }), partsPage(), offline(), compressed()],
   // Packages are built from their TypeScript, so that one build sees everything.
@@ -12,9 +20,23 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first page lists what the screens consist of, to fetch it at once. For those that nobody plays on, styles are
+      // enough: their scripts are found one from another, and the list would be a kilobyte longer.
+      resolveDependencies: (file, found) =>
+        SELDOM_FIRST.test(file) ? found.filter((each) => each.endsWith('.css')) : found,
+    },
     // The policy forbids inline data, and a request is cheap beside a bigger first page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first page needs comes as one piece: each crumb of its own would cost a request and its frame.
+          groups: [{ name: 'first', test: FIRST }],
+        },
+      },
+    },
   },
 });
