@@ -85,7 +85,7 @@ async function asks<T>({ page, line }: Person, path: string, data: object): Prom
 }
 
 /** Makes a match without the screens that lead there, and gives its path. */
-async function makesMatch(person: Person, wishes: Partial<NewOnlineMatch> = {}): Promise<string> {
+export async function makesMatch(person: Person, wishes: Partial<NewOnlineMatch> = {}): Promise<string> {
   await becomesGuest(person);
   const { id } = await asks<MatchMade>(person, '/matches', { ...FRIENDLY, ...wishes });
   return `/match/${id}`;
