@@ -7,8 +7,6 @@ const KEY = 'opencarrom.search';
 /** Milliseconds before a server that is not reached is asked again, and how much longer each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 8000;
-/** An answer is held back by the server for five seconds: one that takes longer is not waited for. */
-const ANSWERED_WITHIN = 12_000;
 
 /** What passes by itself: the search goes on. */
 const PASSING = ['unreachable', 'unavailable', 'failed', 'store-away', 'store-full', 'store-read-only'];
@@ -104,9 +102,7 @@ export class Search {
   private async ask(run: number): Promise<string | null> {
     if (!this.wishes) return null;
     const isNew = this.id === null;
-    const answer = await inTime(
-      this.id === null ? server.beginSearch(this.wishes) : server.goOnSearching(this.id),
-    );
+    const answer = await (this.id === null ? server.beginSearch(this.wishes) : server.goOnSearching(this.id));
     if (run !== this.run) {
       if (isNew) void server.endSearch(answer.id).catch(() => {});
       return null;
@@ -130,15 +126,6 @@ export class Search {
 }
 
 const codeOf = (problem: unknown): string => (problem instanceof ServerProblem ? problem.code : 'failed');
-
-const inTime = <T>(answer: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new ServerProblem('unreachable', 'no answer came')),
-      ANSWERED_WITHIN,
-    );
-    answer.then(resolve, reject).finally(() => clearTimeout(late));
-  });
 
 function note(wishes: NewSeek | null): void {
   try {

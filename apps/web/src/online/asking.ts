@@ -16,22 +16,40 @@ export class ServerProblem extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** In milliseconds. A search is answered after five seconds at the latest: who is not answered by now is not any more. */
+const ANSWERED_WITHIN = 12_000;
+
 /** Asks the server of this page for what is at `/api` and the path; thrown is a `ServerProblem`, and nothing else. */
-export async function ask(method: Method, path: string, body?: object): Promise<Response> {
-  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  const response = await fetch(`/api${path}`, { method, cache: 'no-store', ...sent }).catch(
-    (problem: unknown) => {
-      throw new ServerProblem('unreachable', String(problem));
-    },
-  );
-  if (response.ok) return response;
-  const { error } = await (response.json() as Promise<ProblemAnswer>).catch(
-    (): ProblemAnswer => ({ error: { code: 'unreachable', message: response.statusText } }),
-  );
-  const later = response.headers.get('retry-after');
-  throw new ServerProblem(error.code, error.message, error.path ?? null, later ? Number(later) : null);
-}
+export const ask = (method: Method, path: string, body?: object): Promise<Response> =>
+  answerTo(method, path, body, async (response) => response);
 
 /** An answer of ours: its shape is the server's promise, in the protocol. */
-export const asked = async <T>(method: Method, path: string, body?: object): Promise<T> =>
-  (await ask(method, path, body)).json() as Promise<T>;
+export const asked = <T>(method: Method, path: string, body?: object): Promise<T> =>
+  answerTo(method, path, body, (response) => response.json() as Promise<T>);
+
+/** A network may be there and bring nothing: it is waited for so long, and for all of what is read. */
+async function answerTo<T>(
+  method: Method,
+  path: string,
+  body: object | undefined,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWERED_WITHIN);
+  try {
+    const response = await fetch(`/api${path}`, { method, cache: 'no-store', signal: late.signal, ...sent });
+    if (!response.ok) throw await refusalIn(response);
+    return await read(response);
+  } catch (problem) {
+    throw problem instanceof ServerProblem ? problem : new ServerProblem('unreachable', String(problem));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function refusalIn(response: Response): Promise<ServerProblem> {
+  const { error } = (await response.json()) as ProblemAnswer;
+  const later = response.headers.get('retry-after');
+  return new ServerProblem(error.code, error.message, error.path ?? null, later ? Number(later) : null);
+}
