@@ -182,7 +182,8 @@ export const RatingsAnswer = closed({
   ),
   history: Type.Array(
     closed({
-      match: Id,
+      /** Not there where it was played by a link, for who did not play it. */
+      match: Type.Optional(Id),
       ...pool,
       ratedAt: WallTime,
       before: Type.Number(),

@@ -55,11 +55,14 @@ export const pairingRoutes: Routes = (api, services) => {
     {
       schema: {
         tags: ['ratings'],
-        summary: 'What somebody is rated, and since when',
+        summary: 'What somebody is rated, and since when; matches by a link only for those who played them',
         response: { 200: RatingsAnswer },
       },
     },
-    (request) => shownRatings(services, request.params.id),
+    async (request) => {
+      const viewer = await services.doorkeeper.whoAsks(request);
+      return shownRatings(services, request.params.id, viewer?.account ?? null);
+    },
   );
 };
 

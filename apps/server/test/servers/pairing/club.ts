@@ -50,7 +50,11 @@ export async function clubAt(place: StoreSetting, env: Readonly<Record<string, s
   const services: Services = {
     ...composed.services,
     now: () => now() + passed,
-    doorkeeper: { ...composed.services.doorkeeper, personIn: async (request) => personIn(request, known) },
+    doorkeeper: {
+      ...composed.services.doorkeeper,
+      personIn: async (request) => personIn(request, known),
+      whoAsks: async ({ headers }) => known.get(String(headers.who)) ?? null,
+    },
   };
   const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
   await server.register((api) => serveApi(api, services), { prefix: '/api' });

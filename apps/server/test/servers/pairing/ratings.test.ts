@@ -140,6 +140,14 @@ describe('ratings', () => {
       { rating: { rating: 1338, provisional: true } },
       { rating: { rating: 1662 } },
     ]);
+    // Whoever has the id can watch it: it was played by a link, and a stranger is told what it did alone.
+    await members('chitra');
+    for (const stranger of ['chitra', 'nobody known']) {
+      const told = (await ask(stranger, 'GET /accounts/bina/ratings')).body;
+      expect(told.history).toMatchObject([{ before: 1500, after: expect.any(Number) }]);
+      expect(JSON.stringify(told)).not.toContain(id);
+    }
+    expect((await ask('asha', 'GET /accounts/bina/ratings')).body.history).toMatchObject([{ match: id }]);
     expect(await ask('asha', 'GET /accounts/nobody/ratings')).toMatchObject(refusal(404, 'no-such-account'));
   });
 });
