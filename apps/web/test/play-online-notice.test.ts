@@ -183,6 +183,17 @@ describe('what the server has taken back', () => {
     expect(said('stale', { events: [{ ...time, seq: 5 }] }).text).not.toMatch(/Time was called/);
   });
 
+  it('names no numbers of events to whoever plays', () => {
+    const tossed = after(TOSS);
+    const choose = { by: 'B1', at: 0, act: { type: 'choose', take: 'break' }, after: 0 } as const;
+    const decision = decide(tossed, choose);
+    const refusal = 'refusal' in decision ? decision.refusal : null;
+    expect(refusal?.code).toBe('stale');
+    expect(declinedSaid({ ...declined, code: 'stale', refusal }, telling).text).toBe(
+      'Your stroke was taken back. Something else was done meanwhile. Please look again.',
+    );
+  });
+
   it('has words for the same codes in both languages', () => {
     expect(Object.keys(hi.declined)).toEqual(Object.keys(en.declined));
   });

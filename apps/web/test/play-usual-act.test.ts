@@ -1,7 +1,7 @@
-import { type Act, decide, type MatchState, newHead, openMatch } from '@opencarrom/match';
+import { type Act, decide, type MatchState, newHead, openMatch, usualSeats } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { placeSeenFrom } from '../src/play/online/seats-round.js';
-import { usualAct } from '../src/play/online/usual-act.js';
+import { isUsual, usualAct } from '../src/play/online/usual-act.js';
 
 const ALL = ['A1', 'B1', 'A2', 'B2'] as const;
 const head = newHead({ discipline: 'doubles', players: { A: ['a', 'c'], B: ['b', 'd'] }, length: 'board' });
@@ -40,6 +40,16 @@ describe('what a screen settles for those who sit at it', () => {
       seats: { A1: 'S', A2: 'N' },
     });
     expect(usualAct(chosen, { ...at, you: null })).toBeNull();
+  });
+
+  it('is nothing that anybody did, unless they were asked', () => {
+    const [choose, sit] = [
+      { type: 'choose', take: 'break' },
+      { type: 'sit', seats: usualSeats('doubles') },
+    ] as const;
+    expect([choose, sit].map((act) => isUsual(act, true))).toEqual([true, true]);
+    expect([choose, sit].map((act) => isUsual(act, false))).toEqual([false, true]);
+    expect(isUsual({ type: 'pass' }, true)).toBe(false);
   });
 });
 

@@ -22,10 +22,13 @@ export function declinedSaid(
   { act, after, code, laws, refusal }: Declined,
   { head, events, naming, spoken, w }: Telling,
 ): { readonly text: string; readonly laws: readonly string[] } {
-  const isLate = code === 'stale' && wasTimeCalled(events, after);
-  const byLaws = refusal
-    ? refusalText(head, refusal, spoken, naming)
-    : (spoken.refusals.codes[code as RefusalCode] as string | undefined);
+  const isStale = code === 'stale';
+  const isLate = isStale && wasTimeCalled(events, after);
+  // The numbers of events are for whoever writes programs.
+  const byLaws =
+    refusal && !isStale
+      ? refusalText(head, refusal, spoken, naming)
+      : (spoken.refusals.codes[code as RefusalCode] as string | undefined);
   const why = isLate ? w.tooLate : (byLaws ?? w.declined[code] ?? w.otherwise);
   const what = act.type === 'strike' ? w.strokeBack : w.takenBack;
   return { text: `${what} ${why}`, laws };

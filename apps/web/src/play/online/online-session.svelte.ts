@@ -33,7 +33,7 @@ import { PERSON } from '../../store/controllers.js';
 import { type BoardEnd, lyingAt } from '../board-end.js';
 import type { GameSession } from '../game-session.js';
 import type { Shown } from '../shown-stroke.js';
-import { usualAct } from './usual-act.js';
+import { isUsual, usualAct } from './usual-act.js';
 import { type Awaited, whoDecides } from './who-decides.js';
 
 /** So long a decided board is looked at, while the next one is already set up elsewhere. */
@@ -103,6 +103,7 @@ export class OnlineSession implements GameSession {
         this.state = match.state;
       },
       declined: (declined) => {
+        if (isUsual(declined.act, takesBreak)) return;
         this.declined = declined;
         this.declinedAt = performance.now();
       },

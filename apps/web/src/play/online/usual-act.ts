@@ -25,3 +25,7 @@ export function usualAct(state: MatchState, { you, there, takesBreak }: Present)
   if (duty.kind === 'choose' && takesBreak) return { type: 'choose', take: takingTheBreak(state.head) };
   return null;
 }
+
+/** Was it settled by the screen, as above? Where another device was first, nobody has to know. */
+export const isUsual = ({ type }: Act, takesBreak: boolean): boolean =>
+  type === 'sit' || (type === 'choose' && takesBreak);
