@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { fitted, termsFrom } from '../src/online/friend-terms.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fitted, keepTerms, keptTerms, termsFrom } from '../src/online/friend-terms.js';
 
 const usual = termsFrom();
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('what is played with a friend', () => {
   it('is what the address asks for, else what was played last, else one relaxed board', () => {
@@ -12,6 +13,17 @@ describe('what is played with a friend', () => {
       ...usual,
       ...{ discipline: 'doubles', length: 'match', rulebook: 'icf-short' },
     });
+  });
+
+  it('is as last time, but for a table that everybody found: the next is for whoever has its link', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    keepTerms({ ...usual, length: 'game', visibility: 'public' });
+    expect(termsFrom(keptTerms())).toEqual({ ...usual, length: 'game', visibility: 'link' });
+    expect(termsFrom({ visibility: 'public' }, keptTerms()).visibility).toBe('public');
   });
 
   it('fits the book, and whoever plays it', () => {

@@ -53,11 +53,11 @@ export function termsFrom(
 
 const KEY = 'opencarrom.friend';
 
-/** The terms of last time, as far as this device knows. */
+/** The terms of last time, as far as this device knows; whom a table is for is said anew: a friend's seat is nobody else's. */
 export function keptTerms(): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    return typeof kept === 'object' && kept !== null ? { ...kept, visibility: undefined } : {};
   } catch {
     // Forbidden or damaged: as usual.
     return {};
