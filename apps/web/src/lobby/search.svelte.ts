@@ -78,6 +78,8 @@ export class Search {
         const match = await this.ask(run);
         wait = FIRST_WAIT;
         if (match && run === this.run) {
+          // There is nothing left to stop when the page is left for the board.
+          this.id = null;
           this.end();
           this.found(match);
         }

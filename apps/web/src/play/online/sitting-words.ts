@@ -4,6 +4,9 @@ import { catalogue } from '../../device/catalogue.js';
 export interface SittingWords {
   readonly friend: string;
   readonly friendNote: string;
+  readonly table: string;
+  readonly tableNote: string;
+  readonly openTable: string;
   readonly change: string;
   readonly makeLink: string;
   readonly doublesNote: string;

@@ -69,6 +69,11 @@ describe('the lobby', () => {
     await asha.page.getByText('points of rating').waitFor();
 
     await opens(bina, '/lobby');
+    const stopped: string[] = [];
+    for (const { page } of [asha, bina])
+      page.on('request', (request) => {
+        if (request.method() === 'DELETE') stopped.push(request.url());
+      });
     await bina.page.getByRole('button', { name: /^1 board/ }).click();
     for (const { page } of [asha, bina]) {
       await page.waitForURL(/\/match\//);
@@ -76,6 +81,7 @@ describe('the lobby', () => {
     }
 
     const striker = await onTurn([asha, bina]);
+    expect(stopped).toEqual([]);
     await opens(chitra, '/lobby');
     const both = /^(Asha|Bina) 0, (Asha|Bina) 0\. Game 1 · board 1/;
     await chitra.page.getByRole('link', { name: both }).locator('canvas').waitFor();
@@ -93,7 +99,7 @@ describe('the lobby', () => {
     const esha = await comes({ stage, house }, 'Esha', { phone: true });
     await opens(dev, '/lobby');
     await dev.page.getByRole('link', { name: 'Open a table' }).click();
-    await dev.page.getByRole('button', { name: 'Make the link' }).click();
+    await dev.page.getByRole('button', { name: 'Open the table' }).click();
     await dev.page.waitForURL(/\/match\//);
     await opens(esha, '/lobby');
     await esha.page.getByRole('button', { name: 'Sit down with Dev' }).click();

@@ -3,6 +3,9 @@ import type { SittingWords } from '../sitting-words.js';
 export const words = {
   friend: 'Play a friend',
   friendNote: 'You get a link. Whoever opens it sits down at your board, wherever they are.',
+  table: 'Open a table',
+  tableNote: 'It stands in the lobby, and whoever likes sits down. You get a link to it too.',
+  openTable: 'Open the table',
   change: 'Change',
   makeLink: 'Make the link',
   doublesNote: 'Four seats; computers may fill them',

@@ -3,6 +3,9 @@ import type { SittingWords } from '../sitting-words.js';
 export const words = {
   friend: 'दोस्त के साथ खेलें',
   friendNote: 'आपको एक लिंक मिलेगा। जो उसे खोलेगा, वह कहीं से भी आपके बोर्ड पर बैठ सकेगा।',
+  table: 'मेज़ खोलें',
+  tableNote: 'मेज़ लॉबी में दिखेगी और जो चाहे बैठ सकेगा। आपको उसका लिंक भी मिलेगा।',
+  openTable: 'मेज़ खोलें',
   change: 'बदलें',
   makeLink: 'लिंक बनाएँ',
   doublesNote: 'चार सीटें; कंप्यूटर भी बैठ सकते हैं',
