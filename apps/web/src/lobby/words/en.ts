@@ -39,11 +39,11 @@ export const words = {
   searching: 'Looking for somebody',
   searchedFor: (time) => `${time} so far`,
   rangeNow: (points) =>
-    points === null ? 'Anybody will do.' : `Somebody within ${points} points of rating; more with time.`,
-  stay: 'Stay on this page. A phone may sleep: the search goes on when it wakes.',
-  leavingFree: 'Whoever is found sits down for you. Leave once before it begins, and nothing happens.',
+    points === null ? 'Anybody will do.' : `Within ${points} points of rating; more with time.`,
+  stay: 'Stay on this page; your phone may sleep.',
+  leavingFree: 'Whoever is found is seated with you. Leaving once before it begins costs nothing.',
   leavingCosts: (minutes) =>
-    `Whoever is found sits down for you. Leave before it begins, and you wait ${minutes} min for the next.`,
+    `Whoever is found is seated with you. Leave before it begins, and you wait ${minutes} min for the next.`,
   cancel: 'Stop looking',
   cutOff: 'No connection. The search goes on as soon as there is one.',
   found: 'Somebody is found: the board waits for you',
