@@ -1,6 +1,7 @@
 // Takes the pictures of the screens for the docs, in a real browser, of the app as it is built and served.
 // npm run pictures -- --only game,practice --size 390x844 --out /tmp/pictures --format png
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -9,6 +10,7 @@ import { gamesForPictures } from './pictures/games.js';
 import { GUIDE } from './pictures/guide.js';
 import { putGames } from './pictures/put-games.js';
 import { SCREENS, SIZES, THEMED, UMPIRED } from './pictures/screens.js';
+import { putTables } from './pictures/tables.js';
 import { umpiredForPictures } from './pictures/umpired.js';
 
 const MOST_BYTES = 250_000;
@@ -41,20 +43,37 @@ async function takeAll() {
     console.error('The app is not built: run "npm run build" first.');
     return 1;
   }
-  const { makeServer } = await import('../apps/server/dist/server.js');
-  const server = await makeServer({ folder: resolve(values.app) });
-  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const kept = mkdtempSync(join(tmpdir(), 'opencarrom-pictures-'));
+  const server = await serve(kept);
   const browser = await chromium.launch({
     ...chromiumHere(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
   mkdirSync(values.out, { recursive: true });
   try {
-    return await takeEach(browser, address);
+    return await takeEach(browser, `http://127.0.0.1:${server.port}`);
   } finally {
     await browser.close();
-    await server.close();
+    await server.stop();
+    rmSync(kept, { recursive: true, force: true });
   }
+}
+
+/** The server as it runs for people, with tables at which others play. @param {string} kept the folder of its store */
+async function serve(kept) {
+  const { run } = await import('../apps/server/dist/run.js');
+  const { settingsIn } = await import('../apps/server/dist/settings.js');
+  const { makeLogger } = await import('../apps/server/dist/operate/logger.js');
+  const path = join(kept, 'opencarrom.db');
+  await putTables(path);
+  const settings = settingsIn({
+    HOST: '127.0.0.1',
+    STORE: `file:${path}`,
+    LOG_LEVEL: 'silent',
+    LIMITS: 'off',
+  });
+  if ('error' in settings) throw new Error(settings.error);
+  return run(settings.ok, 0, resolve(values.app), makeLogger(settings.ok));
 }
 
 /**

@@ -44,6 +44,17 @@ async function atTheTop(page) {
 /** @type {readonly import('../pictures.js').Screen[]} */
 export const SCREENS = [
   { name: 'home', show: (page, address) => open(page, `${address}/`) },
+  {
+    name: 'lobby',
+    show: async (page, address) => {
+      await open(page, `${address}/lobby`);
+      await page.locator('main a canvas').first().waitFor();
+      await page
+        .getByRole('button', { name: /^Sit down/ })
+        .first()
+        .waitFor();
+    },
+  },
   { name: 'game', show: showGame },
   {
     name: 'due',
