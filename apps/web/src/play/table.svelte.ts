@@ -149,15 +149,19 @@ export class PlayTable implements BoardInHand {
   private async play(shown: Shown, byHand = false): Promise<void> {
     if (this.showing) return;
     this.letGo();
-    this.showing = new AbortController();
+    const showing = new AbortController();
+    this.showing = showing;
     const { men, outcome } = shown.played;
     const { trace, contacts } = outcome;
     this.view.setMen(men);
-    await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: this.showing.signal });
+    await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: showing.signal });
     this.showing = null;
     // Kept on the device and shown by the page: neither may hold up the stroke's first frame.
     if (byHand) settings.hasStruck = true;
     this.session.strokeSeen(shown);
+    // Where this one was taken back, another may have come meanwhile.
+    const next = this.session.shown;
+    if (next && next.played !== shown.played && !showing.signal.aborted) await this.play(next);
   }
 
   skip(): void {

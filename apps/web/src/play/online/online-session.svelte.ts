@@ -33,6 +33,7 @@ import { PERSON } from '../../store/controllers.js';
 import { type BoardEnd, lyingAt } from '../board-end.js';
 import type { GameSession } from '../game-session.js';
 import type { Shown } from '../shown-stroke.js';
+import { withOneMore } from './strokes-to-show.js';
 import { isUsual, usualAct } from './usual-act.js';
 import { type Awaited, whoDecides } from './who-decides.js';
 
@@ -40,8 +41,6 @@ import { type Awaited, whoDecides } from './who-decides.js';
 const LOOK = 3500;
 /** What was refused is told at least so long: what came before it may follow it. */
 const READ_IN = 4000;
-/** Whoever was away so long that more strokes wait to be shown sees only the last. */
-const MOST_WAITING = 2;
 /** Somebody else's hand is not moved from here. */
 const ELSEWHERE: Controller = { kind: 'computer', level: 1 };
 
@@ -279,7 +278,7 @@ export class OnlineSession implements GameSession {
     if (performance.now() - this.declinedAt > READ_IN) this.declined = null;
     this.state = state;
     if (gone) this.waiting = this.waiting.filter((shown) => shown.before.seq + 1 < gone.seq);
-    if (played) this.waiting = [...this.waiting, { played, before }].slice(-MOST_WAITING);
+    if (played) this.waiting = withOneMore(this.waiting, { played, before });
     this.noteEnd(events);
     if (!this.shown) this.lookAtEnd();
     this.sitDown();
