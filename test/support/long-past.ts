@@ -1,15 +1,7 @@
-import {
-  decide,
-  type Event,
-  type Head,
-  type MatchOutcome,
-  makeDice,
-  newHead,
-  openMatch,
-  standIn,
-} from '@opencarrom/match';
+import { type Event, type Head, type MatchOutcome, replay } from '@opencarrom/match';
 import { makeLogger } from '../../apps/server/src/operate/logger.js';
 import { openStore } from '../../apps/server/src/store/open-store.js';
+import { playedMatch } from '../../apps/server/test/support/played-match.js';
 
 interface Board {
   readonly head: Head;
@@ -19,18 +11,11 @@ interface Board {
 
 /** A board as two stand-ins play it. */
 function playedBoard(seed: number): Board {
-  const head = newHead({ players: { A: ['Player A'], B: ['Player B'] }, length: 'board' });
-  const dice = makeDice(seed);
-  const events: Event[] = [];
-  let state = openMatch(head);
-  for (let command = standIn(state, dice); command; command = standIn(state, dice)) {
-    const decision = decide(state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.code);
-    events.push(...decision.events);
-    state = decision.state;
-  }
-  if (!state.outcome) throw new Error('the board was not played to its end');
-  return { head, events, outcome: state.outcome };
+  const { head, commands } = playedMatch(seed);
+  const events = commands.flat();
+  const { outcome } = replay(head, events);
+  if (!outcome) throw new Error('the board was not played to its end');
+  return { head, events, outcome };
 }
 
 const DAY = 86_400_000;

@@ -1,26 +1,11 @@
-import { decide, type Event, makeDice, newHead, openMatch, standIn } from '@opencarrom/match';
+import type { Event } from '@opencarrom/match';
 import { expect, it, vi } from 'vitest';
 import { MatchStandings } from '../../src/pairing/standings.js';
 import type { LoggedCommand } from '../../src/store/match-log.js';
-
-const HEAD = newHead({ players: { A: ['A'], B: ['B'] }, length: 'board' });
-
-/** A whole match, each command with its events. */
-function played(): readonly (readonly Event[])[] {
-  const commands: (readonly Event[])[] = [];
-  const dice = makeDice(3);
-  let state = openMatch(HEAD);
-  for (let command = standIn(state, dice); command; command = standIn(state, dice)) {
-    const decision = decide(state, command);
-    if ('refusal' in decision) throw new Error(decision.refusal.code);
-    commands.push(decision.events);
-    state = decision.state;
-  }
-  return commands;
-}
+import { playedMatch } from '../support/played-match.js';
 
 it('a match stands as its log says, of which only what is new is read', async () => {
-  const commands = played();
+  const { head, commands } = playedMatch(3);
   let length = 0;
   const read = vi.fn(async (_match: string, after: number) =>
     commands
@@ -29,7 +14,7 @@ it('a match stands as its log says, of which only what is new is read', async ()
       .map((events): LoggedCommand => rowOf(events)),
   );
   const standings = new MatchStandings({ log: { read } });
-  const stands = () => standings.of('a-match', HEAD);
+  const stands = () => standings.of('a-match', head);
   const lastOf = (count: number) => commands[count - 1]?.at(-1)?.seq ?? 0;
 
   expect((await stands()).seq).toBe(0);
