@@ -68,6 +68,10 @@ const text = fc.oneof(
       '\u0085',
       '\uFEFF',
       '\0',
+      '\x7f',
+      '\x9b1m',
+      '\uffff',
+      '-\x80',
       '\x1b[0m',
       'Ä. Ö.',
       'आशा',
@@ -213,6 +217,15 @@ const imported = (yaml: string) => printed(told(eventsFromSol(told(readYaml(yaml
 const exported = (events: readonly unknown[]) => writeYaml(told(solFromEvents(events)));
 
 describe('a SoL file of any events', () => {
+  it.each(['\x7f', 'a\x80', '-3\x9b', '\ufffe', '\uffff', '\ud800', 'a\nb\x7f'])(
+    'keeps a character that cannot be printed, in a key too: %j',
+    (name) => {
+      expect(told(readYaml(writeYaml([{ players: [{ [name]: name }] }]), faults))).toEqual([
+        { players: [{ [name]: name }] },
+      ]);
+    },
+  );
+
   it('read, written and read again has lost nothing, and is written the same the second time', () => {
     fc.assert(
       fc.property(head, fc.array(tourney, { minLength: 1, maxLength: 3 }), (first, tourneys) => {
