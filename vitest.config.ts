@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -14,6 +15,9 @@ const SLOW_LANES = ['sweep', 'servers', 'browser', 'engines'] as const;
 /** What comes of itself is waited for, however slow the machine; less than a test may take, so that it is told. */
 const PATIENTLY = { timeout: 240_000, interval: 100 };
 
+/** The same for every lane, so that each run of a test is the same run. */
+const PROPERTY_SEED = fileURLToPath(new URL('test/support/property-seed.ts', import.meta.url));
+
 const lane = (
   name: string,
   test: NonNullable<TestProjectInlineConfiguration['test']>,
@@ -21,7 +25,7 @@ const lane = (
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   // A hang is caught, a slow machine is not: how fast things are is for the benchmarks to say.
-  test: { name, testTimeout: 300_000, hookTimeout: 300_000, ...test },
+  test: { name, testTimeout: 300_000, hookTimeout: 300_000, setupFiles: PROPERTY_SEED, ...test },
 });
 
 export default defineConfig({

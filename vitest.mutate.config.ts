@@ -16,6 +16,7 @@ export default defineConfig({
     ],
   },
   test: {
+    setupFiles: 'test/support/property-seed.ts',
     include: [`packages/${process.env.MUTATED ?? 'laws'}/test/**/*.test.ts`],
     // What sweeps over millions of rulings, or hundreds of random events, is too slow to repeat for every mutant;
     // the tables and the worked cases kill them.

@@ -1,9 +1,51 @@
-// The long run of the match's property tests: two thousand boards of every book, discipline and source,
-// by random commands. The first argument changes how many, the second the first seed.
+// The long runs of what is drawn by chance, which `npm test` draws the same every time.
+// `boards` plays thousands of boards of every book, discipline and source by random commands; `properties` runs every
+// property test with one fresh seed after another. Without a name both. A number changes how many, the next one the
+// first seed: `npm run soak -- properties 50 4711`.
+import { readdirSync, readFileSync } from 'node:fs';
 import { npm } from './npm.js';
 
-const [boards = '2000', seed = '1'] = process.argv.slice(2);
-process.env.SOAK_BOARDS = boards;
-process.env.SOAK_SEED = seed;
-const passed = npm('exec', '--', 'vitest', 'run', '--project', 'sweep', 'packages/match/test/sweep/boards');
-process.exitCode = passed ? 0 : 1;
+/** @type {Record<string, (count: string | undefined, seed: string | undefined) => boolean>} */
+const SOAKS = { boards, properties };
+
+const [first, ...more] = process.argv.slice(2);
+if (first !== undefined && !SOAKS[first]) {
+  console.error(`There is no soak called ${first}: ${Object.keys(SOAKS).join(', ')}`);
+  process.exit(2);
+}
+const results = (first === undefined ? Object.values(SOAKS) : [SOAKS[first]]).map((soak) =>
+  soak?.(more[0], more[1]),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;
+
+function boards(count = '2000', seed = '1') {
+  process.env.SOAK_BOARDS = count;
+  process.env.SOAK_SEED = seed;
+  return vitest('packages/match/test/sweep/boards');
+}
+
+/** Ends at the first seed that shows a fault: the last one printed. */
+function properties(count = '20', seed = `${Date.now() % 1_000_000_000}`) {
+  const files = propertyTests();
+  for (let next = Number(seed); next < Number(seed) + Number(count); next++) {
+    console.log(`\nPROPERTY_SEED=${next}: ${files.length} files`);
+    process.env.PROPERTY_SEED = `${next}`;
+    if (!vitest(...files)) return false;
+  }
+  return true;
+}
+
+/** Every test file that draws its cases with fast-check. */
+function propertyTests() {
+  return ['packages', 'apps', 'test'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
+      .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => readFileSync(path, 'utf8').includes("from 'fast-check'")),
+  );
+}
+
+/** @param {string[]} files */
+function vitest(...files) {
+  return npm('exec', '--', 'vitest', 'run', '--project', 'fast', '--project', 'sweep', ...files);
+}

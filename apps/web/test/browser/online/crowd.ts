@@ -42,7 +42,7 @@ function watcherAt(address: string, path: string): RemoteMatch {
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
       },
-      chance: Math.random,
+      chance: () => 0.5,
     },
   );
   match.open();
