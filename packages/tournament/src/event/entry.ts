@@ -6,6 +6,8 @@ export interface Person {
   readonly federation?: string;
   readonly club?: string;
   readonly woman?: boolean;
+  /** False: not to be named where everybody can see it. */
+  readonly shown?: boolean;
 }
 
 /** What was entered: a player, a pair, or a team with all it may field. */

@@ -29,7 +29,7 @@ import { readReport, readResult } from './read-report.js';
 
 const person: ReadPart<Person> = object(
   { name: line },
-  { id: line, federation: line, club: line, woman: truth },
+  { id: line, federation: line, club: line, woman: truth, shown: truth },
 );
 export const readEntry: ReadPart<Entry> = object(
   { players: listOf(person) },

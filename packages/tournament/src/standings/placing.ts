@@ -6,6 +6,8 @@ export interface PlaceReason {
   readonly by: Key | 'list' | 'hand' | 'bracket' | 'final';
   /** Those it was level with before this decided, without itself; nobody where the first key did. */
   readonly level: readonly number[];
+  /** So many more who were level with it, where not all are named. */
+  readonly more?: number;
   /** Its own figure, and that of the next below it, or above the last; null where there is none. */
   readonly own: number | null;
   readonly other: number | null;

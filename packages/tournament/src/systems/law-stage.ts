@@ -23,7 +23,8 @@ function byRoundsLeft(stage: StageState, slot: string): Stage {
 const STAGES_BACKWARDS: readonly Stage[] = ['final', 'semi', 'quarter', 'pre-quarter'];
 const EARLIER: Stage = 'league';
 
-function slotsIn(stage: StageState): readonly Slot[] {
+/** The slots of a stage that is a bracket; none of any other. */
+export function slotsIn(stage: StageState): readonly Slot[] {
   const { format } = stage;
   const lines = linesOf(stage).length;
   if (format.system === 'knockout') return knockout.slotsOf(format, lines);

@@ -48,9 +48,9 @@ const BEYOND_KEYS: readonly PlaceReason['by'][] = ['lots', 'hand', 'list'];
 
 /** "level on points with 4, 9; ahead by Buchholz 30 to 28": without a capital and a full stop, to stand in a table too. */
 export function sayPlaceReason(words: PlaceWords, reason: PlaceReason, naming: PlaceNaming): string {
-  const { by, level, own, other } = reason;
+  const { by, level, more = 0, own, other } = reason;
   const named = level.slice(0, MOST_NAMES).map(naming.nameOf);
-  const others = level.length - named.length;
+  const others = level.length + more - named.length;
   if (by === 'bracket') return words.bracket(named, others);
   if (by === 'final')
     return words.final(
@@ -62,7 +62,7 @@ export function sayPlaceReason(words: PlaceWords, reason: PlaceReason, naming: P
   if (level.length === 0 || before.length === 0) return decided;
   if (before.length > 1 && BEYOND_KEYS.includes(by)) {
     const few = named.slice(0, FEW_NAMES);
-    return `${words.levelInAll(few, level.length - few.length)}; ${decided}`;
+    return `${words.levelInAll(few, named.length + others - few.length)}; ${decided}`;
   }
   return `${words.level(before, named, others)}; ${decided}`;
 }
