@@ -10,7 +10,7 @@ export {
   type Ratings,
   ratingsOver,
 } from './history.js';
-export { OUTCOME_KINDS, type OutcomeKind, outcomeOf, type SeenMatch } from './outcome.js';
+export { OUTCOME_KINDS, type OutcomeKind, type OwnMatch, outcomeOf } from './outcome.js';
 export { ratesOffRanking } from './ranking-line.js';
 export { PROVISIONAL_ABOVE, type Rating, UNKNOWN } from './rating.js';
 export type { DatedEvent } from './read-events.js';

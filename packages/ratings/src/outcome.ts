@@ -6,7 +6,7 @@ export const OUTCOME_KINDS = ['result', 'share', 'difference'] as const;
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
 
 /** A match as one side saw it. */
-export interface SeenMatch {
+export interface OwnMatch {
   readonly own: number;
   readonly other: number;
   /** Who won need not be who has more points. */
@@ -14,15 +14,15 @@ export interface SeenMatch {
 }
 
 /** From 0 to 1; both sides' add up to 1. */
-export const outcomeOf = (kind: OutcomeKind, match: SeenMatch): number => OUTCOMES[kind](match);
+export const outcomeOf = (kind: OutcomeKind, match: OwnMatch): number => OUTCOMES[kind](match);
 
-const OUTCOMES: Readonly<Record<OutcomeKind, (match: SeenMatch) => number>> = {
+const OUTCOMES: Readonly<Record<OutcomeKind, (match: OwnMatch) => number>> = {
   result: ({ won }) => (won === null ? 0.5 : won ? 1 : 0),
   share: (match) => (match.own + match.other === 0 ? OUTCOMES.result(match) : shareOf(match)),
   difference: ({ own, other }) => onCurve(own - other),
 };
 
-const shareOf = ({ own, other }: SeenMatch): number => own / (own + other);
+const shareOf = ({ own, other }: OwnMatch): number => own / (own + other);
 
 const STEEPNESS = 0.3;
 /** Who wins by more has won outright. */

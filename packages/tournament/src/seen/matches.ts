@@ -4,19 +4,19 @@ import { type DrawnMatch, type EventState, participantOf, type StageState } from
 import { lawStageOf } from '../systems/law-stage.js';
 import { playerKey } from '../ties/line-ups.js';
 import { lineUpsSeenBy, type SeenLineUp, type TieState } from '../ties/tie-state.js';
-import type { Naming } from './people.js';
+import type { PeopleNaming } from './people.js';
 import type { SeenMatch, SeenResult, SeenRubber, SeenSheet, SeenTie } from './seen-event.js';
 
 /** What is told of every match of a stage. */
-export interface Telling {
+export interface TellingMatch {
   readonly state: EventState;
   readonly stage: StageState;
-  readonly naming: Naming;
+  readonly naming: PeopleNaming;
   /** When a match begins, as far as one can tell. */
   readonly beginsAt: (match: number) => string | null;
 }
 
-export function seenMatch(telling: Telling, match: DrawnMatch): SeenMatch {
+export function seenMatch(telling: TellingMatch, match: DrawnMatch): SeenMatch {
   const { state, stage, naming, beginsAt } = telling;
   const { number, a, b, group, slot, table, result, report, tie } = match;
   const lawStage = lawStageOf(stage, match);
@@ -42,7 +42,7 @@ export function seenMatch(telling: Telling, match: DrawnMatch): SeenMatch {
 
 /** Does it not count, because one of the two has left? */
 export function isAnnulled(
-  { state, stage: { format } }: Pick<Telling, 'state' | 'stage'>,
+  { state, stage: { format } }: Pick<TellingMatch, 'state' | 'stage'>,
   { a, b }: DrawnMatch,
 ): boolean {
   if (!('withdrawal' in format) || format.withdrawal === 'keep') return false;

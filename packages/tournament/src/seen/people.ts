@@ -4,13 +4,13 @@ import { whoIs } from '../tables/umpires.js';
 import type { SeenEntrant } from './seen-event.js';
 
 /** What may be told of people: those who are not to be named are nowhere named. */
-export interface Naming {
+export interface PeopleNaming {
   readonly entrantOf: (participant: Participant) => SeenEntrant;
   /** Who umpires a match, or has umpired it. */
   readonly umpireOf: (match: DrawnMatch) => string | undefined;
 }
 
-export function namingIn({ participants, hall }: EventState): Naming {
+export function namingIn({ participants, hall }: EventState): PeopleNaming {
   const people = [...participants.flatMap(({ entry }) => peopleOf(entry)), ...hall.umpires];
   // Somebody may play and umpire: not to be named in one list is not to be named at all.
   const unnamed = new Set(people.filter(({ shown }) => shown === false).map(whoIs));

@@ -45,7 +45,7 @@ export const isToPlay = ({ b, result, annulled }: SeenMatch): boolean =>
 export const nextMatchOf = (event: SeenEvent, entrant: number): PlacedMatch | null =>
   pathOf(event, entrant).find(({ match }) => isToPlay(match)) ?? null;
 
-export const sideOf = ({ a }: SeenMatch, entrant: number): MatchSide => (a === entrant ? 'a' : 'b');
+export const entrantSide = ({ a }: SeenMatch, entrant: number): MatchSide => (a === entrant ? 'a' : 'b');
 
 /** As `sayPlaceReason` takes it. */
 export const placeReasonOf = ({ by, level = [], more, own, other }: SeenReason): PlaceReason => ({

@@ -7,7 +7,7 @@ import { systemOf } from '../systems/systems.js';
 import type { RoundTime } from '../tables/timetable.js';
 import type { Key } from '../vocabulary.js';
 import { seenBracket } from './bracket.js';
-import { isAnnulled, seenMatch, type Telling } from './matches.js';
+import { isAnnulled, seenMatch, type TellingMatch } from './matches.js';
 import {
   FIGURES,
   type SeenColumn,
@@ -19,7 +19,7 @@ import {
   type SeenStage,
 } from './seen-event.js';
 
-export interface TellingStage extends Telling {
+export interface TellingStage extends TellingMatch {
   readonly timeOf: (stage: number, round: number) => RoundTime | null;
 }
 
@@ -46,7 +46,7 @@ export function seenStage(telling: TellingStage): SeenStage {
 }
 
 /** Those before the one that is being played were left, whatever is open in them. */
-export const isOver = ({ state, stage }: Pick<Telling, 'state' | 'stage'>): boolean =>
+export const isOver = ({ state, stage }: Pick<TellingMatch, 'state' | 'stage'>): boolean =>
   state.awards !== null ||
   stage.number < state.stages.length ||
   systemOf(stage.format).isOver(stage, fieldOf(state, stage));
@@ -100,7 +100,7 @@ function columnsOf(format: StageFormat): readonly SeenColumn[] {
 }
 
 function seenPlaces(
-  telling: Telling,
+  telling: TellingMatch,
   columns: readonly SeenColumn[],
   places: readonly RankedPlace[],
 ): readonly SeenPlace[] {
@@ -122,7 +122,7 @@ function seenPlaces(
 }
 
 /** How many matches of each count. */
-function playedBy(telling: Telling): ReadonlyMap<number, number> {
+function playedBy(telling: TellingMatch): ReadonlyMap<number, number> {
   const played = new Map<number, number>();
   for (const match of telling.stage.matches) {
     const { a, b, result } = match;
