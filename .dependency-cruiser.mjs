@@ -9,7 +9,7 @@ const PACKAGES_MAY_IMPORT = {
   ai: ['laws', 'physics', 'match'],
   tournament: ['laws'],
   ratings: ['laws', 'tournament'],
-  protocol: ['laws', 'match'],
+  protocol: ['laws', 'match', 'tournament'],
   remote: ['host', 'match', 'protocol'],
   board: ['physics'],
 };
@@ -41,7 +41,8 @@ const SERVER_ROOMS_MAY_IMPORT = {
   people: ['store', 'http'],
   pairing: ['store', 'http', 'people'],
   profiles: ['store', 'http', 'people', 'pairing'],
-  watching: ['store', 'bus', 'http', 'rooms', 'people'],
+  watching: ['store', 'bus', 'http', 'rooms', 'people', 'events'],
+  events: ['store', 'bus', 'http', 'people'],
   operate: ['store', 'http'],
 };
 // What lies above the folders: these files are every room's, the others put the rooms together.

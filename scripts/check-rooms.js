@@ -10,6 +10,8 @@ const SOURCE = 'apps/web/src';
 /** Each has its own folder, and none knows another. */
 const SCREENS = [
   'account',
+  'events',
+  'hall',
   'home',
   'laws',
   'learn',
@@ -22,7 +24,7 @@ const SCREENS = [
   'settings',
   'umpire',
 ];
-const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match', 'online'];
+const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match', 'online', 'event'];
 
 /**
  * What each room may import: other rooms, and our packages (all of them where none are named). What it may only
@@ -37,6 +39,10 @@ const ROOMS = {
   lawbook: { rooms: ['ui', 'device', 'routes'], packages: ['laws'] },
   match: { rooms: ['ui', 'device', 'routes', 'store', 'lawbook'] },
   online: { rooms: ['ui', 'device', 'routes', 'match'], packages: ['protocol', 'match', 'remote', 'laws'] },
+  event: {
+    rooms: ['ui', 'device', 'routes', 'match', 'online'],
+    packages: ['protocol', 'tournament', 'remote', 'laws', 'match'],
+  },
   ...Object.fromEntries(SCREENS.map((screen) => [screen, { rooms: BELOW_SCREENS }])),
   parts: { rooms: ['ui', 'device'], packages: [] },
   app: { rooms: [...BELOW_SCREENS, 'home'] },

@@ -18,6 +18,11 @@ export const CODES = {
   'no-such-account': { status: 404, means: 'there is no account by this id' },
   'no-such-search': { status: 404, means: 'the search for an opponent has ended: begin another' },
   'no-such-match': { status: 404, means: 'there is no match by this id' },
+  'no-such-event': { status: 404, means: 'there is no event by this id' },
+  'event-refused': {
+    status: 409,
+    means: 'the event does not allow it as it stands; `message` says why, `path` where',
+  },
   'seat-taken': { status: 409, means: 'the seat asked for is not free' },
   'no-seat-free': { status: 409, means: 'every seat of the match is taken' },
   'login-taken': { status: 409, means: 'somebody else signs in by this name' },

@@ -1,5 +1,6 @@
 /** What a client needs: the types of all messages, and plain constants. No schema is loaded by it. */
 export { CODES, type Code } from './codes.js';
+export type * from './events.js';
 export * from './limits.js';
 export type * from './lobby.js';
 export type * from './moderation.js';

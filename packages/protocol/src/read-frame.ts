@@ -1,5 +1,6 @@
 import { Compile, type Validator } from 'typebox/compile';
 import type { Code } from './codes.js';
+import { FollowEvent } from './events.js';
 import { LARGEST_FRAME } from './limits.js';
 import { SEAT_ACT_SCHEMAS } from './schemas/acts.js';
 import { COMMAND_ID } from './schemas/basics.js';
@@ -38,6 +39,7 @@ const FRAMES: Readonly<Record<ClientFrame['t'], Check>> = {
   leave: Compile(Leave),
   aim: Compile(ShowAim),
   look: Compile(LookAt),
+  follow: Compile(FollowEvent),
 };
 const SAY_TEXT = Compile(SayText);
 const ACTS = new Map<unknown, Check>(SEAT_ACTS.map((type) => [type, Compile(SEAT_ACT_SCHEMAS[type])]));

@@ -1,4 +1,5 @@
 export type { OwnAim } from './aim-shower.js';
+export { EventFollower, type FollowerTold } from './event-follower.js';
 export { Gallery, type GalleryTold } from './gallery.js';
 export type { LossCause } from './link.js';
 export {

@@ -40,6 +40,14 @@ export const SCREENS = {
     load: () => import('../umpire/sheet/SheetPage.svelte'),
   }),
   'umpire-big': screen({ path: '/umpire/:id/big', load: () => import('../umpire/BigView.svelte') }),
+  // The desk of an event, and the list of them: one room with screens of its own inside.
+  events: screen({ path: '/events/:id?/:part?/:item?', load: () => import('../events/Events.svelte') }),
+  // What everybody sees of an event: its page, the wall, a player's own way, a match.
+  event: screen({ path: '/event/:id/:part?/:item?', load: () => import('../hall/Hall.svelte') }),
+  'at-table': screen({
+    path: '/table/:event/:table',
+    load: () => import('../umpire/at-table/AtTable.svelte'),
+  }),
   player: screen({ path: '/player/:id', load: () => import('../profile/Profile.svelte') }),
   'player-matches': screen({
     path: '/player/:id/matches',

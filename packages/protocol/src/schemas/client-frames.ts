@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FollowEvent } from '../events.js';
 import { LONGEST_SAYING, MOST_LOOKED_AT } from '../limits.js';
 import { PRESETS } from '../presets.js';
 import { SeatAct } from './acts.js';
@@ -57,7 +58,7 @@ export const LookAt = closed(
   'Looks at the boards of these public tables from afar, and at no others any more. Nobody there is told.',
 );
 
-export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim, LookAt]);
+export const ClientFrame = Type.Union([Join, Do, Ping, Say, Leave, ShowAim, LookAt, FollowEvent]);
 
 export type Join = Static<typeof Join>;
 export type Do = Omit<Static<typeof Do>, 'act'> & { act: SeatAct };
@@ -67,4 +68,4 @@ export type Leave = Static<typeof Leave>;
 export type ShowAim = Static<typeof ShowAim>;
 export type LookAt = Static<typeof LookAt>;
 /** All that a client says. */
-export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim | LookAt;
+export type ClientFrame = Join | Do | Ping | Say | Leave | ShowAim | LookAt | FollowEvent;

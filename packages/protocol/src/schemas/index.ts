@@ -1,4 +1,5 @@
 /** The schemas (TypeBox, JSON Schema): for whoever checks messages or publishes them. */
+export * from '../events.js';
 export * from '../lobby.js';
 export * from '../moderation.js';
 export * from '../pairing.js';

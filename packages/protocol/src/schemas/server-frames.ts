@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EventNews } from '../events.js';
 import { PRESETS } from '../presets.js';
 import { StrokeValues } from './acts.js';
 import {
@@ -165,7 +166,7 @@ export const Over = closed(
 export const SERVER_FRAMES = {
   ...{ at: At, ok: Ok, no: No, ev: Ev, p: Pong, bye: Bye, reset: Reset },
   ...{ there: Present, away: Away, said: Spoken, rematch: Rematch, aim: ShownAim },
-  ...{ board: BoardFrame, looking: Looking, over: Over },
+  ...{ board: BoardFrame, looking: Looking, over: Over, event: EventNews },
 } as const;
 
 /** All of them together, for whoever publishes them. */
@@ -192,4 +193,4 @@ export type Over = Static<typeof Over>;
 /** All that the server says. */
 export type ServerFrame =
   | (At | Ok | No | Ev | Pong | Bye | Reset | Present | Away | Spoken | Rematch | ShownAim)
-  | (BoardFrame | Looking | Over);
+  | (BoardFrame | Looking | Over | EventNews);

@@ -5,10 +5,11 @@ import { playedAgain } from './0004-played-again.js';
 import { friends } from './0005-friends.js';
 import { lobby } from './0007-lobby.js';
 import { playerResults } from './0010-player-results.js';
+import { heldEvents } from './0011-held-events.js';
 import type { Migration } from './migration.js';
 
 /** All of them, in the order in which they are made. A new one is a file of its own and a line here. */
 export const MIGRATIONS: readonly Migration[] = [
   ...[matches, people, pairing, playedAgain, friends],
-  ...[lobby, playerResults],
+  ...[lobby, playerResults, heldEvents],
 ];
