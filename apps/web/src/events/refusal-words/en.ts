@@ -1,0 +1,1 @@
+export { eventRefusals as words } from '@opencarrom/tournament/words/refusals/en';
