@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.js';
 import type { Chance } from './chance.js';
+import type { HeldEvents } from './events/held-events.js';
 import type { Meters } from './meters.js';
 import type { Words } from './people/saying.js';
 import type { Doorkeeper } from './people/visitor.js';
@@ -23,4 +24,5 @@ export interface Services {
   readonly presence: Presence;
   readonly words: Words;
   readonly rooms: Rooms;
+  readonly events: HeldEvents;
 }

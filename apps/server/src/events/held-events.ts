@@ -1,4 +1,4 @@
-import type { EventNews, RoundClock } from '@opencarrom/protocol';
+import type { EventNews, LiveBoard, RoundClock } from '@opencarrom/protocol';
 import type { EventAct, EventLine, EventRefusal, LoggedEvent } from '@opencarrom/tournament';
 import type { Change } from '../store/change.js';
 import type { HeldEventRow } from '../store/event-tables.js';
@@ -12,7 +12,7 @@ export interface HeldEvent {
 /** Something that is to be done to an event. */
 export interface EventOrder {
   readonly event: string;
-  /** Under this id it is done once: the same again gets the same line. */
+  /** Under this id it is done once: the same again, from the same account, gets the same line. */
   readonly cmd: string;
   /** What the line calls who did it. */
   readonly by: string;
@@ -36,8 +36,13 @@ export interface HeldEvents {
   readonly find: (event: string) => Promise<HeldEvent | null>;
   /** On the disk once it resolves, or refused and nothing changed. */
   readonly do: (order: EventOrder) => Promise<OrderAnswer | null>;
-  /** Something that is in no line has changed (a phone, a board, a result that waits, the clock): followers hear of it. */
-  readonly changed: (event: string, also?: readonly Change[]) => Promise<void>;
+  /**
+   * Something that is in no line has changed (a phone, a board, a result that waits, the clock): followers hear of it.
+   * `also` happens together with it; false: it could not, or there is no such event, and nothing changed.
+   */
+  readonly changed: (event: string, also?: readonly Change[]) => Promise<boolean>;
+  /** The matches that boards tell of. */
+  readonly live: (held: HeldEvent) => Promise<readonly LiveBoard[]>;
   /** Hears of every change of an event, at whatever process it was made; what is given back stops it. */
   readonly follow: (event: string, hear: (news: EventNews) => void) => () => void;
   /** What followers are told now; null: there is no such event. */

@@ -2,6 +2,7 @@ import type { Player } from '@opencarrom/match';
 import type { AwayPlayer, ShownAim } from '@opencarrom/protocol';
 import type { MissedPlayer, Standing } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
+import { SharedAnswer } from '../shared-answer.js';
 import type { SeatRow } from '../store/tables.js';
 import { Audience, FEW } from './audience.js';
 import { CrowdCount, roundedCrowd } from './crowd-count.js';
@@ -9,7 +10,6 @@ import { eventsSince, type Since } from './events-since.js';
 import { Feed } from './feed.js';
 import { frameOf } from './frames.js';
 import type { Place } from './place.js';
-import { SharedAnswer } from './shared-answer.js';
 import { TextFrame } from './text-frame.js';
 import { heardIn } from './words.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SharedAnswer } from '../../src/shared-answer.js';
 import type { LoggedCommand } from '../../src/store/match-log.js';
 import { eventsSince } from '../../src/watching/events-since.js';
-import { SharedAnswer } from '../../src/watching/shared-answer.js';
 
 const row = (seq: number, last: number): LoggedCommand => ({
   ...{ seq, last, cmd: `A1 c-${seq}`, at: seq * 1000 },

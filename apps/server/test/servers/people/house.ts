@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { serveApi } from '../../../src/api.js';
 import { makeLocalBus } from '../../../src/bus/local-bus.js';
 import { randomChance } from '../../../src/chance.js';
+import { makeHeldEvents } from '../../../src/events/make-held-events.js';
 import { makeMeters } from '../../../src/meters.js';
 import { makeDoorkeeper } from '../../../src/people/doorkeeper.js';
 import { makeWords } from '../../../src/people/words.js';
@@ -67,11 +68,13 @@ export async function openHouse(
     ...{ settings, now, chance: randomChance, logger, meters, store, bus, doorkeeper, presence },
     words: makeWords({ settings, store, now, chance: randomChance }),
     rooms: NO_ROOMS,
+    events: makeHeldEvents({ now, store, bus, logger }),
   };
   const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
   await server.register((api) => serveApi(api, services), { prefix: '/api' });
   onTestFinished(async () => {
     await server.close();
+    services.events.close();
     presence.close();
     doorkeeper.close();
   });

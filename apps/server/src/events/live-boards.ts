@@ -1,0 +1,70 @@
+import type { LiveBoard } from '@opencarrom/protocol';
+import { type DrawnMatch, type EventState, openMatches } from '@opencarrom/tournament';
+import type { BoardLogRow } from '../store/event-tables.js';
+import type { Store } from '../store/store.js';
+
+/** How a board stands, as its phone tells it. */
+export type BoardStanding = Omit<
+  LiveBoard,
+  'match' | 'rubber' | 'table' | 'following' | 'heardAt' | 'phones' | 'online'
+>;
+
+type ToldBoard = Pick<
+  BoardLogRow,
+  'match_number' | 'rubber' | 'phone' | 'following' | 'standing' | 'heard_at'
+>;
+
+/**
+ * The matches that phones tell of and that have no result yet. Of two phones at one board the one heard last is shown,
+ * and how many there are; they are never merged.
+ */
+export async function liveBoards(
+  { db }: Pick<Store, 'db'>,
+  event: string,
+  { stages }: Pick<EventState, 'stages'>,
+): Promise<LiveBoard[]> {
+  const open = new Map(stages.flatMap(openMatches).map((match) => [match.number, match]));
+  if (open.size === 0) return [];
+  const told: readonly ToldBoard[] = await db
+    .selectFrom('board_logs')
+    .innerJoin('event_phones', 'event_phones.id', 'board_logs.phone')
+    .select(['board_logs.match_number', 'board_logs.rubber', 'board_logs.phone'])
+    .select(['board_logs.following', 'board_logs.standing', 'board_logs.heard_at'])
+    .where('board_logs.event', '=', event)
+    // The open ones are among the last: what lies before them is not read.
+    .where('board_logs.match_number', '>=', Math.min(...open.keys()))
+    .where('event_phones.ended_at', 'is', null)
+    .orderBy('board_logs.match_number')
+    .orderBy('board_logs.rubber')
+    .orderBy('board_logs.heard_at', 'desc')
+    .execute();
+  const boards = new Map<string, ToldBoard[]>();
+  for (const row of told) {
+    const match = open.get(row.match_number);
+    if (!match || hasResult(match, row.rubber)) continue;
+    const key = `${row.match_number}/${row.rubber}`;
+    boards.set(key, [...(boards.get(key) ?? []), row]);
+  }
+  return [...boards.values()].flatMap((rows) => {
+    const [newest] = rows;
+    const match = newest && open.get(newest.match_number);
+    return match ? [boardOf(match, newest, new Set(rows.map(({ phone }) => phone)).size)] : [];
+  });
+}
+
+const hasResult = ({ tie }: DrawnMatch, rubber: number): boolean =>
+  rubber > 0 && (tie?.rubbers[rubber - 1]?.result ?? null) !== null;
+
+const boardOf = (
+  { number, table }: DrawnMatch,
+  { rubber, following, standing, heard_at }: ToldBoard,
+  phones: number,
+): LiveBoard => ({
+  ...(JSON.parse(standing) as BoardStanding),
+  match: number,
+  ...(rubber > 0 ? { rubber } : {}),
+  ...(table === null ? {} : { table }),
+  following,
+  heardAt: heard_at,
+  phones,
+});

@@ -1,0 +1,29 @@
+import type { EventSummary } from '@opencarrom/protocol';
+import type { LoggedEvent } from '@opencarrom/tournament';
+import type { HeldEventRow } from '../store/event-tables.js';
+
+/** What a list shows of an event besides its name: kept in its row, so that a list reads no logs. */
+type KeptSummary = Pick<EventSummary, 'date' | 'place' | 'discipline' | 'status' | 'entrants'>;
+
+/** What the row of an event says of its log. */
+export function told({ state }: LoggedEvent): Pick<HeldEventRow, 'name' | 'summary'> {
+  const { head, discipline, participants, stages, awards } = state;
+  const summary: KeptSummary = {
+    ...(head?.date === undefined ? {} : { date: head.date }),
+    ...(head?.place === undefined ? {} : { place: head.place }),
+    discipline,
+    status: awards ? 'over' : stages.length > 0 ? 'play' : 'entries',
+    entrants: participants.filter(({ away }) => !away).length,
+  };
+  return { name: head?.name ?? '', summary: JSON.stringify(summary) };
+}
+
+type SummaryRow = Pick<HeldEventRow, 'id' | 'name' | 'summary' | 'play' | 'changed_at'>;
+
+export const summaryOf = (
+  { id, name, summary, play, changed_at }: SummaryRow,
+  you: EventSummary['you'],
+): EventSummary => ({
+  ...{ id, name, play, you, changedAt: changed_at },
+  ...(JSON.parse(summary) as KeptSummary),
+});
