@@ -1,0 +1,40 @@
+import type { EventListWords } from '../words.js';
+
+const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: ['team', 'teams'] } as const;
+
+export const words = {
+  title: 'Events',
+  about: 'Run a tournament from entries to prizes: draws, tables, results, print-outs, a page for everybody.',
+  newEvent: 'New event',
+  mine: 'Events you run',
+  listed: 'Events everybody sees',
+  none: 'No events yet',
+  noneNote:
+    'Start one from a template: name, tables, start time. Then enter the players and draw the first round.',
+  noneListed: 'Nobody has listed an event on this server yet.',
+  status: { entries: 'Entries', play: 'In progress', over: 'Finished' },
+  online: 'Played online',
+  role: { owner: 'You own it', helper: 'You help' },
+  entrants: (count, discipline) => `${count} ${OF[discipline][count === 1 ? 0 : 1]}`,
+  desk: 'Desk',
+  page: 'Public page',
+  offline: 'The server cannot be reached',
+  offlineNote:
+    'Running an event needs the server. Without it you can open an event’s file below and look at everything.',
+  tryAgain: 'Try again',
+  openFile: 'Open a file',
+  fileNote:
+    'An event’s file: look at it here, without a network, or bring it to this server. A list of players (CSV, .sol) starts a new event.',
+  dropHere: 'Drop the file here',
+  readFile: (name, event) => `${name}: ${event}`,
+  look: 'Look at it',
+  bring: 'Bring it to this server',
+  bringNote:
+    'You become its owner here. If it still runs on another server, stop using it there: the two do not know of each other.',
+  players: (name) => `${name} is a list of players.`,
+  playersNote: 'Choose a template. The players are entered once the event is open.',
+  damaged: (file, line, why) => `${file} cannot be read. Line ${line}: ${why}`,
+  unknownFile: (file) =>
+    `${file} is no file of an event and no list of players. Use the file saved from an event’s settings, a CSV or a .sol file.`,
+  tooBig: (file) => `${file} is too large for an event.`,
+} satisfies EventListWords;

@@ -1,0 +1,5 @@
+import type { TemplateWords } from '@opencarrom/tournament';
+import { catalogue } from '../device/catalogue.js';
+
+/** What the usual kinds of event are called, and what may be varied in them. */
+export const templateWords = catalogue<TemplateWords>(import.meta.glob('./template-words/*.ts'));

@@ -1,0 +1,1 @@
+export { templateWords as words } from '@opencarrom/tournament/words/templates/hi';
