@@ -32,7 +32,7 @@ At any moment "show" tells where the event stands, what is missing and what to d
 
 Who plays:
   new [FILE] --template NAME …      begins an event: --players FILE.csv, --name, --date, --place,
-                                    --lot; or --format FILE.json. "templates" lists what there is
+                                    --lot, --drafts; or --format FILE.json. "templates" lists them
   enter NAME… | --players FILE      with --partner, --team, --club, --federation, --rate, --woman, --id
   change WHO --name …               an entry is otherwise
   withdraw WHO [--reason]           and return WHO: at any time
@@ -43,6 +43,7 @@ Draws, tables and times:
   pair [--open 3,4] [--rematches N] the next round; matches named need not be waited for
   swap A B [--even-so]              two of the last draw change places
   take-back [--with-results]        the last draw
+  publish                           what was drawn, in an event begun with --drafts
   lots [--lot N]                    among those who are exactly level; order WHO… --reason: by hand
   tables N [--out 3,7] [--top 1]    how many there are; table MATCH TABLE: by hand; table: all anew;
                                     keep WHO 3,7: who can be at these alone

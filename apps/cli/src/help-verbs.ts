@@ -23,10 +23,11 @@ const REPORTING = `  --won a|b|WHO      who won, where a score does not tell it;
 
 const PAGES: Readonly<Record<string, VerbPage>> = {
   new: page(
-    '--template NAME [options of the template] [--players FILE.csv] [--name] [--date] [--place] [--lot N]',
+    '--template NAME [options of the template] [--players FILE.csv] [--name] [--date] [--place] [--lot N] [--drafts]',
     `Begins an event in a new FILE; without one it is called after --name or the template. With --format
 FILE.json instead of a template, as docs/event-format.md has it. The lot is the seed of all that is
-drawn; without --lot nobody chose it. "npx carrom tournament templates" lists the templates.`,
+drawn; without --lot nobody chose it. With --drafts a draw is public only
+once it is published. "npx carrom tournament templates" lists the templates.`,
     'new cup.jsonl --template starwood --players players.csv --name "Society Cup"',
   ),
   templates: page('', 'The usual kinds of events, with what may be otherwise in each.', 'templates --human'),
@@ -63,6 +64,11 @@ on standard input: --players -.`,
 for; with --rematches those may meet again who met in that round or before. Of a document of results
 it answers the next round of a Swiss event.`,
     'pair cup.jsonl --human',
+  ),
+  publish: page(
+    '',
+    'What was drawn is there for everybody, in an event that was begun with --drafts.',
+    'publish cup.jsonl',
   ),
   swap: page(
     'A B [--even-so]',
@@ -205,7 +211,7 @@ next page, q quit. Where there is no terminal it is printed once.`,
     'watch cup.jsonl',
   ),
   generate: page(
-    '[--seed N] [--players N] [--rounds N] [--unrest PERCENT] [--template NAME | --format FILE]',
+    '[--seed N] [--players N] [--rounds N] [--unrest PERCENT] [--drafts] [--template NAME | --format FILE]',
     `An event played to its end by chance, with late entries, withdrawals, corrections and undoings; to
 standard output, or into a new FILE. The same seed makes the same event.`,
     'generate --seed 7 --players 64 --rounds 9',

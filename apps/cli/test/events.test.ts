@@ -68,6 +68,23 @@ describe('an event in a file', () => {
     expect(await done('check')).toMatchObject({ valid: true, differences: [] });
   });
 
+  it('keeps a draw back until it is published, where it was begun so', async () => {
+    const format = written('format.json', JSON.stringify(SWISS));
+    const players = written('players.csv', NAMES.join('\n'));
+    await tournament('new', desk.file(), '--format', format, '--players', players, '--drafts', '--lot', '5');
+    expect(await said('pair')).toMatch(/draft[\s\S]*Next: Look at the draw of Swiss[\s\S]*publish/);
+    expect(await done('show')).toMatchObject({ next: 'publish' });
+    await refused('not-published', 'report', '1', '25-3');
+    await refused('draft-waits', 'pair');
+    const told = await said('publish');
+    expect(told).toMatch(/Swiss, Round 1[\s\S]*Next: Report what is missing, 3 matches/);
+    expect(told).not.toContain('draft');
+    await refused('nothing-to-publish', 'publish');
+    await done('report', '1', '25-3');
+    expect(await said('history')).toContain('the draw is published');
+    expect(await done('check')).toMatchObject({ valid: true });
+  });
+
   it('tells a person what was done, what is missing and what comes next', async () => {
     await opened();
     expect(await said('pair')).toMatch(/Swiss, Round 1[\s\S]*Next: Report what is missing, 3 matches/);

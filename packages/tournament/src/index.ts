@@ -13,6 +13,7 @@ export { groupName } from './draws/groups.js';
 export type { ActName, ActOf, EventAct } from './event/act.js';
 export { decideEvent, type EventDecision } from './event/decide/decide.js';
 export { lastToRedo, lastToUndo } from './event/decide/undo.js';
+export { hasDrafts, isDraft, publishedState } from './event/drafts.js';
 export { type Entry, entryName, type Person, peopleOf, sharedBy } from './event/entry.js';
 export {
   emptyLog,
@@ -31,6 +32,7 @@ export type { ReportFault } from './event/report-fault.js';
 export * from './event/result.js';
 export { standingsAt } from './event/standings-at.js';
 export {
+  type Drafts,
   type DrawnMatch,
   type EventState,
   type FinalPlace,

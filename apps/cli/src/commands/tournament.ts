@@ -22,6 +22,7 @@ import {
   runNext,
   runOrder,
   runPairEvent,
+  runPublish,
   runSwap,
   runTakeBack,
 } from './tournament/draws.js';
@@ -72,6 +73,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['lots', runLots],
   ['order', runOrder],
   ['pair', eventOrDocument(runPairEvent, documentsPairing)],
+  ['publish', runPublish],
   ['swap', runSwap],
   ['tables', runTables],
   ['table', runTable],

@@ -12,6 +12,8 @@ export type NextStep =
   | { readonly do: 'enter' }
   /** `stage` is the name of the stage whose next round is drawn. */
   | { readonly do: 'pair'; readonly round: number; readonly stage: string }
+  /** Nobody but the desk has seen what was drawn. */
+  | { readonly do: 'publish'; readonly stage: string }
   | { readonly do: 'report'; readonly open: readonly DrawnMatch[] }
   | { readonly do: 'go-on'; readonly stage: string }
   | { readonly do: 'award' }
@@ -28,6 +30,7 @@ export function nextStep(log: LoggedEvent): NextStep {
   const stage = stageNow(state);
   if (!stage && state.participants.filter(({ away }) => !away).length < LEAST) return { do: 'enter' };
   const open = stage ? openMatches(stage) : [];
+  if (stage && state.drafts.matches.length > 0) return { do: 'publish', stage: stage.format.name };
   if (open.length > 0) return { do: 'report', open };
   const drawn = decideEvent(log, { at: log.happenings.at(-1)?.at ?? '', act: { type: 'pair' } });
   const name = stage?.format.name ?? state.formats[0]?.name ?? '';

@@ -3,6 +3,7 @@ import {
   type DrawnMatch,
   type EventState,
   groupName,
+  isDraft,
   isOpen,
   lawStageOf,
   type StageState,
@@ -96,7 +97,7 @@ function matchTable(
     entrantName(state, match.a),
     match.result ? scoreText(match.result) : match.b === null ? '' : '–',
     match.b === null ? words.rests : entrantName(state, match.b),
-    stateOf(match, words),
+    stateOf(match, isDraft(state, match.number), words),
   ];
   const { columns } = words;
   const head = [columns.table, columns.match, ...(hasGroups ? [''] : []), '', columns.score, '', ''];
@@ -109,7 +110,8 @@ function matchTable(
   return [dim(top, paper), ...painted];
 }
 
-function stateOf(match: DrawnMatch, words: Language['eventsDesk']): string {
+function stateOf(match: DrawnMatch, isItDraft: boolean, words: Language['eventsDesk']): string {
+  if (isItDraft) return words.draft;
   if (isMissing(match)) return words.missing;
   if (!match.result) return '';
   return [words.how[match.result.how], ...(match.result.provisional ? [words.provisional] : [])]
@@ -225,6 +227,8 @@ function nextOf(step: NextStep, state: EventState, language: Language): readonly
       return [words.nextEnter, 'enter FILE --players players.csv'];
     case 'pair':
       return [words.nextPair(step.round, step.stage), 'pair FILE'];
+    case 'publish':
+      return [words.nextPublish(step.stage), 'publish FILE'];
     case 'report':
       return nextResult(step.open, state, language);
     case 'go-on':

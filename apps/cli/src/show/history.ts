@@ -95,6 +95,8 @@ function sentenceOf(line: EventLine, state: EventState, language: Language): str
     case 'forbid':
     case 'allow':
       return words[act.type](name(act.a), name(act.b));
+    case 'publish':
+      return words.publish;
     case 'swap':
       return words.swap(name(act.one), name(act.other));
     case 'tables':

@@ -29,6 +29,8 @@ export interface EventsDeskWords {
   readonly resultsIn: (done: number, all: number) => string;
   readonly columns: Readonly<Record<'table' | 'match' | 'score' | 'name' | 'from', string>>;
   readonly missing: string;
+  /** Of a match that is not published. */
+  readonly draft: string;
   readonly provisional: string;
   readonly rests: string;
   readonly away: string;
@@ -44,6 +46,7 @@ export interface EventsDeskWords {
   readonly next: string;
   readonly nextEnter: string;
   readonly nextPair: (round: number, stage: string) => string;
+  readonly nextPublish: (stage: string) => string;
   readonly nextLineUp: (match: number, team: string) => string;
   readonly nextReport: (open: number) => string;
   readonly nextGoOn: (stage: string) => string;

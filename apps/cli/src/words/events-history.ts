@@ -37,6 +37,7 @@ export interface EventsHistoryWords {
   readonly beginRubber: (match: number, rubber: number) => string;
   readonly rubber: (match: ToldMatch, rubber: number) => string;
   readonly correctRubber: (match: ToldMatch, rubber: number, reason: string) => string;
+  readonly publish: string;
   readonly takeBack: string;
   readonly goOn: (stage: string, count: number) => string;
   readonly finals: string;

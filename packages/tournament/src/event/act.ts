@@ -17,6 +17,8 @@ interface Acts {
     readonly place?: string;
     /** Everything that is drawn by lot comes from this. */
     readonly lot: number;
+    /** What is drawn is for the desk alone until it is published. */
+    readonly drafts?: true;
   };
   enter: { readonly entries: readonly Entry[] };
   change: { readonly entrant: number; readonly entry: Entry };
@@ -36,6 +38,8 @@ interface Acts {
     /** Who met in this round or before may meet again. */
     readonly rematchesUpTo?: number;
   };
+  /** What was drawn since the last time is there for everybody. */
+  publish: Readonly<Record<never, never>>;
   /** Two of the round that was drawn last change places. */
   swap: { readonly one: number; readonly other: number; readonly evenSo?: true };
   /** Where the event is played: how many tables (null: as many as are needed), and which cannot be played at. */

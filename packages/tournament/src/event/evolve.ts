@@ -2,7 +2,15 @@ import { type AllottedTable, anyHall, type HallState } from '../tables/hall-stat
 import { newTie, type TieState } from '../ties/tie-state.js';
 import type { ActName, EventAct } from './act.js';
 import type { EventLine, HappeningOf, NewlyDrawn, StageStart } from './happening.js';
-import { type DrawnMatch, type EventState, matchOf, nothingYet, type StageState, stageNow } from './state.js';
+import {
+  type DrawnMatch,
+  type EventState,
+  matchOf,
+  NO_DRAFTS,
+  nothingYet,
+  type StageState,
+  stageNow,
+} from './state.js';
 import { changeOfTie, type TieAct } from './tie-change.js';
 
 /** An event: its lines, and where they have brought it. */
@@ -70,6 +78,7 @@ const STEPS: { readonly [N in Exclude<ActName, 'undo'>]: Step<N> } = {
     forbidden: state.forbidden.filter((pair) => !(pair.includes(a) && pair.includes(b))),
   }),
   pair: (state, { gave: { start, matches } }) => withDraw(start ? withStart(state, start) : state, matches),
+  publish: (state) => ({ ...state, drafts: NO_DRAFTS }),
   swap: swapped,
   tables: (state, { act: { tables, outOfUse, topTable = null }, gave: { moved } }) =>
     withSeats(withHall(state, { tables, outOfUse, topTable }), moved),
@@ -185,8 +194,22 @@ function tieChanged(state: EventState, happening: HappeningOf<TieAct>): EventSta
 
 function withStart(state: EventState, start: StageStart): EventState {
   const stage = stageFrom(state, start);
-  return stage ? { ...state, stages: [...state.stages, stage] } : state;
+  if (!stage) return state;
+  const next = { ...state, stages: [...state.stages, stage] };
+  return withDrafts(next, [stage.number], []);
 }
+
+/** Where draws are published, what was drawn waits for it. */
+const withDrafts = (state: EventState, stages: readonly number[], matches: readonly number[]): EventState =>
+  state.head?.drafts
+    ? {
+        ...state,
+        drafts: {
+          stages: [...state.drafts.stages, ...stages],
+          matches: [...state.drafts.matches, ...matches],
+        },
+      }
+    : state;
 
 /** The next stage, as it begins; null where there is none. */
 export function stageFrom(
@@ -219,7 +242,8 @@ function withDraw(state: EventState, matches: readonly NewlyDrawn[]): EventState
     rounds: Math.max(stage.rounds, ...matches.map(({ round }) => round)),
     draws: [...stage.draws, matches.map(({ number }) => number)],
   }));
-  return { ...drawn, lastMatch: Math.max(state.lastMatch, ...matches.map(({ number }) => number)) };
+  const numbers = matches.map(({ number }) => number);
+  return withDrafts({ ...drawn, lastMatch: Math.max(state.lastMatch, ...numbers) }, [], numbers);
 }
 
 /** A tie of which nothing is known yet; null where two play a match of one, or nobody plays. */
@@ -254,8 +278,10 @@ function swapped(state: EventState, { act: { one, other } }: HappeningOf<'swap'>
 function takenBack(state: EventState): EventState {
   const stage = stageNow(state);
   if (stage && stage.number === 1 && stage.draws.length === 1)
-    return { ...state, stages: state.stages.slice(0, -1) };
-  return withStage(state, ({ matches, draws }) => {
+    return { ...state, stages: state.stages.slice(0, -1), drafts: NO_DRAFTS };
+  const gone = stage?.draws.at(-1) ?? [];
+  const drafts = { ...state.drafts, matches: state.drafts.matches.filter((each) => !gone.includes(each)) };
+  return withStage({ ...state, drafts }, ({ matches, draws }) => {
     const last = draws.at(-1) ?? [];
     const left = matches.filter(({ number }) => !last.includes(number));
     return {

@@ -24,6 +24,7 @@ export type EventRefusal =
       | 'nothing-to-allot'
       | 'no-umpires'
       | 'nothing-to-umpire'
+      | 'nothing-to-publish'
     >
   /** Prizes are given: it is over until it is reopened. */
   | { readonly why: 'event-over'; readonly act: ActName }
@@ -49,6 +50,10 @@ export type EventRefusal =
   | { readonly why: 'stage-over'; readonly stage: string; readonly next: string | null }
   | { readonly why: 'stage-open'; readonly stage: string; readonly matches: readonly number[] }
   | { readonly why: 'too-few'; readonly entrants: number; readonly least: number }
+  /** Only the desk knows of it yet. */
+  | { readonly why: 'not-published'; readonly match: number }
+  /** What was drawn before is still a draft. */
+  | { readonly why: 'draft-waits'; readonly stage: string; readonly matches: readonly number[] }
   | { readonly why: 'has-result'; readonly match: number }
   | { readonly why: 'no-result'; readonly match: number }
   | { readonly why: 'a-bye'; readonly match: number }

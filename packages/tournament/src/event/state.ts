@@ -67,6 +67,19 @@ export interface FinalPlace {
   readonly prize: number | null;
 }
 
+/**
+ * What was drawn and is not published: nobody but the desk sees it, and nothing is reported of it. Empty in an event
+ * whose draws are public at once.
+ */
+export interface Drafts {
+  /** The numbers of stages of which nothing is public, not even who is in them. */
+  readonly stages: readonly number[];
+  /** The numbers of matches. */
+  readonly matches: readonly number[];
+}
+
+export const NO_DRAFTS: Drafts = { stages: [], matches: [] };
+
 /** Where an event stands. */
 export interface EventState {
   /** Null until it is opened. */
@@ -81,6 +94,7 @@ export interface EventState {
   /** The stages that have begun; the last of them is being played. */
   readonly stages: readonly StageState[];
   readonly hall: HallState;
+  readonly drafts: Drafts;
   /** Null while it goes on. */
   readonly awards: readonly FinalPlace[] | null;
   /** The last numbers given. */
@@ -97,6 +111,7 @@ export const nothingYet: EventState = {
   formats: [],
   stages: [],
   hall: anyHall,
+  drafts: NO_DRAFTS,
   awards: null,
   lastEntrant: 0,
   lastMatch: 0,

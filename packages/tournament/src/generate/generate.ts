@@ -2,6 +2,7 @@ import { drawnFrom, type Lot } from '../draws/lot.js';
 import type { EventAct } from '../event/act.js';
 import { decideEvent } from '../event/decide/decide.js';
 import { termsOf } from '../event/decide/results.js';
+import { hasDrafts } from '../event/drafts.js';
 import type { Entry } from '../event/entry.js';
 import { emptyLog, evolveEvent, type LoggedEvent } from '../event/evolve.js';
 import type { EventFormat } from '../event/format.js';
@@ -18,6 +19,8 @@ export interface Generating {
   readonly format: EventFormat;
   /** Of a hundred steps, how many are late entries, withdrawals, returns, corrections, swaps and undoings. */
   readonly unrest: number;
+  /** Is what is drawn published only then? */
+  readonly drafts?: boolean;
 }
 
 /** When random events happen: a day like any other. */
@@ -30,13 +33,16 @@ const RESTLESS_EACH = 50;
 const STEPS_EACH = 1_000;
 
 /** An event played to its end by chance: the same seed, the same event. */
-export function generateEvent({ seed, players, format, unrest: share }: Generating): LoggedEvent {
+export function generateEvent({ seed, players, format, unrest: share, drafts }: Generating): LoggedEvent {
   const lot = drawnFrom(seed);
   const entries = Array.from({ length: players }, (_, index) => randomEntry(index + 1, format, lot));
   const coming = { most: players + Math.ceil(players / 4), entry: randomEntry };
   // A round of hundreds that is taken back again and again would never be played.
   const calm = Math.ceil(players / SMALL);
-  let log = done(emptyLog, { type: 'open', name: `Random event ${seed}`, format, date: DAY, lot: seed });
+  let log = done(emptyLog, {
+    ...{ type: 'open', name: `Random event ${seed}`, format, date: DAY, lot: seed },
+    ...(drafts ? { drafts } : {}),
+  });
   log = done(log, { type: 'enter', entries });
   for (let step = 0; step < players * STEPS_EACH && log.state.awards === null; step++) {
     const isRestless = step < players * RESTLESS_EACH && lot.below(100 * calm) < share;
@@ -48,6 +54,9 @@ export function generateEvent({ seed, players, format, unrest: share }: Generati
 
 /** The next thing that an organiser would do. */
 function onward(log: LoggedEvent, lot: Lot): LoggedEvent {
+  const { drafts } = log.state;
+  if (drafts.matches.length > 0 || (drafts.stages.length > 0 && lot.below(2) === 0))
+    return done(log, { type: 'publish' });
   const stage = stageNow(log.state);
   const [...open] = stage ? openMatches(stage) : [];
   const match = open[lot.below(Math.max(1, open.length))];
@@ -66,6 +75,7 @@ const reportOf = (stage: StageState, match: DrawnMatch, lot: Lot): EventAct => (
 
 /** What is done where no round can be drawn. */
 function instead(log: LoggedEvent, refusal: EventRefusal, lot: Lot): LoggedEvent {
+  if (hasDrafts(log.state)) return done(log, { type: 'publish' });
   if (refusal.why === 'stage-over') return ended(log);
   if (refusal.why === 'too-few') return more(log, lot) ?? ended(log, 'too few are left');
   if (refusal.why !== 'no-pairing')

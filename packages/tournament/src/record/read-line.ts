@@ -52,7 +52,7 @@ const session: ReadPart<EventSession> = object(
 const ACTS: Readonly<Record<ActName, ReadPart<unknown>>> = {
   open: object(
     { type: kind('open'), name: line, format: readEventFormat, lot: integer },
-    { template: line, date: moment, place: line },
+    { template: line, date: moment, place: line, drafts: yes },
   ),
   enter: object({ type: kind('enter'), entries: listOf(readEntry) }, {}),
   change: object({ type: kind('change'), entrant: ordinal, entry: readEntry }, {}),
@@ -64,6 +64,7 @@ const ACTS: Readonly<Record<ActName, ReadPart<unknown>>> = {
   forbid: object({ type: kind('forbid'), a: ordinal, b: ordinal }, {}),
   allow: object({ type: kind('allow'), a: ordinal, b: ordinal }, {}),
   pair: object({ type: kind('pair') }, { open: listOf(ordinal), rematchesUpTo: whole }),
+  publish: object({ type: kind('publish') }, {}),
   swap: object({ type: kind('swap'), one: ordinal, other: ordinal }, { evenSo: yes }),
   tables: object(
     { type: kind('tables'), tables: orNull(table), outOfUse: listOf(table) },

@@ -1,3 +1,4 @@
+import { publishedState } from '../event/drafts.js';
 import type { LoggedEvent } from '../event/evolve.js';
 import { type EventState, openMatches, stageNow } from '../event/state.js';
 import { timesOf } from '../tables/event-times.js';
@@ -12,10 +13,11 @@ export interface SeeingEvent {
 }
 
 /**
- * What everybody may see of an event. Never in it: a line-up before both are given, the name of somebody who is not to
+ * What everybody may see of an event. Never in it: a draw that is not published (its byes count from then on), a line-up before both are given, the name of somebody who is not to
  * be named, who did what, why somebody left or a result was corrected, from which device a result came.
  */
-export function seenEvent({ happenings, state }: LoggedEvent, { now }: SeeingEvent = {}): SeenEvent {
+export function seenEvent({ happenings, state: known }: LoggedEvent, { now }: SeeingEvent = {}): SeenEvent {
+  const state = publishedState(known);
   const { head, discipline, participants, seeds, hall, stages, formats, awards } = state;
   const times = timesIn(state, now);
   const naming = namingIn(state);

@@ -2,7 +2,7 @@ import { refusalOrGave } from '../event/decide/decide.js';
 import { emptyLog, evolveEvent } from '../event/evolve.js';
 import type { BroughtBy, EventLine } from '../event/happening.js';
 import type { MatchResult } from '../event/result.js';
-import { type DrawnMatch, type EventState, type StageState, stageNow } from '../event/state.js';
+import { type DrawnMatch, type EventState, NO_DRAFTS, type StageState, stageNow } from '../event/state.js';
 import { lawStageOf } from '../systems/law-stage.js';
 import type { RoundAhead } from './timetable.js';
 import { usualMinutes } from './usual-minutes.js';
@@ -13,7 +13,7 @@ const MOST_DRAWS = 1000;
 /** The rounds that are not drawn yet, found by playing the event to its end with made-up results. */
 export function roundsAhead(state: EventState): readonly RoundAhead[] {
   const ahead: RoundAhead[] = [];
-  let now = state;
+  let now = withoutDrafts(state);
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
     const stage = stageNow(now);
     now = stage ? playedOut(now) : now;
@@ -34,6 +34,13 @@ export function roundsAhead(state: EventState): readonly RoundAhead[] {
   }
   return ahead;
 }
+
+/** Time goes by what is drawn, whoever knows of it. */
+const withoutDrafts = (state: EventState): EventState => {
+  if (!state.head?.drafts) return state;
+  const { drafts: _, ...head } = state.head;
+  return { ...state, head, drafts: NO_DRAFTS };
+};
 
 function did(state: EventState, act: { readonly type: 'pair' | 'go-on' }) {
   const decided = refusalOrGave({ ...emptyLog, state }, act);

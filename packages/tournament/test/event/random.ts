@@ -117,4 +117,5 @@ export const randomEvent = (system: string, number: number): LoggedEvent =>
     players: 5 + (number % (system === 'league' ? 5 : 12)),
     format: (FORMATS[system] as (number: number) => EventFormat)(number),
     unrest: (number % 4) * 10,
+    drafts: number % 3 === 1,
   });

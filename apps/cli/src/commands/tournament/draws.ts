@@ -60,6 +60,12 @@ function numbersIn(option: string, list: string): readonly number[] {
   return list.split(',').map((each) => readCount(option, each.trim(), { least: 1, most: MOST }) as number);
 }
 
+/** What was drawn is there for everybody, in an event whose draws are drafts before. */
+export async function runPublish(args: readonly string[], io: Io): Promise<number> {
+  const asked = readAsked(args, CHANGE_OPTIONS, io, false);
+  return act(asked, io, () => ({ acts: [{ type: 'publish' }] }), showDrawn);
+}
+
 export async function runSwap(args: readonly string[], io: Io): Promise<number> {
   const asked = readAsked(args, { ...CHANGE_OPTIONS, 'even-so': { type: 'boolean' } }, io);
   const evenSo = asked.values['even-so'] ? ({ evenSo: true } as const) : {};

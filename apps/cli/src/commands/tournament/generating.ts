@@ -12,6 +12,7 @@ const GENERATING = {
   seed: { type: 'string' },
   players: { type: 'string' },
   unrest: { type: 'string' },
+  drafts: { type: 'boolean' },
 } as const;
 
 const USUAL = { seed: 1, players: 16, rounds: 5, unrest: 10 };
@@ -27,7 +28,8 @@ export async function runGenerate(args: readonly string[], io: Io): Promise<numb
   const isNamed = values.template !== undefined || values.format !== undefined;
   const format = isNamed ? await formatAsked(values, language, io) : swissOf(rounds);
   if ('error' in format) return refuse(asked, values.format, [format.error], io);
-  const text = writeEvent(generateEvent({ seed, players, format: format.ok, unrest }));
+  const drafts = values.drafts ?? false;
+  const text = writeEvent(generateEvent({ seed, players, format: format.ok, unrest, drafts }));
   if (file === undefined) {
     await write(io.stdout, text);
     return 0;

@@ -19,13 +19,14 @@ const OPENING = {
   date: { type: 'string' },
   place: { type: 'string' },
   lot: { type: 'string' },
+  drafts: { type: 'boolean' },
 } as const;
 
 /** Begins an event in a file of its own, with those who play where a table of them is given. */
 export async function runNew(args: readonly string[], io: Io): Promise<number> {
   const asked = readAsked(args, OPENING, io, false);
   const { values, language } = asked;
-  const { template, date, place, by } = values;
+  const { template, date, place, drafts, by } = values;
   const lot = lotOf(values.lot);
   const format = await formatAsked(values, language, io);
   if ('error' in format) return refuse(asked, values.format, [format.error], io);
@@ -44,6 +45,7 @@ export async function runNew(args: readonly string[], io: Io): Promise<number> {
           ...(template === undefined ? {} : { template }),
           ...(date === undefined ? {} : { date }),
           ...(place === undefined ? {} : { place }),
+          ...(drafts ? { drafts } : {}),
         },
         ...(entries.ok.length === 0 ? [] : [{ type: 'enter', entries: entries.ok } as const]),
       ],

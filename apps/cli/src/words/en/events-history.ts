@@ -37,6 +37,7 @@ export const eventsHistory: EventsHistoryWords = {
   beginRubber: (match, rubber) => `match ${match}: rubber ${rubber} begins`,
   rubber: (match, rubber) => `rubber ${rubber} of ${told(match)}`,
   correctRubber: (match, rubber, reason) => `corrected, rubber ${rubber} of ${told(match)}${because(reason)}`,
+  publish: 'the draw is published',
   takeBack: 'the last draw is taken back',
   goOn: (stage, count) => `${stage} begins with ${count}`,
   finals: 'finals are added',

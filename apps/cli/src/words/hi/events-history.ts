@@ -35,6 +35,7 @@ export const eventsHistory: EventsHistoryWords = {
   beginRubber: (match, rubber) => `मैच ${match}: रबर ${rubber} शुरू`,
   rubber: (match, rubber) => `रबर ${rubber}, ${told(match)}`,
   correctRubber: (match, rubber, reason) => `सुधार, रबर ${rubber}, ${told(match)}${because(reason)}`,
+  publish: 'ड्रॉ प्रकाशित हुआ',
   takeBack: 'पिछला ड्रॉ वापस लिया गया',
   goOn: (stage, count) => `${stage} शुरू, प्रतियोगी: ${count}`,
   finals: 'फ़ाइनल जोड़े गए',

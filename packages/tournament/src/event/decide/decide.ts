@@ -5,7 +5,7 @@ import type { BroughtBy, EventCommand, EventLine } from '../happening.js';
 import type { EventRefusal } from '../refusal.js';
 import type { Report } from '../result.js';
 import { matchOf } from '../state.js';
-import { drawLots, orderByHand, pair, swap, takeBack } from './drawing.js';
+import { drawLots, orderByHand, pair, publish, swap, takeBack } from './drawing.js';
 import { allow, change, comeBack, enter, forbid, seed, withdraw } from './entries.js';
 import { allot, allotAnew, keepTo, setSessions, setTables } from './hall.js';
 import { RefusedAct, refuse } from './refuse.js';
@@ -69,6 +69,7 @@ const DECIDERS: { readonly [N in ActName]: Decider<N> } = {
   forbid,
   allow,
   pair,
+  publish,
   swap,
   tables: setTables,
   'keep-to': keepTo,

@@ -4,17 +4,20 @@ import { systemOf } from '../../systems/systems.js';
 import { seatsFor } from '../../tables/seats.js';
 import { hasBegun } from '../../ties/tie-state.js';
 import type { ActOf } from '../act.js';
+import { hasDrafts } from '../drafts.js';
 import { stageFrom, tieFor } from '../evolve.js';
 import { fieldOf } from '../field.js';
 import type { BroughtBy, NewlyDrawn, StageStart } from '../happening.js';
 import type { MatchResult } from '../result.js';
 import { firstSeeding } from '../seeding.js';
 import { type DrawnMatch, type EventState, type StageState, stageNow } from '../state.js';
-import { needOnce, needReason, refuse, theEntrant, theStage } from './refuse.js';
+import { needOnce, needPublished, needReason, refuse, theEntrant, theStage } from './refuse.js';
 import { judged } from './results.js';
 
 /** The next round, or all that is ready of a bracket; the first draw begins the event. */
 export function pair(state: EventState, act: ActOf<'pair'>): BroughtBy<'pair'> {
+  // A stage of which nothing is public may get its first round before both are published together.
+  if (state.drafts.matches.length > 0) needPublished(state);
   const begun = stageNow(state);
   const start = begun ? null : firstStart(state);
   const stage = begun ?? stageFrom(state, start as StageStart);
@@ -24,6 +27,10 @@ export function pair(state: EventState, act: ActOf<'pair'>): BroughtBy<'pair'> {
   if ('none' in next) return refuseRound(state, stage, next.none);
   const matches = numbered(state, stage, next.matches);
   return start ? { start, matches } : { matches };
+}
+
+export function publish(state: EventState): void {
+  if (!hasDrafts(state)) refuse({ why: 'nothing-to-publish' });
 }
 
 function firstStart(state: EventState): StageStart {

@@ -1,3 +1,4 @@
+import { hasDrafts, isDraft } from '../drafts.js';
 import type { EventRefusal } from '../refusal.js';
 import {
   type DrawnMatch,
@@ -54,4 +55,20 @@ export function theMatchToPlay(
   const { stage, match } = theMatch(state, number);
   const { b } = match;
   return b === null ? refuse({ why: 'a-bye', match: number }) : { stage, match: { ...match, b } };
+}
+
+/** A match that is public, so that something can come of it. */
+export function thePublishedMatch(state: EventState, number: number): ReturnType<typeof theMatchToPlay> {
+  const found = theMatchToPlay(state, number);
+  return isDraft(state, number) ? refuse({ why: 'not-published', match: number }) : found;
+}
+
+/** Nothing is drawn upon a draft, and no stage left in one. */
+export function needPublished(state: EventState): void {
+  if (!hasDrafts(state)) return;
+  refuse({
+    why: 'draft-waits',
+    stage: stageNow(state)?.format.name ?? '',
+    matches: state.drafts.matches,
+  });
 }

@@ -7,12 +7,12 @@ import { judgeReport, type MatchTerms } from '../judge-report.js';
 import type { ReportFault } from '../report-fault.js';
 import type { MatchResult, Report } from '../result.js';
 import type { DrawnMatch, EventState, StageState } from '../state.js';
-import { needReason, refuse, theMatchToPlay } from './refuse.js';
+import { needReason, refuse, thePublishedMatch } from './refuse.js';
 
 type Judged = { readonly result: MatchResult };
 
 export function report(state: EventState, { match: number, report: handed }: ActOf<'report'>): Judged {
-  const { stage, match } = theMatchToPlay(state, number);
+  const { stage, match } = thePublishedMatch(state, number);
   // A newer message of the same sender stands for its earlier one; anything else is a correction, with its reason.
   if (match.result && !isNewer(match.report, handed)) refuse({ why: 'has-result', match: number });
   return judged(stage, match, handed);
@@ -32,13 +32,13 @@ export function correct(
   { match: number, report: handed, reason }: ActOf<'correct'>,
 ): Judged {
   needReason(reason);
-  const { stage, match } = theMatchToPlay(state, number);
+  const { stage, match } = thePublishedMatch(state, number);
   if (!match.result) refuse({ why: 'no-result', match: number });
   return judged(stage, match, handed);
 }
 
 export function walkOver(state: EventState, { match: number, against }: ActOf<'walk-over'>): Judged {
-  const { stage, match } = theMatchToPlay(state, number);
+  const { stage, match } = thePublishedMatch(state, number);
   if (match.result) refuse({ why: 'has-result', match: number });
   const winner = against === 'both' ? 'none' : against === 'a' ? 'b' : 'a';
   return judged(stage, match, { how: 'walked-over', winner });

@@ -7,11 +7,12 @@ import { fieldOf } from '../field.js';
 import { finalOrder } from '../final-order.js';
 import type { BroughtBy } from '../happening.js';
 import { type EventState, openMatches, type StageState } from '../state.js';
-import { needReason, refuse, theStage } from './refuse.js';
+import { needPublished, needReason, refuse, theStage } from './refuse.js';
 
 export function goOn(state: EventState, { open = [], early }: ActOf<'go-on'>): BroughtBy<'go-on'> {
   const stage = theStage(state);
   const format = state.formats[stage.number] ?? refuse({ why: 'last-stage' });
+  needPublished(state);
   const field = fieldOf(state, stage);
   needOver(state, stage, open, early);
   const start = whoGoesOn(stage, field, format, (state.head?.lot ?? 0) + stage.number);
@@ -54,6 +55,7 @@ export function finals(state: EventState): void {
 
 export function award(state: EventState, { kind, early }: ActOf<'award'>): BroughtBy<'award'> {
   const stage = theStage(state);
+  needPublished(state);
   const coming = state.formats[stage.number];
   if (coming && early === undefined) refuse({ why: 'stage-open', stage: coming.name, matches: [] });
   needOver(state, stage, [], early);

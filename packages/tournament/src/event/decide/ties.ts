@@ -13,7 +13,7 @@ import type { Person } from '../entry.js';
 import type { BroughtBy } from '../happening.js';
 import type { MatchSide, Report } from '../result.js';
 import { type DrawnMatch, type EventState, participantOf, type StageState } from '../state.js';
-import { needReason, refuse, theMatchToPlay } from './refuse.js';
+import { needReason, refuse, thePublishedMatch } from './refuse.js';
 import { isNewer, refuseFault, termsOf } from './results.js';
 
 /** A tie of teams that is to be played, and by what. */
@@ -25,7 +25,7 @@ interface TieToPlay {
 }
 
 function theTie(state: EventState, number: number): TieToPlay {
-  const { stage, match } = theMatchToPlay(state, number);
+  const { stage, match } = thePublishedMatch(state, number);
   const rules = tieRulesOf(stage.format.match);
   const { tie } = match;
   return rules && tie ? { stage, match, rules, tie } : refuse({ why: 'not-a-tie', match: number });

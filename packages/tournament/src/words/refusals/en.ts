@@ -24,6 +24,7 @@ const DONE: Readonly<Record<ActName, string>> = {
   forbid: 'forbade a pair',
   allow: 'allowed a pair',
   pair: 'drew a round',
+  publish: 'published the draw',
   swap: 'swapped two',
   tables: 'set the tables',
   'keep-to': 'kept somebody to certain tables',
@@ -128,6 +129,13 @@ export const eventRefusals: EventRefusalWords = {
       : `${stage} is not over. Draw its next round.`,
   'too-few': ({ entrants, least }) =>
     `${entrants === 0 ? 'Nobody is' : entrants === 1 ? 'Only one is' : `Only ${entrants} are`} there; ${least} are needed. Enter more, or bring back who has left.`,
+  'nothing-to-publish': () => 'Everything that is drawn is public already. Draw the next round.',
+  'not-published': ({ match }) =>
+    `Match ${match} is a draft: nobody has seen it yet. Publish the draw first.`,
+  'draft-waits': ({ stage, matches: drafts }) =>
+    drafts.length === 0
+      ? `Nobody has seen the draw of ${stage} yet. Publish it first, or undo it.`
+      : `${drafts.length === 1 ? 'A match' : `${drafts.length} matches`} of ${stage} ${drafts.length === 1 ? 'is' : 'are'} drawn and not published. Publish the draw first, or take it back.`,
   'has-result': ({ match }) => `Match ${match} has a result already. To change it, correct it and say why.`,
   'no-result': ({ match }) => `Match ${match} has no result to correct. Report it.`,
   'a-bye': ({ match }) => `Match ${match} is a bye: nothing is played and nothing reported.`,
