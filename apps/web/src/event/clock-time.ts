@@ -1,0 +1,42 @@
+import type { RoundClock } from '@opencarrom/protocol';
+
+/** How a round's clock stands at a moment. */
+export interface ClockNow {
+  /** Milliseconds until its end; 0 at the end and after it. */
+  readonly left: number;
+  /** So much of its length is gone, from 0 to 1. */
+  readonly gone: number;
+  readonly is: 'set' | 'running' | 'paused' | 'over';
+  readonly warns: boolean;
+}
+
+/** `now` is the server's time, so that every screen shows the same. */
+export function clockAt(clock: RoundClock, now: number): ClockNow {
+  const { length, warning, endsAt, beganAt, left: kept } = clock;
+  const left = Math.max(0, endsAt === null ? (kept ?? length) : endsAt - now);
+  const is = left === 0 ? 'over' : endsAt !== null ? 'running' : beganAt === null ? 'set' : 'paused';
+  return {
+    left,
+    gone: Math.min(1, Math.max(0, (length - left) / length)),
+    is,
+    warns: is !== 'set' && left <= warning,
+  };
+}
+
+/** "18:42"; of more than an hour "1:05:00". A second begun is shown until it is over. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const pair = (value: number): string => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pair(minutes)}:${pair(seconds % 60)}` : `${minutes}:${pair(seconds % 60)}`;
+}
+
+/** A time of day as people say it: of a moment, or of what the timetable has ("2026-01-31T18:30+05:30"). */
+export function timeOfDay(at: number | string, language: string): string {
+  const moment = new Date(at);
+  return Number.isNaN(moment.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+        moment,
+      );
+}

@@ -1,0 +1,1 @@
+export { places as words } from '@opencarrom/tournament/words/places/hi';
