@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { eventRoutes } from './events/routes.js';
 import { tellOfFaults } from './http/faults.js';
 import { guardAgainstForgery } from './http/guard.js';
 import { limitRequests } from './http/limit-requests.js';
@@ -10,7 +11,7 @@ import { profileRoutes } from './profiles/routes.js';
 import type { Services } from './services.js';
 
 /** Every room that answers over HTTP. */
-const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes, profileRoutes];
+const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes, profileRoutes, eventRoutes];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {
   tellOfFaults(api, services);

@@ -22,7 +22,8 @@ const Both = Type.Tuple([Count, Count]);
 const Told = Type.String({ maxLength: 500 });
 
 /** As docs/event-format.md has them: what they are is `@opencarrom/tournament`'s to say, and to check. */
-const document = <T>(what: string) => Type.Unsafe<T>(Type.Object({}, { description: what }));
+const document = <T>(what: string) =>
+  Type.Unsafe<T>(Type.Object({}, { additionalProperties: true, description: what }));
 const Act = document<EventAct>('An act: see docs/event-format.md.');
 const Line = document<EventLine>('A line of the event’s log: see docs/event-format.md.');
 const ReportDocument = document<Report>('What a board hands in: see docs/event-format.md.');
@@ -187,6 +188,11 @@ export type EntryRequest = Static<typeof EntryRequest>;
 
 export const StaffMember = closed({ account: Id, name: nullable(Name), role: EventRole });
 export type StaffMember = Static<typeof StaffMember>;
+
+export const DeskAsked = closed({
+  after: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$', description: 'The last line one has.' })),
+});
+export type DeskAsked = Static<typeof DeskAsked>;
 
 /** All that those who run an event see. `lines`: those after the number asked for. */
 export const DeskAnswer = closed({

@@ -18,6 +18,8 @@ export interface EventTables {
 export interface HeldEventRow {
   /** Twelve letters, 71 random bits: who has it may look on. */
   id: string;
+  /** Made from who opened it and under which id: asked for twice, it is made once. */
+  made: string;
   /** As it is called in its log: for lists, which read no logs. */
   name: string;
   /** What a list shows besides, as JSON. */

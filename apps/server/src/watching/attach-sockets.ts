@@ -9,6 +9,7 @@ import type { Services } from '../services.js';
 import { Connection } from './connection.js';
 import { Conversation } from './conversation.js';
 import { type Admission, makeDoor } from './door.js';
+import { FollowedEvents } from './followed-events.js';
 import { LookedTables } from './looked-tables.js';
 import { Pulse } from './pulse.js';
 import { WatchedMatches } from './watched-matches.js';
@@ -42,6 +43,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
   const door = makeDoor(services);
   const matches = new WatchedMatches(services);
   const tables = new LookedTables(services);
+  const events = new FollowedEvents(services);
   const sayings = new Allowances(SAYINGS, now);
   const pulse = new Pulse(now);
   const open = new Set<Connection>();
@@ -80,7 +82,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       now,
       dropped: () => meters.count('dropped'),
     });
-    const conversation = new Conversation(connection, { services, matches, tables, sayings });
+    const conversation = new Conversation(connection, { services, matches, tables, events, sayings });
     const stopPulse = pulse.add(connection);
     open.add(connection);
     webSocket.on('message', (data: RawData, isBinary) => {
@@ -124,6 +126,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       for (const connection of open) connection.cutOff();
       matches.close();
       tables.close();
+      events.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   type ClientFrame,
   type Code,
   type Do,
+  type FollowEvent,
   type Join,
   type LookAt,
   type Ping,
@@ -16,6 +17,8 @@ import { type SaidNo, Unreachable } from '../rooms/rooms.js';
 import type { Services } from '../services.js';
 import { StoreProblem } from '../store/store-problem.js';
 import type { Connection } from './connection.js';
+import { Follow } from './follow.js';
+import type { FollowedEvents } from './followed-events.js';
 import { frameOf } from './frames.js';
 import { joinMatch, type Stay } from './joining.js';
 import type { LookedTables } from './looked-tables.js';
@@ -47,6 +50,7 @@ export interface ConversationPorts {
   readonly services: Services;
   readonly matches: WatchedMatches;
   readonly tables: LookedTables;
+  readonly events: FollowedEvents;
   /** How often an account may say something. */
   readonly sayings: Allowances;
 }
@@ -60,6 +64,7 @@ export class Conversation {
   private readonly allowance: Allowance;
   private readonly aims: { readonly shown: Allowance; readonly heard: Allowance };
   private readonly looks: Looks;
+  private readonly follow: Follow;
   private faults = 0;
   private hasEnded = false;
 
@@ -71,6 +76,7 @@ export class Conversation {
     this.allowance = new Allowance(RATES.watcher, now);
     this.aims = { shown: new Allowance(AIMS, now), heard: new Allowance(MOST_AIMS, now) };
     this.looks = new Looks(connection, ports.tables, (...refusal) => this.refuse(null, ...refusal));
+    this.follow = new Follow(connection, ports.events, (...refusal) => this.refuse(null, ...refusal));
   }
 
   /** Counts whatever comes; false: it was too much. */
@@ -104,6 +110,7 @@ export class Conversation {
   end(): void {
     this.hasEnded = true;
     this.looks.end();
+    this.follow.end();
     for (const match of [...this.stays.keys()]) this.leave(match);
   }
 
@@ -126,11 +133,17 @@ export class Conversation {
         return this.leave(frame.match);
       case 'look':
         return this.look(frame);
+      case 'follow':
+        return this.followEvent(frame);
     }
   }
 
   private async look({ v, tables }: LookAt): Promise<void> {
     if (this.isServed(v)) await this.looks.change(tables);
+  }
+
+  private async followEvent({ v, event }: FollowEvent): Promise<void> {
+    if (this.isServed(v)) await this.follow.change(event);
   }
 
   /** Whoever speaks another version is told so. */

@@ -3,6 +3,7 @@ import type {
   Away,
   BoardFrame,
   Bye,
+  EventNews,
   Looking,
   No,
   Ok,
@@ -69,6 +70,6 @@ export function atFrame(head: string, events: Buffer, at: Omit<At, 'head' | 'eve
   return events.length < WORTH_SHARING ? [`${before}${events}]}`] : [before, events, ']}'];
 }
 
-type Told = Away | BoardFrame | Looking | Over | Bye | No | Ok | Pong | Present | Reset;
+type Told = Away | BoardFrame | EventNews | Looking | Over | Bye | No | Ok | Pong | Present | Reset;
 
 export const frameOf = (told: Told): TextFrame => new TextFrame(JSON.stringify(told));

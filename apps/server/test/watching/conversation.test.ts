@@ -12,6 +12,7 @@ import { hashOf } from '../../src/secrets.js';
 import type { Services } from '../../src/services.js';
 import { Connection } from '../../src/watching/connection.js';
 import { Conversation } from '../../src/watching/conversation.js';
+import { FollowedEvents } from '../../src/watching/followed-events.js';
 import { LookedTables } from '../../src/watching/looked-tables.js';
 import { WatchedMatches } from '../../src/watching/watched-matches.js';
 import { settingsOf } from '../support/settings.js';
@@ -102,6 +103,7 @@ describe('a conversation', () => {
       services,
       matches,
       tables: new LookedTables(services),
+      events: new FollowedEvents(services),
       sayings: new Allowances({ times: 1, within: 2000 }, Date.now),
     });
   }

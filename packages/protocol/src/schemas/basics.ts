@@ -62,11 +62,14 @@ export const Name = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 
 /** As docs/record-format.md has them: both are `@opencarrom/match`'s to say. */
 export const MatchHead = Type.Unsafe<Head>(
-  Type.Object({}, { description: 'The head of the record: see docs/record-format.md.' }),
+  Type.Object(
+    {},
+    { additionalProperties: true, description: 'The head of the record: see docs/record-format.md.' },
+  ),
 );
 export const MatchEvent = Type.Unsafe<Event>(
   Type.Object(
     { seq: Seq, at: Millis, type: Type.String() },
-    { description: 'A line of the record: see docs/record-format.md.' },
+    { additionalProperties: true, description: 'A line of the record: see docs/record-format.md.' },
   ),
 );

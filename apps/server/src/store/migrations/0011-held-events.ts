@@ -6,6 +6,7 @@ export const heldEvents: Migration = {
     schema
       .createTable('held_events')
       .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('made', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('summary', 'text', (column) => column.notNull())
       .addColumn('play', 'text', (column) => column.notNull())
