@@ -25,7 +25,8 @@ export async function openEvent(services: Services, person: Visitor, asked: NewE
   const before = await madeBefore(services, person, asked.id);
   if (before) return before;
   const { chance, now } = services;
-  const act = askedAct({ type: 'open', lot: chance.below(LOTS), ...asked.open }, 'body.open');
+  // Whatever is drawn here is a draft until it is published: the hall sees it when those at the desk have.
+  const act = askedAct({ type: 'open', lot: chance.below(LOTS), ...asked.open, drafts: true }, 'body.open');
   if (act.type !== 'open') throw new Problem(400, 'bad-request', 'it opens an event', 'body.open.type');
   const at = new Date(now()).toISOString();
   const decided = decideEvent(emptyLog, { at, by: person.name, act });

@@ -1,5 +1,5 @@
 import type { EventSummary } from '@opencarrom/protocol';
-import type { LoggedEvent } from '@opencarrom/tournament';
+import { type LoggedEvent, publishedState } from '@opencarrom/tournament';
 import type { HeldEventRow } from '../store/event-tables.js';
 
 /** What a list shows of an event besides its name: kept in its row, so that a list reads no logs. */
@@ -7,7 +7,8 @@ type KeptSummary = Pick<EventSummary, 'date' | 'place' | 'discipline' | 'status'
 
 /** What the row of an event says of its log. */
 export function told({ state }: LoggedEvent): Pick<HeldEventRow, 'name' | 'summary'> {
-  const { head, discipline, participants, stages, awards } = state;
+  // Everybody may see it: drafts are not told.
+  const { head, discipline, participants, stages, awards } = publishedState(state);
   const summary: KeptSummary = {
     ...(head?.date === undefined ? {} : { date: head.date }),
     ...(head?.place === undefined ? {} : { place: head.place }),

@@ -23,10 +23,15 @@ describe.each(STORES)('an event, on %s', (kind) => {
     });
     expect((await act({ type: 'tables', tables: 2, outOfUse: [] })).statusCode).toBe(200);
     expect((await act({ type: 'pair' })).statusCode).toBe(200);
+    const stagesSeen = async () =>
+      (await house.browser().ask('GET', `/events/${event}`)).json().seen.stages.length;
+    expect(await stagesSeen()).toBe(0);
+    expect((await act({ type: 'publish' })).statusCode).toBe(200);
+    expect(await stagesSeen()).toBe(1);
     const { lines, seq, you, staff, phones, waiting, requests, settings } = await desk();
     const at = new Date(house.services.now()).toISOString();
     expect(lines.map(({ at: when, by }) => [when, by])).toEqual(lines.map(() => [at, 'Asha Rao']));
-    expect([seq, lines.length, you, phones, waiting, requests]).toEqual([4, 4, 'owner', [], [], []]);
+    expect([seq, lines.length, you, phones, waiting, requests]).toEqual([5, 5, 'owner', [], [], []]);
     expect(staff).toMatchObject([{ name: 'Asha Rao', role: 'owner' }]);
     expect(settings).toEqual({
       play: 'hall',
@@ -43,7 +48,7 @@ describe.each(STORES)('an event, on %s', (kind) => {
       you: null,
       live: [],
       clock: null,
-      seen: { seq: 4, name: 'Banyan Court Cup' },
+      seen: { seq: 5, name: 'Banyan Court Cup' },
     });
   });
 
@@ -78,9 +83,10 @@ describe.each(STORES)('an event, on %s', (kind) => {
     expect(await refusal(act(entries('Asha'), { after: 0 }))).toEqual([409, 'changed-meanwhile']);
     expect((await act(entries('Asha', 'Bina'), { after: 1 })).statusCode).toBe(200);
     await act({ type: 'pair' });
+    await act({ type: 'publish' });
     const wrong = await act({ type: 'report', match: 1, report: { score: [99, 98] } });
     expect(wrong.json().error).toMatchObject({ code: 'event-refused', path: 'body.act.report.score[0]' });
-    expect((await desk()).seq).toBe(3);
+    expect((await desk()).seq).toBe(4);
   });
 
   const BAD: readonly (readonly [what: string, act: unknown, path: string])[] = [
@@ -124,11 +130,12 @@ describe.each(STORES)('an event, on %s', (kind) => {
     const { event, act } = await openDesk(asha, { ...opening({ name: 'होली Cup / 2027' }) });
     await act(entries(...HALL));
     await act({ type: 'pair' });
+    await act({ type: 'publish' });
     const file = await asha.ask('GET', `/events/${event}/file`);
     expect(file.headers['content-disposition']).toBe(
       'attachment; filename="cup-2027.jsonl"; filename*=UTF-8\'\'%E0%A4%B9%E0%A5%8B%E0%A4%B2%E0%A5%80%20Cup%20%20%202027.jsonl',
     );
-    expect(readEventLog(file.body)).toMatchObject({ ok: { happenings: { length: 3 } } });
+    expect(readEventLog(file.body)).toMatchObject({ ok: { happenings: { length: 4 } } });
     const asked = { id: crypto.randomUUID(), text: file.body };
     const [brought, again] = [
       await ravi.ask('POST', '/events/brought', asked),
@@ -137,7 +144,7 @@ describe.each(STORES)('an event, on %s', (kind) => {
     expect([brought.statusCode, again.json()]).toEqual([201, brought.json()]);
     const there = deskIn(ravi, brought.json().id);
     expect((await ravi.ask('GET', `/events/${there.event}/file`)).body).toBe(file.body);
-    expect((await there.act({ type: 'report', match: 1, report: { score: [25, 3] } })).json().seq).toBe(4);
+    expect((await there.act({ type: 'report', match: 1, report: { score: [25, 3] } })).json().seq).toBe(5);
     const broken = {
       id: crypto.randomUUID(),
       text: file.body.replace('"type":"pair"', '"type":"pear"'),
@@ -199,6 +206,8 @@ describe.each(STORES)('an event, on %s', (kind) => {
     await asha.ask('PATCH', `/events/${event}`, { listed: true });
     await act(entries(...HALL));
     await act({ type: 'pair' });
+    expect(await listsOf(ravi)).toMatchObject({ listed: [{ status: 'entries' }] });
+    await act({ type: 'publish' });
     expect(await listsOf(ravi)).toMatchObject({
       mine: [],
       listed: [{ ...summary, status: 'play', entrants: 4, you: null }],
