@@ -4,6 +4,7 @@ export {
   type Damage,
   type DamageCode,
   damageInBytes,
+  GrowingRecord,
   type MatchRecord,
   type RecordPart,
   readRecord,

@@ -71,11 +71,46 @@ export function readRecord(written: string): { readonly ok: MatchRecord } | { re
   const lines = written.split('\n');
   // A hand that saves a file may leave empty lines at its end.
   while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
-  try {
+  return undamaged(() => {
     const head = readHead(lines[0]);
     const replaying = new Replay(head);
     for (const [index, line] of lines.entries()) if (index > 0) readEvent(replaying, line, index + 1);
-    return { ok: { head, events: replaying.events, state: replaying.state } };
+    return { head, events: replaying.events, state: replaying.state };
+  });
+}
+
+/** A record that grows: what comes is checked as `readRecord` checks it, without reading again what came before. */
+export class GrowingRecord {
+  private readonly replaying: Replay;
+
+  private constructor(readonly head: Head) {
+    this.replaying = new Replay(head);
+  }
+
+  static begin(head: unknown): { readonly ok: GrowingRecord } | { readonly error: Damage } {
+    return undamaged(() => new GrowingRecord(headIn(head)));
+  }
+
+  get events(): readonly Event[] {
+    return this.replaying.events;
+  }
+
+  get state(): MatchState {
+    return this.replaying.state;
+  }
+
+  /** The line after those it has; refused, it has what it had. */
+  add(event: unknown): { readonly ok: MatchState } | { readonly error: Damage } {
+    return undamaged(() => {
+      addEvent(this.replaying, event, this.events.length + 2);
+      return this.state;
+    });
+  }
+}
+
+function undamaged<T>(read: () => T): { readonly ok: T } | { readonly error: Damage } {
+  try {
+    return { ok: read() };
   } catch (problem) {
     if (problem instanceof Damaged) return { error: problem.damage };
     throw problem;
@@ -95,7 +130,10 @@ function damaged(code: DamageCode, line: number, message: string, path = ''): ne
 
 function readHead(line: string | undefined): Head {
   if (line === undefined || line.trim() === '') damaged('empty', 1, 'there is nothing in this record');
-  const value = parse(line.replace(/^\uFEFF/, ''), 1);
+  return headIn(parse(line.replace(/^\uFEFF/, ''), 1));
+}
+
+function headIn(value: unknown): Head {
   const given = typeof value === 'object' && value !== null ? (value as Partial<Head>) : {};
   if (given.format !== RECORD_FORMAT)
     damaged('not-a-record', 1, `a record begins with {"format":"${RECORD_FORMAT}",…}`, 'format');
@@ -126,8 +164,10 @@ function parseJson(line: string, number: number): unknown {
   }
 }
 
-function readEvent(replaying: Replay, line: string, number: number): void {
-  const value = parse(line, number);
+const readEvent = (replaying: Replay, line: string, number: number): void =>
+  addEvent(replaying, parse(line, number), number);
+
+function addEvent(replaying: Replay, value: unknown, number: number): void {
   const wrong = eventShape(value, '');
   if (wrong) damaged('bad-event', number, wrong.message, wrong.path);
   const event = value as Event;
