@@ -1,5 +1,7 @@
 import type { Report } from '@opencarrom/tournament';
-import { hmacOf, sha256Of, utf8 } from './keyed-hash.js';
+import { fromBase64url, toBase64url } from './base64url.js';
+import { hmacSha256, sha256 } from './sha256.js';
+import { fromUtf8, toUtf8 } from './utf8.js';
 
 /** A result that goes without a network: a phone shows it as codes, or gives it as a file; the desk brings it in. */
 export interface CarriedMatter {
@@ -36,12 +38,17 @@ export const LONGEST_CODE = 1200;
 const PREFIX = 'OCR1';
 const PART = /^OCR1\/(\d{1,2})of(\d{1,2})\.([\w-]{6})\.([\w.-]+)$/;
 
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const sha256Of = (text: string): string => hex(sha256(toUtf8(text)));
+
 /** What is signed, and by what: the SHA-256 of the secret, for a server keeps no more of a token than that. */
-export const carriedMac = (secretHash: string, body: string): string => hmacOf(secretHash, body);
+export const carriedMac = (secretHash: string, body: string): string =>
+  hex(hmacSha256(toUtf8(secretHash), toUtf8(body)));
 
 /** The text of a result: `OCR1.`, what it says, and what it is signed with. */
 export function writeCarried(matter: CarriedMatter, mac: ((body: string) => string) | null): string {
-  const body = base64(utf8(JSON.stringify(matter)));
+  const body = toBase64url(toUtf8(JSON.stringify(matter)));
   return mac ? `${PREFIX}.${body}.${mac(body)}` : `${PREFIX}.${body}`;
 }
 
@@ -74,7 +81,8 @@ export function readCarried(text: string): { readonly ok: Carried } | { readonly
   if ('why' in whole) return { error: whole };
   const [prefix, body = '', mac, ...more] = whole.text.split('.');
   if (prefix !== PREFIX || body === '') return { error: { why: 'no-result' } };
-  const written = more.length === 0 ? textIn(body) : null;
+  const bytes = more.length === 0 ? fromBase64url(body) : null;
+  const written = bytes && fromUtf8(bytes);
   try {
     if (written !== null) return { ok: { matter: JSON.parse(written) as unknown, body, mac: mac ?? null } };
   } catch {
@@ -102,38 +110,4 @@ function joined(codes: readonly string[]): { readonly text: string } | CarriedFa
   if (missing.length > 0) return { why: 'parts-missing', missing, of };
   const text = numbers.map((number) => pieces.get(number)).join('');
   return sha256Of(text).startsWith(tag ?? '') ? { text } : { why: 'damaged' };
-}
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-function base64(bytes: readonly number[]): string {
-  let text = '';
-  for (let from = 0; from < bytes.length; from += 3) {
-    const three = [0, 1, 2].map((index) => bytes[from + index] ?? 0);
-    const bits = ((three[0] as number) << 16) | ((three[1] as number) << 8) | (three[2] as number);
-    const letters = [18, 12, 6, 0].map((shift) => LETTERS[(bits >> shift) & 63]);
-    text += letters.slice(0, Math.min(3, bytes.length - from) + 1).join('');
-  }
-  return text;
-}
-
-/** The text in base64url letters; null: there is none. */
-function textIn(letters: string): string | null {
-  const bytes: number[] = [];
-  let [bits, held] = [0, 0];
-  for (const letter of letters) {
-    const value = LETTERS.indexOf(letter);
-    if (value < 0) return null;
-    bits = ((bits << 6) | value) & 0xffff;
-    held += 6;
-    if (held >= 8) {
-      held -= 8;
-      bytes.push((bits >> held) & 255);
-    }
-  }
-  try {
-    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
-  } catch {
-    return null;
-  }
 }

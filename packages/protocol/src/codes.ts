@@ -23,6 +23,11 @@ export const CODES = {
     status: 409,
     means: 'the event does not allow it as it stands; `message` says why, `path` where',
   },
+  'other-content': {
+    status: 409,
+    means: 'under this number something else is kept already; `path` says where',
+  },
+  'already-entered': { status: 409, means: 'somebody by this name is entered, or has asked, already' },
   'seat-taken': { status: 409, means: 'the seat asked for is not free' },
   'no-seat-free': { status: 409, means: 'every seat of the match is taken' },
   'login-taken': { status: 409, means: 'somebody else signs in by this name' },

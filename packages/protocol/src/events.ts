@@ -220,7 +220,10 @@ export const ActDone = closed({ seq: Seq, line: Line });
 export type ActDone = Static<typeof ActDone>;
 
 /** The secret of a table: whoever has it may make a phone the table's umpire. */
-export const TableKeys = closed({ tables: Type.Array(closed({ table: Number1, key: Token })) });
+export const TableKey = closed({ table: Number1, key: Token });
+export type TableKey = Static<typeof TableKey>;
+
+export const TableKeys = closed({ tables: Type.Array(TableKey) });
 export type TableKeys = Static<typeof TableKeys>;
 
 export const PhoneComes = closed({ table: Number1, key: Token, name: Type.Optional(Name) });
@@ -279,6 +282,11 @@ export type BoardLog = Static<typeof BoardLog>;
 /** On the disk up to here; whoever is ahead sends from here on. */
 export const BoardKept = closed({ have: Seq });
 export type BoardKept = Static<typeof BoardKept>;
+
+export const BoardAsked = closed({
+  rubber: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$', description: 'Of a tie: which of it.' })),
+});
+export type BoardAsked = Static<typeof BoardAsked>;
 
 /** A match of an event from its board: the head and every event so far. */
 export const BoardAnswer = closed({

@@ -2,7 +2,6 @@
 export * from './carried-result.js';
 export { CODES, type Code } from './codes.js';
 export type * from './events.js';
-export { sha256Of } from './keyed-hash.js';
 export * from './limits.js';
 export type * from './lobby.js';
 export type * from './moderation.js';

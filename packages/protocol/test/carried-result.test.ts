@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CarriedMatter,
@@ -7,7 +6,6 @@ import {
   codesOf,
   partOf,
   readCarried,
-  sha256Of,
   signCarried,
   writeCarried,
 } from '../src/index.js';
@@ -72,14 +70,5 @@ describe('a result that is carried', () => {
     ['a part changed', [`${parts[0]}A`, ...parts.slice(1)].join(' '), { why: 'damaged' }],
   ])('tells what is wrong with it: %s', (_, text, fault) => {
     expect(readCarried(text)).toEqual({ error: fault });
-  });
-
-  it('hashes every text as Node does', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 300 });
-    fc.assert(
-      fc.property(text, (each) => {
-        expect(sha256Of(each)).toBe(hashOf(each));
-      }),
-    );
   });
 });
