@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { boardRoutes } from './events/board-routes.js';
+import { entryRoutes } from './events/entry-routes.js';
 import { eventRoutes } from './events/routes.js';
+import { teamRoutes } from './events/team-routes.js';
 import { tellOfFaults } from './http/faults.js';
 import { guardAgainstForgery } from './http/guard.js';
 import { limitRequests } from './http/limit-requests.js';
@@ -11,7 +14,15 @@ import { profileRoutes } from './profiles/routes.js';
 import type { Services } from './services.js';
 
 /** Every room that answers over HTTP. */
-const ROUTES: readonly Routes[] = [peopleRoutes, pairingRoutes, profileRoutes, eventRoutes];
+const ROUTES: readonly Routes[] = [
+  peopleRoutes,
+  pairingRoutes,
+  profileRoutes,
+  eventRoutes,
+  boardRoutes,
+  entryRoutes,
+  teamRoutes,
+];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {
   tellOfFaults(api, services);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { openBus } from './bus/open-bus.js';
 import { randomChance } from './chance.js';
 import { steadyClock } from './clock.js';
+import { startKeptResults } from './events/kept-results.js';
 import { makeHeldEvents } from './events/make-held-events.js';
 import type { Meters } from './meters.js';
 import { startUpkeep } from './operate/upkeep.js';
@@ -49,6 +50,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   });
   const words = makeWords({ settings, store, now, chance });
   const events = makeHeldEvents({ now, store, bus, logger });
+  const keptResults = startKeptResults({ store, events, now, chance, logger });
   const services: Services = {
     ...{ settings, now, chance, logger, meters, store, bus },
     ...{ doorkeeper, presence, words, rooms, events },
@@ -59,6 +61,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
     close: async () => {
       lobbyKeeper.close();
       await rooms.drain(DRAINED_WITHIN);
+      await keptResults.close();
       events.close();
       thinkers.close();
       await Promise.all([rater.close(), counting.close()]);

@@ -9,6 +9,8 @@ export async function waitingOf({ db }: Pick<Store, 'db'>, event: string): Promi
     .selectAll()
     .where('event', '=', event)
     .where('state', '=', 'waiting')
+    // Without a reason it is about to be decided.
+    .where('why', 'is not', null)
     .orderBy('at')
     .orderBy('id')
     .execute();

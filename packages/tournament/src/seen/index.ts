@@ -1,4 +1,3 @@
-export { seenBracket } from './bracket.js';
 export * from './read-seen.js';
 export type * from './seen-event.js';
 export { type SeeingEvent, seenEvent } from './tell-event.js';

@@ -1,0 +1,21 @@
+import type { Competitor } from '@opencarrom/laws';
+import { competitorOf, formatFor, type MatchState } from '@opencarrom/match';
+import type { BoardStanding } from './live-boards.js';
+
+const SIDE = { A: 'a', B: 'b' } as const satisfies Readonly<Record<Competitor, 'a' | 'b'>>;
+
+/** How a match stands as its phone tells it. Who is A on the phone is side a of the draw: the match is opened so. */
+export function standingOf({ head, score, board, outcome, lines }: MatchState): BoardStanding {
+  const { games, match, next } = score;
+  const game = board?.game ?? next?.game ?? Math.max(1, games.length);
+  const { A, B } = games[game - 1] ?? { A: 0, B: 0 };
+  const isOver = outcome !== null;
+  return {
+    points: [A, B],
+    ...(formatFor(head).bestOf.is > 1 ? { games: [match.A, match.B] as const } : {}),
+    game,
+    board: board?.board ?? next?.board ?? lines.at(-1)?.board ?? 1,
+    ...(board && !isOver ? { turn: SIDE[competitorOf(board.onTurn)] } : {}),
+    ...(isOver ? { isOver } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import type { HandedResult, ResultKept } from '@opencarrom/protocol';
+import type { Report } from '@opencarrom/tournament';
+import type { Services } from '../services.js';
+import { askedReport, handIn, hashOfReport } from './hand-in.js';
+import { assertAtTable } from './match-at-table.js';
+import type { PhoneAtTable } from './table-phones.js';
+
+type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
+
+/** A phone hands in what came of a match at its table. */
+export async function handResult(
+  needs: Needs,
+  { phone, held }: PhoneAtTable,
+  { match, rubber, report: given }: HandedResult,
+): Promise<ResultKept> {
+  const report = askedReport(given, 'body.report');
+  const table = phone.table_number;
+  assertAtTable(held.logged.state, { match, ...(rubber === undefined ? {} : { rubber }) }, table);
+  const event = held.row.id;
+  const sent = report.sent ?? (await sentBy(needs, phone.id, { event, match, rubber: rubber ?? 0 }, report));
+  return handIn(needs, {
+    ...{ event, match, rubber: rubber ?? 0, report: { ...report, sent } },
+    ...{ phone: phone.id, table, name: phone.name },
+  });
+}
+
+/** Of a phone that does not number its messages: what it says again is the same, what differs is a newer one. */
+async function sentBy(
+  { store }: Needs,
+  phone: string,
+  { event, match, rubber }: { readonly event: string; readonly match: number; readonly rubber: number },
+  report: Report,
+): Promise<NonNullable<Report['sent']>> {
+  const [from, hash] = [`phone ${phone}`, hashOfReport(report)];
+  const last = await store.db
+    .selectFrom('handed_results')
+    .select(['sequence', 'hash'])
+    .where('event', '=', event)
+    .where('match_number', '=', match)
+    .where('rubber', '=', rubber)
+    .where('sender', '=', from)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirst();
+  const sequence = last?.hash === hash ? last.sequence : (last?.sequence ?? 0) + 1;
+  return { from, sequence, hash };
+}
