@@ -66,6 +66,7 @@ export type { NextRound } from './swiss/next-round.js';
 export { lawStageOf } from './systems/law-stage.js';
 export type { Clash, DueMatch, Move } from './tables/clashes.js';
 export { clashesBetween, type MeetingEvent, timesOf } from './tables/event-times.js';
+export * from './tables/forecast.js';
 export type { AllottedTable, HallState } from './tables/hall-state.js';
 export { isMoment } from './tables/moment.js';
 export type { EventSession, SessionBreak, SessionFault } from './tables/sessions.js';

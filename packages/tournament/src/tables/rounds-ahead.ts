@@ -10,8 +10,14 @@ import { usualMinutes } from './usual-minutes.js';
 /** No event draws so often; it only keeps a fault in a format from going on for ever. */
 const MOST_DRAWS = 1000;
 
-/** The rounds that are not drawn yet, found by playing the event to its end with made-up results. */
-export function roundsAhead(state: EventState): readonly RoundAhead[] {
+/**
+ * The rounds that are not drawn yet, found by playing the event to its end with made-up results. `sees` is told of each
+ * stage as its draws are made.
+ */
+export function roundsAhead(
+  state: EventState,
+  sees: (stage: StageState) => void = () => {},
+): readonly RoundAhead[] {
   const ahead: RoundAhead[] = [];
   let now = withoutDrafts(state);
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
@@ -23,10 +29,12 @@ export function roundsAhead(state: EventState): readonly RoundAhead[] {
     }
     const drawn = did(now, { type: 'pair' });
     if (drawn) {
+      const begun = stageNow(drawn.state);
+      if (begun) sees(begun);
       const matches = (drawn.gave as BroughtBy<'pair'>).matches.filter(
         ({ b, result }) => b !== null && !result,
       );
-      ahead.push(...roundsIn(stageNow(drawn.state), matches));
+      ahead.push(...roundsIn(begun, matches));
     }
     const next = drawn ?? did(now, { type: 'go-on' });
     if (!next) break;
