@@ -21,6 +21,10 @@ export interface DeskView {
   readonly canAct: boolean;
   readonly isReached: boolean;
   readonly isBusy: boolean;
+  /** How much was done here that the server does not know of yet. */
+  readonly unsent: number;
+  /** Something that was shown as done, and the server then refused. */
+  readonly trouble: NotDone | null;
   /** Milliseconds since 1970, as the server has them. */
   now(): number;
   /** Does something to the event; null: it is done, and shown. */
@@ -38,6 +42,8 @@ export const viewOfLog = (id: string, logged: LoggedEvent): DeskView => ({
   canAct: false,
   isReached: true,
   isBusy: false,
+  unsent: 0,
+  trouble: null,
   now: () => Date.now(),
   act: async () => ({ refusal: { why: 'not-open' } }),
   ask: async () => null,

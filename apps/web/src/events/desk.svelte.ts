@@ -3,6 +3,7 @@ import { EventFollower } from '@opencarrom/remote';
 import { decideEvent, type EventAct, emptyLog, evolveEvent, type LoggedEvent } from '@opencarrom/tournament';
 import { ServerProblem } from '../online/asking.js';
 import { pagePorts } from '../online/page-ports.js';
+import { newId } from '../store/id.js';
 import type { AtDesk, DeskView, NotDone } from './desk-view.js';
 import { keepOutbox, keptOutbox, type Outgoing } from './outbox.js';
 import { deskServer } from './server.js';
@@ -31,7 +32,7 @@ export class Desk implements DeskView {
   /** Why the event could not be shown at all. */
   problem: ServerProblem | null = $state.raw(null);
   /** Something that was shown as done, and the server then refused. */
-  trouble: { readonly act: EventAct; readonly notDone: NotDone } | null = $state.raw(null);
+  trouble: NotDone | null = $state.raw(null);
   isReached = $state(true);
   /** Is something asked of the server that is waited for? */
   isBusy = $state(false);
@@ -78,7 +79,7 @@ export class Desk implements DeskView {
   }
 
   async act(act: EventAct): Promise<NotDone | null> {
-    const outgoing = { id: crypto.randomUUID(), at: new Date(this.now()).toISOString(), act };
+    const outgoing = { id: newId(), at: new Date(this.now()).toISOString(), act };
     const decided = decideEvent(this.logged, outgoing);
     if ('refused' in decided) return { refusal: decided.refused };
     if ('already' in decided) return null;
@@ -177,7 +178,7 @@ export class Desk implements DeskView {
           continue;
         }
         await this.catchUp();
-        this.trouble = { act, notDone: this.refusedAs(act, problem) };
+        this.trouble = this.refusedAs(act, problem);
       }
       this.keep(this.outbox.filter((each) => each.id !== id));
     }

@@ -1,0 +1,136 @@
+import {
+  type ActName,
+  type Both,
+  type EventLine,
+  type EventState,
+  entryName,
+  type HappeningOf,
+  type MatchResult,
+  matchOf,
+} from '@opencarrom/tournament';
+import { nameOf } from '../naming.js';
+import type { HistoryFilter, HistoryWords, LineMatch } from './words.js';
+
+/** So many names are told; the others are counted. */
+const NAMED = 3;
+
+type Teller<N extends ActName> = (line: HappeningOf<N>, state: EventState, w: HistoryWords['told']) => string;
+
+const reasonOf = (reason: string | undefined): string | null => reason?.trim() || null;
+
+/** Who meets in a match; a match that was taken back is told by its number. */
+function namesOf(state: EventState, number: number): string {
+  const match = matchOf(state, number)?.match;
+  return match ? `${nameOf(state, match.a)} – ${nameOf(state, match.b)}` : `#${number}`;
+}
+
+function matchTold(state: EventState, number: number, result: MatchResult, signed: boolean): LineMatch {
+  const match = matchOf(state, number)?.match;
+  return {
+    table: match?.table ?? null,
+    a: match ? nameOf(state, match.a) : `#${number}`,
+    b: match ? nameOf(state, match.b) : '',
+    score: scoreSaid(result),
+    how: result.how === 'played' ? null : result.how,
+    signed,
+  };
+}
+
+/** What one looks for first: rubbers, games where there are several, else the score. */
+export function scoreSaid({ scores, games, rubbers }: MatchResult): string {
+  const dashed = ([a, b]: Both): string => `${a}–${b}`;
+  if (rubbers) return dashed(rubbers);
+  return games && games[0] + games[1] > 1 ? dashed(games) : dashed(scores);
+}
+
+const TELLERS: { readonly [N in ActName]: Teller<N> } = {
+  open: ({ act }, _, w) => w.open(act.name),
+  enter: ({ act: { entries } }, _, w) =>
+    w.enter(entries.slice(0, NAMED).map(entryName), Math.max(0, entries.length - NAMED)),
+  change: ({ act }, _, w) => w.change(entryName(act.entry)),
+  withdraw: ({ act }, state, w) => w.withdraw(nameOf(state, act.entrant), reasonOf(act.reason)),
+  return: ({ act }, state, w) => w.return(nameOf(state, act.entrant)),
+  seed: ({ act }, _, w) => w.seed(act.order.length),
+  lots: (_, __, w) => w.lots,
+  order: ({ act }, state, w) =>
+    w.order(
+      act.order.map((each) => nameOf(state, each)),
+      reasonOf(act.reason),
+    ),
+  forbid: ({ act }, state, w) => w.forbid(nameOf(state, act.a), nameOf(state, act.b)),
+  allow: ({ act }, state, w) => w.allow(nameOf(state, act.a), nameOf(state, act.b)),
+  pair: ({ gave: { matches } }, _, w) => w.pair(matches[0]?.round ?? 1, matches.length),
+  publish: (_, __, w) => w.publish,
+  swap: ({ act }, state, w) => w.swap(nameOf(state, act.one), nameOf(state, act.other)),
+  tables: ({ act }, _, w) => w.tables(act.tables, act.outOfUse),
+  'keep-to': ({ act }, state, w) => w.keepTo(nameOf(state, act.entrant), act.tables),
+  allot: ({ act }, state, w) => w.allot(namesOf(state, act.match), act.table),
+  'allot-anew': (_, __, w) => w.allotAnew,
+  sessions: (_, __, w) => w.sessions,
+  umpires: ({ act }, _, w) => w.umpires(act.umpires.length),
+  umpire: ({ act }, state, w) => w.umpire(namesOf(state, act.match), act.umpire),
+  appoint: ({ gave }, _, w) => w.appoint(gave.appointed.length),
+  report: ({ act: { match, report }, gave }, state, w) =>
+    w.result(matchTold(state, match, gave.result, (report.signatures?.length ?? 0) > 0)),
+  correct: ({ act: { match, reason }, gave }, state, w) =>
+    w.correct(matchTold(state, match, gave.result, false), reasonOf(reason)),
+  'walk-over': ({ act, gave }, state, w) => w.result(matchTold(state, act.match, gave.result, false)),
+  'line-up': ({ act: { match, side } }, state, w) =>
+    w.lineUp(nameOf(state, matchOf(state, match)?.match[side] ?? null)),
+  substitute: ({ act }, state, w) =>
+    w.substitute(nameOf(state, matchOf(state, act.match)?.match[act.side] ?? null), act.out, act.in),
+  'begin-rubber': ({ act }, state, w) => w.beginRubber(act.rubber, namesOf(state, act.match)),
+  rubber: ({ act: { match, rubber, report }, gave }, state, w) =>
+    w.rubber(rubber, matchTold(state, match, gave.rubber, (report.signatures?.length ?? 0) > 0)),
+  'correct-rubber': ({ act: { match, rubber, reason }, gave }, state, w) =>
+    w.correctRubber(rubber, matchTold(state, match, gave.rubber, false), reasonOf(reason)),
+  'take-back': (_, __, w) => w.takeBack,
+  'go-on': ({ gave }, state, w) => w.goOn(stageOf(state, gave.entrants), gave.entrants.length),
+  finals: (_, __, w) => w.finals,
+  award: ({ gave }, state, w) => w.award(nameOf(state, gave.order[0]?.entrant ?? null)),
+  reopen: ({ act }, _, w) => w.reopen(reasonOf(act.reason)),
+  undo: ({ act }, _, w) => w.undo(act.of),
+};
+
+/** The stage that began with these; one that was undone is told by the last that is there. */
+const stageOf = ({ stages }: EventState, entrants: readonly number[]): string =>
+  (
+    stages.find((stage) => stage.number > 1 && entrants.every((each) => stage.entrants.includes(each))) ??
+    stages.at(-1)
+  )?.format.name ?? '';
+
+/** A line of the log, for people. */
+export const tellLine = (line: EventLine, state: EventState, words: HistoryWords): string =>
+  (TELLERS[line.act.type] as Teller<ActName>)(line as HappeningOf<ActName>, state, words.told);
+
+const KINDS: Readonly<Record<Exclude<HistoryFilter, 'all'>, readonly ActName[]>> = {
+  results: [
+    'report',
+    'correct',
+    'walk-over',
+    'rubber',
+    'correct-rubber',
+    'begin-rubber',
+    'line-up',
+    'substitute',
+  ],
+  draws: [
+    'pair',
+    'publish',
+    'swap',
+    'take-back',
+    'go-on',
+    'finals',
+    'award',
+    'reopen',
+    'lots',
+    'order',
+    'seed',
+  ],
+  entries: ['enter', 'change', 'withdraw', 'return', 'forbid', 'allow'],
+  hall: ['tables', 'keep-to', 'allot', 'allot-anew', 'sessions', 'umpires', 'umpire', 'appoint'],
+};
+
+/** Is a line of the kind asked for? What undoes one is among all of them only. */
+export const isOfKind = ({ act }: EventLine, filter: HistoryFilter): boolean =>
+  filter === 'all' || KINDS[filter].includes(act.type);
