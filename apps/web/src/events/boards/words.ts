@@ -15,6 +15,7 @@ export interface BoardsWords {
   readonly table: (table: number) => string;
   readonly outOfUse: string;
   readonly takeOut: (table: number) => string;
+  readonly takeOutShort: string;
   readonly takeIn: (table: number) => string;
   readonly noPhone: string;
   readonly phone: (name: string) => string;

@@ -271,6 +271,7 @@ export interface RoundWords {
     readonly add: (minutes: number) => string;
     readonly off: string;
     readonly sound: string;
+    readonly quiet: string;
   };
   readonly keysTitle: string;
   readonly keys: readonly (readonly [key: string, does: string])[];

@@ -14,6 +14,7 @@ export const words = {
   table: (table) => `टेबल ${table}`,
   outOfUse: 'काम में नहीं',
   takeOut: (table) => `टेबल ${table} हटाएँ`,
+  takeOutShort: 'हटाएँ',
   takeIn: (table) => `टेबल ${table} फिर लगाएँ`,
   noPhone: 'फ़ोन नहीं',
   phone: (name) => name,

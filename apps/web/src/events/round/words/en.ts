@@ -306,6 +306,7 @@ export const words = {
     add: (count) => (count > 0 ? `+${count} min` : `−${-count} min`),
     off: 'No clock',
     sound: 'Sound the warning here',
+    quiet: 'No sound here',
   },
   keysTitle: 'Keys',
   keys: [

@@ -307,6 +307,7 @@ export const words = {
     add: (count) => (count > 0 ? `+${count} मिनट` : `−${-count} मिनट`),
     off: 'घड़ी हटाएँ',
     sound: 'चेतावनी यहाँ सुनाएँ',
+    quiet: 'यहाँ आवाज़ बंद करें',
   },
   keysTitle: 'कुंजियाँ',
   keys: [
