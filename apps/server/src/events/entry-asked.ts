@@ -41,8 +41,15 @@ export async function askToEnter(
     throw new Problem(409, 'event-refused', 'nobody enters by a link here: ask at the desk');
   await countTry(needs, `enter ${event} ${addressGroup(address)}`, ASKINGS);
   const entry = ownEntry(askedEntry(asked.entry), held, who);
-  await assertNew(needs, held, entry);
-  assertPossible(held, entry);
+  try {
+    await assertNew(needs, held, entry);
+    assertPossible(held, entry);
+  } catch (problem) {
+    // Sent twice at one moment, it may be its own first sending that is there already.
+    const first = await requestWith(needs, event, cmd);
+    if (first) return answerAgain(needs, first);
+    throw problem;
+  }
   const row: RequestRow = {
     ...{ event, id: makeSecret(needs.chance, ID_BYTES), cmd, account: who?.account ?? null },
     ...{ entry: JSON.stringify(entry), note: asked.note ?? null, at: needs.now() },
