@@ -2,7 +2,7 @@ import { decide, type Event, type Head, makeDice, newHead, openMatch, standIn } 
 import type { LightMyRequestResponse } from 'fastify';
 import type { Store } from '../../../src/store/store.js';
 import { type Browser, type House, openHouse } from '../people/house.js';
-import { entries, type OpenDesk, openDesk, opening } from './desks.js';
+import { entries, formatOf, type OpenDesk, openDesk, opening } from './desks.js';
 
 type Ask = (
   method: 'GET' | 'POST' | 'DELETE',
@@ -116,4 +116,44 @@ export function playedLog(
     state = decision.state;
   }
   return { head, events };
+}
+
+/** A tie of teams that is published, another team's, and where it is played. */
+export interface TieHall extends Hall {
+  readonly tie: { readonly match: number; readonly a: number; readonly b: number; readonly table: number };
+  readonly otherTie: number;
+}
+
+const TEAM = 3;
+const membersOf = (team: number): readonly string[] =>
+  Array.from({ length: TEAM }, (_, index) => `Player ${team}.${index + 1}`);
+
+/** Four teams of three in one group, whose ties have three rubbers. */
+export async function tieHall(kind: Store['kind'], house?: House): Promise<TieHall> {
+  const format = formatOf('iiitn', { rubbers: '3', groups: 1 });
+  const hall = await emptyHall(house ?? (await openHouse(kind)), { format });
+  const teams = [1, 2, 3, 4].map((team) => ({
+    team: `Team ${team}`,
+    players: membersOf(team).map((name) => ({ name })),
+  }));
+  await hall.must({ type: 'enter', entries: teams });
+  await hall.must({ type: 'tables', tables: 2, outOfUse: [] });
+  await hall.must({ type: 'pair' });
+  await hall.must({ type: 'publish' });
+  const { lines } = await hall.desk();
+  const drawn = lines.flatMap(({ gave }) => (gave && 'matches' in gave ? gave.matches : []));
+  const [first] = drawn;
+  if (!first) throw new Error('nothing was drawn');
+  const { number: match, a, b, table } = first;
+  const other = drawn.find((each) => ![each.a, each.b].includes(a));
+  return { ...hall, tie: { match, a, b: b ?? 0, table: table ?? 0 }, otherTie: other?.number ?? 0 };
+}
+
+/** Who has the link of a team. */
+export async function captainOf({ house, owner, event }: Hall, entrant: number) {
+  const made = await owner.ask('POST', `/events/${event}/invites`, { to: 'captain', entrant });
+  const { token } = made.json() as { token: string };
+  const ask: Ask = (method, path, body) =>
+    house.browser().ask(method, `/events/${event}${path}`, body, { authorization: `Team ${token}` });
+  return { token, ask, lineUp: membersOf(entrant).map((name) => [name]) };
 }
