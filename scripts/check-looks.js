@@ -6,7 +6,13 @@ const SOURCE = 'apps/web/src';
 const PARTS = `${SOURCE}/ui/`;
 
 /** Sizes that follow a wall or a hall's second screen, not a hand: every letter is a share of the window. */
-const SIZED_BY_THE_WINDOW = ['umpire/BigView.svelte', 'umpire/BigSide.svelte'];
+const SIZED_BY_THE_WINDOW = [
+  'umpire/BigView.svelte',
+  'umpire/BigSide.svelte',
+  'hall/wall/Wall.svelte',
+  'hall/wall/WallClock.svelte',
+  'hall/wall/WallLine.svelte',
+];
 
 const tokens = new Set(readFileSync(`${PARTS}tokens.css`, 'utf8').match(/--[\w-]+(?=:)/g) ?? []);
 

@@ -26,6 +26,15 @@ export const POLICY: FastifyHelmetOptions = {
   hsts: false,
 };
 
+/** The one page that is made to be framed: an event, compact, on its society's own site. Its address and nothing more. */
+const MADE_TO_BE_FRAMED = /^\/event\/[A-Za-z0-9_-]{1,64}\/embed(?:\?|$)/;
+
+export const mayBeFramed = (url: string): boolean => MADE_TO_BE_FRAMED.test(url);
+
+/** The same policy for the page that others may frame. */
+export const framedPolicy = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", 'frame-ancestors *');
+
 /** What a device may be asked for: to stay awake and to fill the screen beside a board, and nothing else. */
 export const PERMISSIONS = [
   'screen-wake-lock=(self)',

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api.js';
-import { PERMISSIONS, POLICY } from './headers.js';
+import { framedPolicy, mayBeFramed, PERMISSIONS, POLICY } from './headers.js';
 import { FAILED, problemOf } from './http/faults.js';
 import { publishSchemas } from './http/openapi.js';
 import { Problem } from './http/problem.js';
@@ -42,6 +42,7 @@ const LIMITS: TimeLimits = { headers: 10_000, request: 20_000, check: 5_000 };
 /** Nothing that is asked for here has much to say. */
 const LARGEST_BODY = 64 * 1024;
 const READS = ['GET', 'HEAD'];
+const CSP = 'content-security-policy';
 
 /** The app's files, compressed beforehand, under a policy that lets nothing else in. */
 export async function makeServer(served: Served): Promise<FastifyInstance> {
@@ -68,6 +69,10 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   await server.register(helmet, POLICY);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    if (mayBeFramed(request.url)) {
+      reply.header(CSP, framedPolicy(String(reply.getHeader(CSP))));
+      reply.removeHeader('x-frame-options');
+    }
     if (READS.includes(request.method) || request.url.startsWith('/api/')) return;
     return reply
       .code(405)

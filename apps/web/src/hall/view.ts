@@ -1,0 +1,90 @@
+import type { EventAnswer, LiveBoard } from '@opencarrom/protocol';
+import type { PlacedMatch, SeenEntrant, SeenEvent, SeenStage } from '@opencarrom/tournament/seen';
+import { allMatches } from '@opencarrom/tournament/seen';
+import type { BracketMatch } from '../event/BracketBox.svelte';
+import { timeOfDay } from '../event/clock-time.js';
+import { matchStanding } from '../event/match-standing.js';
+import { type NameOf, namesIn } from '../event/naming.js';
+import type { EventWords } from '../event/words.js';
+import { type Address, link } from '../routes/links.js';
+
+/** All that the screens of a hall show, made once for each answer. */
+export interface HallView {
+  readonly id: string;
+  readonly answer: EventAnswer;
+  readonly seen: SeenEvent;
+  readonly nameOf: NameOf;
+  readonly entrantOf: (entrant: number) => SeenEntrant | undefined;
+  readonly isAway: (entrant: number) => boolean;
+  readonly liveOf: (match: number) => LiveBoard | null;
+  readonly placedOf: (match: number) => PlacedMatch | null;
+  readonly inBracket: (match: number) => BracketMatch | null;
+  /** The server's time. */
+  readonly now: () => number;
+  readonly toMatch: (match: number) => Address;
+  readonly toEntrant: (entrant: number) => Address;
+  readonly toPart: (part?: string, item?: string) => Address;
+}
+
+export function hallView(answer: EventAnswer, w: EventWords, language: string, now: () => number): HallView {
+  const { id, seen, live } = answer;
+  const entrants = new Map(seen.entrants.map((entrant) => [entrant.number, entrant]));
+  const matches = new Map(allMatches(seen).map((placed) => [placed.match.number, placed]));
+  const liveOf = (match: number): LiveBoard | null => live.find((board) => board.match === match) ?? null;
+  const toPart = (part?: string, item?: string): Address =>
+    link('event', { id, ...(part === undefined ? {} : { part }), ...(item === undefined ? {} : { item }) });
+  return {
+    id,
+    answer,
+    seen,
+    nameOf: namesIn(seen, w),
+    entrantOf: (entrant) => entrants.get(entrant),
+    isAway: (entrant) => entrants.get(entrant)?.away === true,
+    liveOf,
+    placedOf: (match) => matches.get(match) ?? null,
+    inBracket: (number) => {
+      const placed = matches.get(number);
+      if (!placed) return null;
+      const { match } = placed;
+      const { scores, is } = matchStanding(match, liveOf(number), w);
+      return {
+        scores,
+        isLive: is === 'live',
+        a: match.a,
+        ...(match.table === undefined ? {} : { table: match.table }),
+        ...(match.at === undefined ? {} : { at: timeOfDay(match.at, language) }),
+      };
+    },
+    now,
+    toMatch: (match) => toPart('match', String(match)),
+    toEntrant: (entrant) => toPart('entrant', String(entrant)),
+    toPart,
+  };
+}
+
+/** The stage of a number; without one the stage that is being played, or the last. */
+export function stageAt({ stages, now }: SeenEvent, number?: number): SeenStage | null {
+  const wanted = number ?? ('stage' in now ? now.stage : undefined);
+  return stages.find((stage) => stage.number === wanted) ?? stages.at(-1) ?? null;
+}
+
+/** A bracket's rounds are named by what is played in them, all others are counted. */
+export function roundName(stage: SeenStage, round: number, w: EventWords): string {
+  if (stage.bracket || stage.system === 'finals') {
+    const slots = stage.bracket?.filter((slot) => slot.round === round) ?? [];
+    const rounds = Math.max(...(stage.bracket ?? []).map((slot) => slot.round), 0);
+    if (stage.system === 'knockout') {
+      if (round === rounds) return w.final;
+      if (round === rounds - 1) return w.semiFinals;
+      if (round === rounds - 2) return w.quarterFinals;
+      return w.roundOfSize(slots.length * 2);
+    }
+  }
+  return stage.plannedRounds === undefined ? w.round(round) : w.roundOf(round, stage.plannedRounds);
+}
+
+/** What a match is played to, and by when. */
+export function rulesSaid({ rules }: SeenStage, lawStage: string | undefined, w: EventWords): string {
+  const ending = Object.entries(rules.ends).find(([stage]) => stage === (lawStage ?? rules.lawStage))?.[1];
+  return [ending && w.ending(ending), rules.minutes && w.minutes(rules.minutes)].filter(Boolean).join(' · ');
+}

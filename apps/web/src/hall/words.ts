@@ -1,0 +1,153 @@
+import { catalogue } from '../device/catalogue.js';
+
+/** What is said on the page everybody sees. */
+export interface HallWords {
+  readonly parts: Readonly<Record<'now' | 'matches' | 'standings' | 'entrants' | 'prizes', string>>;
+  readonly partsOf: string;
+  readonly teams: string;
+  readonly players: (count: number, discipline: 'singles' | 'doubles' | 'teams') => string;
+  readonly tables: (count: number) => string;
+  readonly loading: string;
+  readonly unknown: string;
+  readonly unknownNote: string;
+  readonly unreached: string;
+  readonly tryAgain: string;
+  readonly home: string;
+  readonly back: string;
+
+  readonly entriesOpen: string;
+  readonly entriesNote: (count: number) => string;
+  readonly nothingDrawn: string;
+  readonly nothingDrawnNote: string;
+  readonly enter: string;
+  readonly liveNow: string;
+  readonly toPlay: string;
+  readonly done: (count: number, of: number) => string;
+  readonly nextRound: (round: number) => string;
+  readonly nextRoundNote: string;
+  readonly stageOver: (stage: string) => string;
+  readonly stageOverNote: string;
+  readonly over: string;
+  readonly ahead: string;
+  readonly you: string;
+  readonly notYou: string;
+
+  readonly stage: string;
+  readonly round: string;
+  readonly byes: (names: string) => string;
+  readonly find: string;
+  readonly findNote: string;
+  readonly noneFound: string;
+  readonly reasons: string;
+
+  readonly next: string;
+  readonly nextIn: (minutes: number) => string;
+  readonly nowPlaying: string;
+  readonly noTable: string;
+  readonly noNext: string;
+  readonly noNextNote: string;
+  readonly isOut: string;
+  readonly wayHere: string;
+  readonly wayOn: string;
+  readonly wholeBracket: string;
+  readonly wholeTable: string;
+  readonly place: (place: number, of: number) => string;
+  readonly tellMe: string;
+  readonly told: string;
+  readonly tellNote: string;
+  readonly tellRefused: string;
+  readonly toldTable: (name: string, table: number, opponent: string) => string;
+  readonly toldNext: (name: string, opponent: string) => string;
+  readonly members: string;
+
+  readonly match: (number: number) => string;
+  readonly umpire: (name: string) => string;
+  readonly boards: string;
+  readonly boardsOf: (game: number) => string;
+  readonly story: string;
+  readonly storyNote: string;
+  readonly byScores: string;
+  readonly noStory: string;
+  readonly noSuchMatch: string;
+  readonly noSuchEntrant: string;
+  readonly rubbers: string;
+  readonly watch: string;
+
+  readonly share: string;
+  readonly shareNote: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly code: string;
+  readonly close: string;
+  readonly embed: string;
+  readonly embedNote: string;
+  readonly wall: string;
+  readonly whole: string;
+
+  readonly champions: string;
+  readonly prize: (prize: number) => string;
+  readonly allPlaces: string;
+
+  readonly enterTitle: string;
+  readonly enterAbout: Readonly<Record<'asked' | 'at-once', string>>;
+  readonly enterClosed: string;
+  readonly enterClosedNote: string;
+  readonly name: string;
+  readonly partnerName: string;
+  readonly teamName: string;
+  readonly teamPlayers: string;
+  readonly teamPlayersNote: string;
+  readonly club: string;
+  readonly federation: string;
+  readonly optional: string;
+  readonly shown: string;
+  readonly shownNote: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly send: string;
+  readonly needName: string;
+  readonly needPlayers: string;
+  readonly entered: (name: string) => string;
+  readonly enteredNote: string;
+  readonly asked: (name: string) => string;
+  readonly askedNote: string;
+  readonly another: string;
+  readonly notSent: string;
+
+  readonly captain: (team: string) => string;
+  readonly captainNote: string;
+  readonly noToken: string;
+  readonly noTokenNote: string;
+  readonly noTies: string;
+  readonly noTiesNote: string;
+  readonly against: (team: string) => string;
+  readonly lineUp: string;
+  readonly secret: string;
+  readonly openNow: string;
+  readonly others: (team: string) => string;
+  readonly choose: string;
+  readonly handIn: string;
+  readonly handedIn: string;
+  readonly changeLineUp: string;
+  readonly missingInLineUp: (rubber: number) => string;
+  readonly twiceInLineUp: (name: string) => string;
+  readonly woman: string;
+  readonly tieOver: string;
+  readonly wasNotTaken: (why: string) => string;
+
+  readonly findTable: string;
+  readonly tablesOf: (first: number, last: number, of: number) => string;
+  readonly begins: string;
+  readonly pairings: string;
+  readonly liveTables: string;
+  readonly hold: string;
+  readonly goOn: string;
+  readonly held: string;
+  readonly pageOf: (page: number, of: number) => string;
+  readonly wallOffline: string;
+  readonly welcome: string;
+  readonly fullScreen: string;
+}
+
+export const words = catalogue<HallWords>(import.meta.glob('./words/*.ts'));
