@@ -69,6 +69,27 @@ describe('what a browser is told', () => {
       expect(asked).toContain('screen-wake-lock=(self)');
     }
   });
+
+  it('may frame the embed of an event, and no other page of it', async () => {
+    for (const url of ['/event/Ab3-x_9/embed', '/event/Ab3-x_9/embed?lang=hi']) {
+      const { headers } = await server.inject({ url });
+      expect(headers['x-frame-options']).toBeUndefined();
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain('frame-ancestors *');
+      expect(policy).toContain("script-src 'self'");
+    }
+    const others = ['', '/wall', '/team', '/embed/1', '/embedded', '/x/embed', '/..%2f..%2fembed'];
+    for (const url of [
+      ...others.map((rest) => `/event/Ab3${rest}`),
+      '/events/Ab3/embed',
+      '/embed',
+      '/api/event/a/embed',
+    ]) {
+      const { headers } = await server.inject({ url });
+      expect(headers['x-frame-options'], url).toBe('DENY');
+      expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    }
+  });
 });
 
 describe('whose word on an address counts', () => {

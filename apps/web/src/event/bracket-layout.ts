@@ -44,7 +44,7 @@ const partOf = ({ name, forPlace }: SeenSlot, isDouble: boolean): BracketPartNam
 
 type Bracketed = Pick<SeenStage, 'system' | 'bracket'>;
 
-/** The parts of a bracket, each with its boxes and the lines between them; `from`: the column seen first, which sets the rows. */
+/** The parts of a bracket, each with its boxes and the lines between them. */
 export function layOutBracket(stage: Bracketed): readonly BracketPart[] {
   const slots = (stage.bracket ?? []).filter(isDrawn);
   const isDouble = stage.system === 'double-elimination';
@@ -141,6 +141,14 @@ export function foldedTo(part: BracketPart, first: number): BracketPart {
   return { ...part, slots, lines, rows: folded.rows };
 }
 
+/** Has somebody lost, with no slot left to come to? */
+export function isOutOf({ bracket = [] }: Bracketed, entrant: number): boolean {
+  const last = bracket
+    .filter((slot) => isDrawn(slot) && slot.sides.some((side) => side.entrant === entrant))
+    .at(-1);
+  return last?.winner !== undefined && last.winner !== entrant && last.loserTo === undefined;
+}
+
 /** Only what concerns somebody: where they are or were last, where they would go on to, and who comes there too. */
 export function concerning(stage: Bracketed, entrant: number): Bracketed {
   const slots = stage.bracket ?? [];
@@ -149,9 +157,9 @@ export function concerning(stage: Bracketed, entrant: number): Bracketed {
   // Where they wait: the last slot they are in, which may not be drawn yet.
   const here = own.at(-1);
   if (!here) return { ...stage, bracket: [] };
-  const next = here.winnerTo === undefined ? undefined : byName.get(here.winnerTo);
-  const isOut = here.winner !== undefined && here.winner !== entrant;
-  const ahead = isOut || !next ? undefined : next;
+  const isLost = here.winner !== undefined && here.winner !== entrant;
+  const to = isLost ? here.loserTo : here.winnerTo;
+  const ahead = to === undefined ? undefined : byName.get(to);
   const beside = ahead
     ? ahead.sides.flatMap(({ winnerOf }) => (winnerOf === undefined ? [] : [winnerOf]))
     : [];

@@ -92,8 +92,15 @@ function paged<T>(lines: readonly T[], name: string): readonly Page<T>[] {
 /** How long a name is on the wall; vowel signs take no room of their own. */
 export const lettersIn = (name: string): number => name.replace(/\p{M}/gu, '').length;
 
-/** Names are as large as their length allows: the longest break in two. */
-export function nameSize(name: string): 'large' | 'middle' | 'small' {
-  const letters = lettersIn(name);
-  return letters <= 15 ? 'large' : letters <= 34 ? 'middle' : 'small';
+/** The largest a name gets, and what is read at ten metres in two lines, in hundredths of the screen's width. */
+const [LARGEST, BROKEN] = [4.6, 2.55];
+/** So many letters are as wide as half the screen at the largest; so many fill two lines at what is read in two. */
+const [WIDE_AS_HALF, IN_TWO_LINES] = [15, 50];
+
+/** Names are as large as their length allows, the longest in two lines; `room`: in halves of the screen. */
+export function nameSize(name: string, room = 1): number {
+  const letters = Math.max(1, lettersIn(name));
+  const inOne = Math.min(LARGEST, (LARGEST * WIDE_AS_HALF * room) / letters);
+  const inTwo = Math.min(BROKEN, (BROKEN * IN_TWO_LINES * room) / letters);
+  return Math.max(inOne, inTwo);
 }

@@ -1,0 +1,55 @@
+import { emptyLog, evolveEvent, formatFrom, generateEvent } from '@opencarrom/tournament';
+import { seenEvent } from '@opencarrom/tournament/seen';
+import { describe, expect, it } from 'vitest';
+import { MOST_LINES, nameSize, slidesOf } from '../src/hall/wall/slides.js';
+
+const NOTHING_LIVE = () => null;
+
+/** A part of a random event, as everybody sees it. */
+function eventAfter(template: string, players: number, share: number) {
+  const format = formatFrom(template);
+  if (!('ok' in format)) throw new Error(`no template ${template}`);
+  const whole = generateEvent({ seed: 3, players, format: format.ok, unrest: 0 }).happenings;
+  return seenEvent(whole.slice(0, Math.ceil(whole.length * share)).reduce(evolveEvent, emptyLog));
+}
+
+describe('the pages of the wall', () => {
+  it('have six lines at most, and every open match once', () => {
+    const seen = eventAfter('european-swiss', 60, 0.5);
+    const slides = slidesOf({ seen, liveOf: NOTHING_LIVE });
+    const counts = slides.map(
+      (slide) => ('matches' in slide ? slide.matches : 'places' in slide ? slide.places : []).length,
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_LINES);
+    const shown = slides.flatMap((slide) =>
+      'matches' in slide ? slide.matches.map(({ number }) => number) : [],
+    );
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).toHaveLength(seen.now.is === 'play' ? seen.now.open : -1);
+    expect(slides.some(({ is }) => is === 'standings')).toBe(true);
+  });
+
+  it('show each group by itself, and who has won once it is over', () => {
+    const groups = slidesOf({ seen: eventAfter('starwood', 16, 0.4), liveOf: NOTHING_LIVE });
+    expect(groups.flatMap((slide) => (slide.is === 'standings' ? [slide.group] : []))).toEqual([0, 1, 2, 3]);
+    const [first] = slidesOf({ seen: eventAfter('starwood', 16, 1), liveOf: NOTHING_LIVE });
+    expect(first).toMatchObject({ is: 'champions', first: 1, last: 6 });
+  });
+
+  it('welcome everybody before anything is drawn', () => {
+    const [slide, ...others] = slidesOf({ seen: seenEvent(emptyLog), liveOf: NOTHING_LIVE });
+    expect([slide?.is, others.length]).toEqual(['welcome', 0]);
+  });
+});
+
+describe('a name on the wall', () => {
+  it('is as large as its length allows, and never too small to read', () => {
+    expect(nameSize('Gauri S.')).toBe(nameSize('Farid N.'));
+    expect(nameSize('Jai Deshpande-Joshi')).toBeLessThan(nameSize('Gauri S.'));
+    expect(nameSize('Venkatanarasimharajuvaripeta N. & Asha Deshpande')).toBeGreaterThan(2.4);
+  });
+
+  it('is measured by its letters: vowel signs take no room', () => {
+    expect(nameSize('सीता')).toBe(nameSize('सत'));
+  });
+});
