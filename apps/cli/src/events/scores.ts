@@ -1,6 +1,6 @@
 import type { FinishedBoard } from '@opencarrom/laws';
 import type { Both, Report } from '@opencarrom/tournament';
-import { inLatinDigits } from '../players/digits.js';
+import { inLatinDigits } from '@opencarrom/tournament/players';
 
 type Played = Pick<Report, 'score' | 'games' | 'boards'>;
 

@@ -1,6 +1,6 @@
 import type { EventState, Person } from '@opencarrom/tournament';
+import { folded } from '@opencarrom/tournament/players';
 import type { Problem } from '../desk.js';
-import { folded } from '../players/columns.js';
 import type { Language } from '../words/language.js';
 
 /** How the log calls somebody: by an id, or the name where there is none. */

@@ -1,6 +1,6 @@
 import { type DrawnMatch, type EventState, entryName, type MatchSide } from '@opencarrom/tournament';
+import { folded } from '@opencarrom/tournament/players';
 import type { Problem } from '../desk.js';
-import { folded } from '../players/columns.js';
 import type { EventsDeskWords } from '../words/events-desk.js';
 
 type Found<T> = { readonly ok: T } | { readonly error: Problem };

@@ -1,10 +1,10 @@
 import type { EventDiscipline } from '@opencarrom/tournament';
+import { type PlayersRead, readPlayers, sayPlayersFault } from '@opencarrom/tournament/players';
 import { unreadable } from '../desk.js';
 import { type Handed, handedWhole, readBytes, readFile, Unreadable } from '../documents.js';
 import { type ByteSource, type Io, write } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import type { Language } from '../words/language.js';
-import { type PlayersRead, readPlayers } from './players-file.js';
 
 export type PlayersOpened =
   | { readonly ok: PlayersRead }
@@ -26,9 +26,9 @@ export async function openPlayers(
     }
     const read = readPlayers(handed.text, discipline);
     if ('ok' in read) return read;
-    const [first, ...others] = read.errors.map(({ code, line, tell }) => ({
-      ...{ code, line, path: '' },
-      message: tell(words),
+    const [first, ...others] = read.errors.map((fault) => ({
+      ...{ code: fault.code, line: fault.line, path: '' },
+      message: sayPlayersFault(words.faults, fault),
     }));
     return { errors: [first as RecordProblem, ...others] };
   } catch (fault) {

@@ -7,15 +7,14 @@ import {
   type Person,
   playerKey,
 } from '@opencarrom/tournament';
+import { COLUMNS, type Column, readRows, sayPlayersFault } from '@opencarrom/tournament/players';
 import type { Problem } from '../../desk.js';
 import type { Plan } from '../../events/event-file.js';
 import { openEvent } from '../../events/event-file.js';
 import { entrantCalled, entrantsCalled } from '../../events/who.js';
 import { type Io, write } from '../../io.js';
 import { Misuse } from '../../options.js';
-import { COLUMNS, type Column } from '../../players/columns.js';
 import { openPlayers } from '../../players/open.js';
-import { readRows } from '../../players/players-file.js';
 import { showLines } from '../../show/history.js';
 import type { Language } from '../../words/language.js';
 import { act } from './acting.js';
@@ -102,8 +101,8 @@ function entriesOf(
   }));
   const read = readRows(COLUMNS, rows, discipline);
   if ('ok' in read) return read;
-  const [{ code, tell }] = read.errors;
-  return { error: { code, message: tell(playersFile), path: '' } };
+  const [fault] = read.errors;
+  return { error: { code: fault.code, message: sayPlayersFault(playersFile.faults, fault), path: '' } };
 }
 
 /** What is known of an entry, but for what is said to be otherwise. */

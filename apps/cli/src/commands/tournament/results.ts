@@ -7,13 +7,13 @@ import {
   type Report,
   stageNow,
 } from '@opencarrom/tournament';
+import { inLatinDigits } from '@opencarrom/tournament/players';
 import type { Problem } from '../../desk.js';
 import type { Plan } from '../../events/event-file.js';
 import { readScores } from '../../events/scores.js';
 import { sideCalled } from '../../events/who.js';
 import type { Io } from '../../io.js';
 import { Misuse, readCount } from '../../options.js';
-import { inLatinDigits } from '../../players/digits.js';
 import { showOtherDraws, showReported } from '../../show/event.js';
 import type { Language } from '../../words/language.js';
 import { act } from './acting.js';

@@ -8,12 +8,12 @@ import {
   participantOf,
   playerKey,
 } from '@opencarrom/tournament';
+import { folded } from '@opencarrom/tournament/players';
 import type { Problem } from '../../desk.js';
 import type { Plan } from '../../events/event-file.js';
 import { sideCalled } from '../../events/who.js';
 import type { Io } from '../../io.js';
 import { Misuse, readCount } from '../../options.js';
-import { folded } from '../../players/columns.js';
 import { showReported } from '../../show/event.js';
 import { showLines } from '../../show/history.js';
 import type { Language } from '../../words/language.js';

@@ -1,4 +1,4 @@
-import type { EventDiscipline } from '@opencarrom/tournament';
+import type { EventDiscipline } from '../event/format.js';
 import type { Row } from './csv.js';
 
 /** What a table of players may tell of them. */

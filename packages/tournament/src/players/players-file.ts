@@ -1,15 +1,10 @@
-import type { Entry, EventDiscipline, Person } from '@opencarrom/tournament';
-import type { PlayersFileWords } from '../words/players-file.js';
+import type { Entry, Person } from '../event/entry.js';
+import type { EventDiscipline } from '../event/format.js';
 import { type Column, columnsOf, folded } from './columns.js';
-import { type CsvFault, type Row, readCsv } from './csv.js';
+import { type Row, readCsv } from './csv.js';
 import { inLatinDigits } from './digits.js';
 
-/** Something in a table of players that cannot be, and in which line. */
-interface PlayersFault {
-  readonly code: string;
-  readonly line: number;
-  readonly tell: (words: PlayersFileWords) => string;
-}
+import type { PlayersFault, PlayersMatter } from './players-fault.js';
 
 export interface PlayersRead {
   readonly entries: readonly Entry[];
@@ -23,7 +18,7 @@ export function readPlayers(
   discipline: EventDiscipline,
 ): { readonly ok: PlayersRead } | Errors {
   const table = readCsv(text);
-  if ('error' in table) return { errors: [badTable(table.error)] };
+  if ('error' in table) return { errors: [{ code: table.error.why, line: table.error.line }] };
   const { order, passedOver, rows } = columnsOf(table.ok, discipline);
   const read = readRows(order, rows, discipline);
   return 'errors' in read ? read : { ok: { entries: read.ok, passedOver } };
@@ -42,15 +37,9 @@ export function readRows(
   const [first, ...others] = reader.faults;
   if (first) return { errors: [first, ...others] };
   const entries = reader.entries();
-  if (entries.length > 0) return { ok: entries };
-  return { errors: [{ code: 'no-players', line: 1, tell: (words) => words.nobody }] };
+  if (entries.length > 0) return { ok: entries.map(({ entry }) => entry) };
+  return { errors: [{ code: 'no-players', line: 1 }] };
 }
-
-const badTable = ({ line, why }: CsvFault): PlayersFault => ({
-  code: why,
-  line,
-  tell: (words) => words.quotes[why],
-});
 
 type Cells = Readonly<Partial<Record<Column, string>>>;
 
@@ -61,11 +50,17 @@ interface TeamRead {
   readonly about: Omit<Entry, 'players'>;
 }
 
-class PlayersReader {
+/** An entry, and the line of the table where it begins. */
+export interface ListedEntry {
+  readonly line: number;
+  readonly entry: Entry;
+}
+
+export class PlayersReader {
   readonly faults: PlayersFault[] = [];
   readonly #order: readonly (Column | null)[];
   readonly #discipline: EventDiscipline;
-  readonly #singlesAndPairs: Entry[] = [];
+  readonly #singlesAndPairs: ListedEntry[] = [];
   readonly #teams = new Map<string, TeamRead>();
   /** In which line somebody stands already. */
   readonly #seen = new Map<string, number>();
@@ -84,18 +79,25 @@ class PlayersReader {
     else this.#readSingle(cells);
   }
 
-  entries(): readonly Entry[] {
+  entries(): readonly ListedEntry[] {
     if (this.#discipline !== 'teams') return this.#singlesAndPairs;
-    return [...this.#teams.values()].map(({ players, about }) => ({ players, ...about }));
+    return [...this.#teams.values()].map(({ line, players, about }) => ({
+      line,
+      entry: { players, ...about },
+    }));
   }
 
-  #wrong(code: string, tell: (words: PlayersFileWords) => string): void {
-    this.faults.push({ code, line: this.#line, tell });
+  #enter(entry: Entry): void {
+    this.#singlesAndPairs.push({ line: this.#line, entry });
+  }
+
+  #wrong(matter: PlayersMatter): void {
+    this.faults.push({ ...matter, line: this.#line });
   }
 
   #cellsOf({ cells }: Row): Cells {
     const extra = cells.slice(this.#order.length).find((cell) => cell !== '');
-    if (extra !== undefined) this.#wrong('too-many-cells', (words) => words.tooManyCells(extra));
+    if (extra !== undefined) this.#wrong({ code: 'too-many-cells', cell: extra });
     const read: Partial<Record<Column, string>> = {};
     for (const [index, column] of this.#order.entries()) {
       const cell = cells[index] ?? '';
@@ -106,11 +108,11 @@ class PlayersReader {
   }
 
   #readSingle(cells: Cells): void {
-    if (cells.partner !== undefined) this.#wrong('partner', (words) => words.partnerInSingles);
+    if (cells.partner !== undefined) this.#wrong({ code: 'partner' });
     const name = this.#nameIn(cells);
     if (name === null) return;
     const { woman, id, ...about } = this.#about(cells);
-    this.#singlesAndPairs.push({ players: [this.#person(name, id, woman)], ...about });
+    this.#enter({ players: [this.#person(name, id, woman)], ...about });
   }
 
   /** A pair is two columns, or one with both names in it. What is said of each stands with a slash between. */
@@ -119,15 +121,15 @@ class PlayersReader {
     if (written === null) return;
     const names = cells.partner ? [written, cells.partner] : inTwo(written);
     const { id = '/' } = cells;
-    if (names.length !== 2) this.#wrong('no-partner', (words) => words.noPartner(written));
-    else if (!id.includes('/')) this.#wrong('one-id', (words) => words.twoIds(id));
+    if (names.length !== 2) this.#wrong({ code: 'no-partner', name: written });
+    else if (!id.includes('/')) this.#wrong({ code: 'one-id', cell: id });
     else {
       const ofEach = names.map((_, index) => partOf(cells, index));
       const players = names.map((name, index) => {
         const { club, federation, woman, id } = ofEach[index] ?? {};
         return { ...this.#person(name, id, this.#isWoman(woman)), ...given({ club, federation }) };
       });
-      this.#singlesAndPairs.push({
+      this.#enter({
         players,
         ...given({
           club: ofBoth(cells.club),
@@ -141,7 +143,7 @@ class PlayersReader {
   #readTeamsPlayer(cells: Cells): void {
     const { team, name } = cells;
     if (team === undefined) {
-      this.#wrong('no-team', (words) => words.noTeam(name ?? ''));
+      this.#wrong({ code: 'no-team', name: name ?? '' });
       return;
     }
     const { woman, id, ...about } = this.#about(cells);
@@ -149,13 +151,13 @@ class PlayersReader {
     const read = known ?? { line: this.#line, players: [], about: { team, ...about } };
     if (!known) this.#teams.set(folded(team), read);
     else if (about.rate !== undefined && about.rate !== known.about.rate)
-      this.#wrong('two-rates', (words) => words.twoRates(team, known.line));
+      this.#wrong({ code: 'two-rates', name: team, before: known.line });
     if (name !== undefined) read.players.push(this.#person(name, id, woman));
   }
 
   #nameIn({ name, team }: Cells): string | null {
-    if (name === undefined) this.#wrong('no-name', (words) => words.noName);
-    else if (team !== undefined) this.#wrong('team', (words) => words.teamOfNone(team));
+    if (name === undefined) this.#wrong({ code: 'no-name' });
+    else if (team !== undefined) this.#wrong({ code: 'team', name: team });
     else return name;
     return null;
   }
@@ -168,7 +170,7 @@ class PlayersReader {
     const who = id === undefined ? `name ${folded(name)}` : `id ${id}`;
     const before = this.#seen.get(who);
     if (before === undefined) this.#seen.set(who, this.#line);
-    else this.#wrong('twice', (words) => words.twice(id ?? name, before));
+    else this.#wrong({ code: 'twice', name: id ?? name, before });
     return { name, ...given({ id, woman }) };
   }
 
@@ -177,14 +179,14 @@ class PlayersReader {
     const figures = inLatinDigits(written);
     const rate = Math.round(Number(figures));
     if (/^\d+(?:\.\d+)?$/.test(figures) && rate > 0 && rate < HIGHEST_RATE) return rate;
-    this.#wrong('rate', (words) => words.rate(written));
+    this.#wrong({ code: 'rate', cell: written });
     return undefined;
   }
 
   #isWoman(written: string | undefined): boolean | undefined {
     if (written === undefined || NO.has(folded(written))) return undefined;
     if (YES.has(folded(written))) return true;
-    this.#wrong('woman', (words) => words.woman(written));
+    this.#wrong({ code: 'woman', cell: written });
     return undefined;
   }
 }

@@ -13,11 +13,14 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** What some spreadsheets put first, to say by what cells are parted. */
 const DECLARED = /^sep=(.)(?:\r\n|\r|\n)/i;
 
-/** The rows that have something in them. */
-export function readCsv(text: string): { readonly ok: readonly Row[] } | { readonly error: CsvFault } {
+/** The rows that have something in them; where no separator is given, the text tells which it is. */
+export function readCsv(
+  text: string,
+  separator?: string,
+): { readonly ok: readonly Row[] } | { readonly error: CsvFault } {
   const declared = DECLARED.exec(text);
   const body = declared ? text.slice(declared[0].length) : text;
-  const reader = new CsvReader(body, declared?.[1] ?? separatorIn(body), declared ? 2 : 1);
+  const reader = new CsvReader(body, declared?.[1] ?? separator ?? separatorIn(body), declared ? 2 : 1);
   const fault = reader.read();
   return fault ? { error: fault } : { ok: reader.rows };
 }

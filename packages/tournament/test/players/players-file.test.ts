@@ -1,12 +1,13 @@
-import type { EventDiscipline } from '@opencarrom/tournament';
 import { describe, expect, it } from 'vitest';
-import { readPlayers } from '../src/players/players-file.js';
-import { playersFile as en } from '../src/words/en/players-file.js';
-import { playersFile as hi } from '../src/words/hi/players-file.js';
+import type { EventDiscipline } from '../../src/index.js';
+import { readPlayers, sayPlayersFault } from '../../src/players/index.js';
+import { players as en } from '../../src/words/players/en.js';
+import { players as hi } from '../../src/words/players/hi.js';
 
 const read = (text: string, discipline: EventDiscipline = 'singles') => {
   const outcome = readPlayers(text, discipline);
-  if ('errors' in outcome) throw new Error(outcome.errors.map(({ tell }) => tell(en)).join('\n'));
+  if ('errors' in outcome)
+    throw new Error(outcome.errors.map((fault) => sayPlayersFault(en, fault)).join('\n'));
   return outcome.ok;
 };
 const entriesOf = (text: string, discipline?: EventDiscipline) => read(text, discipline).entries;
@@ -161,7 +162,7 @@ describe('a table of players', () => {
   it('says in either language who stands twice, and where', () => {
     const outcome = readPlayers('Asha\nAsha\n', 'singles');
     const [fault] = 'errors' in outcome ? outcome.errors : [];
-    expect(fault?.tell(en)).toMatch(/"Asha" stands in line 1 already.*column id/);
-    expect(fault?.tell(hi)).toMatch(/"Asha" पंक्ति 1 में/);
+    expect(fault && sayPlayersFault(en, fault)).toMatch(/"Asha" stands in line 1 already.*column id/);
+    expect(fault && sayPlayersFault(hi, fault)).toMatch(/"Asha" पंक्ति 1 में/);
   });
 });

@@ -1,0 +1,114 @@
+import { type Entry, entryName, peopleOf, sharedBy } from '../event/entry.js';
+import type { EventDiscipline } from '../event/format.js';
+import { columnsOf, folded } from './columns.js';
+import { type Row, readCsv } from './csv.js';
+import { inLatinDigits } from './digits.js';
+import type { PlayersFault } from './players-fault.js';
+import { type ListedEntry, PlayersReader } from './players-file.js';
+
+/** Somebody who stands in the list before, or has entered already: by the line, or by the number of the entry. */
+export interface ListedTwice {
+  readonly line: number;
+  readonly name: string;
+  readonly before: { readonly line: number } | { readonly entrant: number };
+}
+
+/** A list of players as somebody pasted it: all that can be read of it, and all that cannot. */
+export interface PlayerList {
+  /** Those who can be entered: nobody of them twice. */
+  readonly entries: readonly ListedEntry[];
+  readonly twice: readonly ListedTwice[];
+  /** Lines that could not be read. */
+  readonly faults: readonly PlayersFault[];
+  /** The entries without a federation, where others have one. */
+  readonly withoutFederation: readonly ListedEntry[];
+  /** The heads of columns that tell nothing an event asks for. */
+  readonly passedOver: readonly string[];
+}
+
+/** Who has entered, by number. */
+export interface KnownEntry {
+  readonly number: number;
+  readonly entry: Entry;
+}
+
+/** A table from a file, or pasted from a spreadsheet, with or without a head; one bad line leaves the others. */
+export function readPlayerList(
+  text: string,
+  discipline: EventDiscipline,
+  entered: readonly KnownEntry[] = [],
+): PlayerList {
+  const table = readCsv(text, text.includes('\t') ? '\t' : undefined);
+  if ('error' in table) {
+    const { why: code, line } = table.error;
+    return { entries: [], twice: [], faults: [{ code, line }], withoutFederation: [], passedOver: [] };
+  }
+  const { order, passedOver, rows } = columnsOf(withoutCount(table.ok), discipline);
+  const first = new PlayersReader(order, discipline);
+  for (const row of rows) first.read(row);
+  const bad = new Set(first.faults.map(({ line }) => line));
+  // Read again without them, so that nothing of a bad line is left in an entry.
+  const reader = new PlayersReader(order, discipline);
+  for (const row of rows) if (!bad.has(row.line)) reader.read(row);
+  const { entries, twice } = once(reader.entries(), entered);
+  const again = first.faults.flatMap((fault) =>
+    fault.code === 'twice'
+      ? [{ line: fault.line, name: fault.name, before: { line: fault.before } } as const]
+      : [],
+  );
+  return {
+    entries,
+    twice: [...again, ...twice].sort((one, other) => one.line - other.line),
+    faults: first.faults.filter(({ code }) => code !== 'twice'),
+    withoutFederation: missingFederations(entries, entered),
+    passedOver,
+  };
+}
+
+/** Without a first column that only counts the lines. */
+function withoutCount(rows: readonly Row[]): readonly Row[] {
+  const counts = ({ cells: [first = '', ...others] }: Row): boolean =>
+    others.some((cell) => cell !== '') && /^\d{1,4}[.)]?$/.test(inLatinDigits(first));
+  const [head, ...below] = rows;
+  const isCounted = head !== undefined && counts(head) && below.every(counts);
+  return isCounted ? rows.map(({ line, cells }) => ({ line, cells: cells.slice(1) })) : rows;
+}
+
+/** Nobody who stands in an earlier line, or has entered, whatever keyboard the name was typed on. */
+function once(listed: readonly ListedEntry[], entered: readonly KnownEntry[]) {
+  const known = new Map<string, ListedTwice['before']>();
+  for (const { number, entry } of entered)
+    for (const who of whoIsIn(entry)) known.set(who, { entrant: number });
+  const entries: ListedEntry[] = [];
+  const twice: ListedTwice[] = [];
+  for (const each of listed) {
+    const who = whoIsIn(each.entry);
+    const before = who.map((one) => known.get(one)).find((one) => one !== undefined);
+    if (before) twice.push({ line: each.line, name: entryName(each.entry), before });
+    else {
+      entries.push(each);
+      for (const one of who) known.set(one, { line: each.line });
+    }
+  }
+  return { entries, twice };
+}
+
+/** A team by its name, everybody else each by an id or a name. */
+const whoIsIn = (entry: Entry): readonly string[] =>
+  entry.team === undefined
+    ? peopleOf(entry).map(({ id, name }) => (id === undefined ? `name ${foldedName(name)}` : `id ${id}`))
+    : [`team ${foldedName(entry.team)}`];
+
+/** One spelling of a name: no capitals, no accents, single blanks. */
+export const foldedName = (name: string): string => folded(name).replaceAll(/[\u0300-\u036F]/g, '');
+
+function missingFederations(
+  listed: readonly ListedEntry[],
+  entered: readonly KnownEntry[],
+): readonly ListedEntry[] {
+  const hasOne = (entry: Entry): boolean =>
+    sharedBy(entry, 'federation') !== null ||
+    peopleOf(entry).every(({ federation }) => federation !== undefined);
+  const isUsual = [...listed, ...entered].some(({ entry }) => hasOne(entry));
+  return isUsual ? listed.filter(({ entry }) => !hasOne(entry)) : [];
+}

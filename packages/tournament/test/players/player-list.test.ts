@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readPlayerList } from '../../src/players/index.js';
+
+const namesIn = (text: string, discipline: 'singles' | 'doubles' | 'teams' = 'singles') =>
+  readPlayerList(text, discipline).entries.map(({ entry }) => entry.players.map(({ name }) => name));
+
+describe('a list pasted from a spreadsheet', () => {
+  it('has its cells parted by tabs, whatever else is in them, with or without a head', () => {
+    const rows = 'Rao, Asha\tPune\nSen, Bina\tThane\n';
+    expect(namesIn(rows)).toEqual([['Rao, Asha'], ['Sen, Bina']]);
+    expect(readPlayerList(`Name\tClub\n${rows}`, 'singles').entries[1]).toEqual({
+      line: 3,
+      entry: { players: [{ name: 'Sen, Bina' }], club: 'Thane' },
+    });
+  });
+
+  it('has Hindi heads', () => {
+    expect(readPlayerList('नाम\tराज्य\tरेटिंग\nआशा\tMH\t१७००\n', 'singles').entries[0]?.entry).toEqual({
+      ...{ players: [{ name: 'आशा' }], federation: 'MH', rate: 1700 },
+    });
+  });
+
+  it.each([
+    'Asha & Bina\nChitra & Dev',
+    'Asha / Bina\nChitra / Dev',
+    'Asha\tBina\nChitra\tDev',
+    '1\tAsha\tBina\n2\tChitra\tDev',
+    '1. \tAsha & Bina\n2. \tChitra & Dev',
+  ])('has pairs: %j', (text) => {
+    expect(namesIn(text, 'doubles')).toEqual([
+      ['Asha', 'Bina'],
+      ['Chitra', 'Dev'],
+    ]);
+  });
+
+  it('may be of numbers alone, which are then names', () => {
+    expect(namesIn('1\n2')).toEqual([['1'], ['2']]);
+  });
+});
+
+describe('what is wrong in a list', () => {
+  it('is told by its line, and the others are read', () => {
+    const { entries, faults } = readPlayerList(
+      'name,rate\nAsha,1700\n,1500\nBina,high\nChitra,\n',
+      'singles',
+    );
+    expect(entries.map(({ line }) => line)).toEqual([2, 5]);
+    expect(faults).toEqual([
+      { code: 'no-name', line: 3 },
+      { code: 'rate', line: 4, cell: 'high' },
+    ]);
+  });
+
+  it('is a quotation mark that nobody closed', () => {
+    expect(readPlayerList('Asha\n"Bina\n', 'singles')).toMatchObject({
+      ...{ entries: [], faults: [{ code: 'open-quote', line: 2 }] },
+    });
+  });
+
+  it('is a name that stands twice, or has entered, however it is spelled', () => {
+    const entered = [{ number: 7, entry: { players: [{ name: 'Chitra Iyer' }] } }];
+    const { entries, twice } = readPlayerList(
+      'José\nasha  RAO\nJose\nAsha Rao\nCHITRA iyer',
+      'singles',
+      entered,
+    );
+    expect(entries.map(({ line }) => line)).toEqual([1, 2]);
+    expect(twice).toEqual([
+      { line: 3, name: 'Jose', before: { line: 1 } },
+      { line: 4, name: 'Asha Rao', before: { line: 2 } },
+      { line: 5, name: 'CHITRA iyer', before: { entrant: 7 } },
+    ]);
+  });
+
+  it('is not a name that two have who are told apart by their ids', () => {
+    expect(readPlayerList('name,id\nAsha,P1\nAsha,P2\n', 'singles').twice).toEqual([]);
+  });
+
+  it('is somebody of a pair who plays in another', () => {
+    const { entries, twice } = readPlayerList('Asha & Bina\nChitra & bína', 'doubles');
+    expect(entries).toHaveLength(1);
+    expect(twice).toEqual([{ line: 2, name: 'Chitra & bína', before: { line: 1 } }]);
+  });
+
+  it('is a team that has entered', () => {
+    const entered = [{ number: 1, entry: { team: 'Reds', players: [] } }];
+    const { entries, twice } = readPlayerList('team,name\nREDS,Asha\nBlues,Bina\n', 'teams', entered);
+    expect(entries.map(({ entry }) => entry.team)).toEqual(['Blues']);
+    expect(twice).toEqual([{ line: 2, name: 'REDS', before: { entrant: 1 } }]);
+  });
+
+  it('is a federation that is missing where others have one', () => {
+    const missing = (text: string) =>
+      readPlayerList(text, 'singles').withoutFederation.map(({ line }) => line);
+    expect(missing('name,federation\nAsha,IND\nBina,\nChitra,ITA')).toEqual([3]);
+    expect(missing('name,federation\nAsha,\nBina,')).toEqual([]);
+    const entered = [{ number: 1, entry: { players: [{ name: 'Devi' }], federation: 'IND' } }];
+    expect(readPlayerList('Asha', 'singles', entered).withoutFederation).toHaveLength(1);
+  });
+
+  it('has nobody in it at all: nothing is said but that', () => {
+    expect(readPlayerList(' \n', 'singles')).toEqual({
+      ...{ entries: [], twice: [], faults: [], withoutFederation: [], passedOver: [] },
+    });
+  });
+});
