@@ -1,0 +1,56 @@
+import type { Participant } from '@opencarrom/tournament';
+import { describe, expect, it } from 'vitest';
+import { noticedIn } from '../src/events/entries/noticed.js';
+
+const entered = (number: number, ...names: readonly string[]): Participant => ({
+  number,
+  entry: { players: names.map((name) => ({ name })), federation: 'IND' },
+  away: false,
+});
+const single = (name: string, federation?: string) => ({
+  players: [{ name }],
+  ...(federation === undefined ? {} : { federation }),
+});
+const noticesOf = (...asked: Parameters<typeof noticedIn>) =>
+  noticedIn(...asked).map(({ notices }) => notices);
+
+describe('a list before it is entered', () => {
+  it('shows who has entered already, however the name is written', () => {
+    const [first, second, third] = noticedIn(
+      [single('ASHA  Rao', 'IND'), single('Rao, Asha', 'IND'), single('Bilal', 'IND')],
+      [entered(4, 'Asha Rao')],
+    );
+    expect(first?.notices).toEqual([{ is: 'entered', name: 'Asha Rao', number: 4 }]);
+    expect(second?.isDouble).toBe(true);
+    expect(third).toMatchObject({ notices: [], isDouble: false });
+  });
+
+  it('shows who stands in it twice, by the row before', () => {
+    expect(noticesOf([single('Asha'), single('Bilal'), single('asha')], [])).toEqual([
+      [],
+      [],
+      [{ is: 'twice', row: 1 }],
+    ]);
+  });
+
+  it('asks whether a name with one other letter is the same, and lets short names be', () => {
+    const [chitra, om] = noticedIn(
+      [single('Chitra Vermaa', 'IND'), single('Om', 'IND')],
+      [entered(1, 'Chitra Verma'), entered(2, 'On')],
+    );
+    expect(chitra).toMatchObject({ notices: [{ is: 'alike', name: 'Chitra Verma' }], isDouble: false });
+    expect(om?.notices).toEqual([]);
+  });
+
+  it('shows who plays in another pair', () => {
+    const pair = { players: [{ name: 'Asha' }, { name: 'Chitra' }], federation: 'IND' };
+    expect(noticesOf([pair], [entered(1, 'Asha', 'Bilal')])).toEqual([
+      [{ is: 'plays', player: 'Asha', name: 'Asha & Bilal' }],
+    ]);
+  });
+
+  it('misses a federation only where others have one', () => {
+    expect(noticesOf([single('Asha'), single('Bilal')], [])).toEqual([[], []]);
+    expect(noticesOf([single('Asha', 'IND'), single('Bilal')], [])).toEqual([[], [{ is: 'no-federation' }]]);
+  });
+});
