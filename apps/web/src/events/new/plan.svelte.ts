@@ -1,0 +1,93 @@
+import {
+  type EventFormat,
+  type EventSession,
+  type Forecast,
+  forecast,
+  formatFrom,
+  type GivenOptions,
+  type Key,
+  type TemplateId,
+} from '@opencarrom/tournament';
+
+/** Minutes. */
+const SESSION = 14 * 60;
+
+const whole = (text: string, least: number, most: number): number | null => {
+  const number = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+};
+
+/** What is filled in for a new event, and what it comes to. */
+export class EventPlan {
+  name = $state('');
+  date = $state(today());
+  start = $state('10:00');
+  place = $state('');
+  tables = $state('8');
+  expected = $state('16');
+  play: 'hall' | 'online' = $state('hall');
+  isListed = $state(true);
+  given: GivenOptions = $state.raw({});
+  /** Tie rules that were changed, by the stage from 0. */
+  keys: Readonly<Record<number, readonly Key[]>> = $state.raw({});
+
+  readonly format: EventFormat = $derived.by(() => this.made());
+  readonly hasTables = $derived(
+    this.play === 'online' || this.tables.trim() === '' || whole(this.tables, 1, 500) !== null,
+  );
+  readonly count = $derived(whole(this.expected, 2, 1000));
+  /** How long it takes, and what it will run into; null while a number is wrong. */
+  readonly forecast: Forecast | null = $derived(
+    this.count === null || !this.hasTables
+      ? null
+      : forecast({
+          format: this.format,
+          entrants: this.count,
+          tables: this.tableCount,
+          sessions: this.sessions,
+        }),
+  );
+
+  constructor(
+    readonly template: TemplateId,
+    private readonly stageNames: () => readonly string[],
+  ) {}
+
+  /** Null: as many as are needed. */
+  get tableCount(): number | null {
+    return this.play === 'online' ? null : whole(this.tables, 1, 500);
+  }
+
+  /** When the first match begins; null: nobody has said it. */
+  get startsAt(): string | null {
+    return this.date && this.start ? `${this.date}T${this.start}` : null;
+  }
+
+  /** One, from its start to the evening, until the desk says it otherwise. */
+  get sessions(): readonly EventSession[] {
+    return this.startsAt === null ? [] : [{ start: this.startsAt, minutes: SESSION }];
+  }
+
+  setKeys(stage: number, keys: readonly Key[]): void {
+    this.keys = { ...this.keys, [stage]: keys };
+  }
+
+  private made(): EventFormat {
+    const made = formatFrom(this.template, this.given, this.stageNames());
+    // The form lets nothing be asked that a template does not take.
+    if ('error' in made) throw new Error(made.error.message);
+    return {
+      ...made.ok,
+      stages: made.ok.stages.map((stage, index) =>
+        'keys' in stage && this.keys[index] ? { ...stage, keys: this.keys[index] } : stage,
+      ),
+    };
+  }
+}
+
+/** By the clock of this device. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
