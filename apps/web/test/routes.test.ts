@@ -80,6 +80,27 @@ const ADDRESSES = [
     link('umpire-sheet', { id: 'a1b2' }),
   ],
   ['/umpire/a1b2/big', { screen: 'umpire-big', props: { id: 'a1b2' } }, link('umpire-big', { id: 'a1b2' })],
+  ['/events', { screen: 'events', props: { id: null, part: null, item: null } }, link('events')],
+  [
+    '/events/new/european-swiss',
+    { screen: 'events', props: { id: 'new', part: 'european-swiss', item: null } },
+    link('events', { id: 'new', part: 'european-swiss' }),
+  ],
+  [
+    '/events/k3vT/entries/seeds',
+    { screen: 'events', props: { id: 'k3vT', part: 'entries', item: 'seeds' } },
+    link('events', { id: 'k3vT', part: 'entries', item: 'seeds' }),
+  ],
+  [
+    '/event/k3vT/player/7',
+    { screen: 'event', props: { id: 'k3vT', part: 'player', item: '7' } },
+    link('event', { id: 'k3vT', part: 'player', item: '7' }),
+  ],
+  [
+    '/table/k3vT/4',
+    { screen: 'at-table', props: { event: 'k3vT', table: '4' } },
+    link('at-table', { event: 'k3vT', table: '4' }),
+  ],
   ['/moderation', { screen: 'moderation', props: {} }, link('moderation')],
   ['/account', { screen: 'account', props: {} }, link('account')],
   ['/account/family', { screen: 'family', props: {} }, link('family')],

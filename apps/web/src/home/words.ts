@@ -24,6 +24,7 @@ export interface HomeWords {
   readonly learn: Tile;
   readonly practice: Tile;
   readonly umpire: Tile;
+  readonly events: Tile;
   readonly records: Tile;
   readonly laws: Tile;
 }

@@ -19,6 +19,7 @@ export const words = {
   learn: { name: 'Learn', note: 'Place, aim, strike, queen and due: a lesson of a minute' },
   practice: { name: 'Practice', note: 'Set up any position, take back, repeat, ask for a hint' },
   umpire: { name: 'Umpire', note: 'At a wooden board: tap what fell, and it rules and scores' },
+  events: { name: 'Events', note: 'Run a tournament: entries, draws, tables, results, prizes' },
   records: { name: 'Records', note: 'Every game is kept here, stroke by stroke' },
   laws: { name: 'Laws', note: 'Five rulebooks to read, search and compare' },
 } satisfies HomeWords;
