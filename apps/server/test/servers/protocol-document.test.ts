@@ -18,7 +18,7 @@ describe('docs/protocol.md', () => {
     expect(said.map((text) => readFrame(text)).filter((read) => 'fault' in read)).toEqual([]);
     const frames = said.map((text) => JSON.parse(text) as { t: string; act?: { type: string } });
     expect([...new Set(frames.map(({ t }) => t))].sort()).toEqual([
-      ...['aim', 'do', 'join', 'leave', 'look', 'p', 'say'],
+      ...['aim', 'do', 'follow', 'join', 'leave', 'look', 'p', 'say'],
     ]);
     expect(new Set(frames.flatMap(({ act }) => act?.type ?? []))).toEqual(new Set(SEAT_ACTS));
   });
