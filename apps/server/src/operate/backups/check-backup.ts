@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type Event, type Head, readRecord, validateRecord, writeRecord } from '@opencarrom/match';
+import { type EventLine, readEventLog, writeEvent } from '@opencarrom/tournament';
 import { connect } from '../../store/sqlite/database.js';
 
 /** What a file of the store has, and what is wrong with it; nothing: it can be gone on with. */
@@ -7,6 +8,8 @@ export interface BackupCheck {
   readonly matches: number;
   /** How many of them were played again. */
   readonly replayed: number;
+  /** Carrom events: how many of them were read again. */
+  readonly events: number;
   readonly faults: readonly string[];
 }
 
@@ -22,7 +25,7 @@ export function checkBackup(path: string, sample: number): BackupCheck {
   try {
     const told = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     const faults = told.map(({ integrity_check }) => integrity_check).filter((word) => word !== 'ok');
-    if (faults.length > 0) return { matches: 0, replayed: 0, faults };
+    if (faults.length > 0) return { matches: 0, replayed: 0, events: 0, faults };
     const [counted] = db.prepare('select count(*) as matches from matches').all() as { matches: number }[];
     const some = db
       .prepare(
@@ -36,11 +39,43 @@ export function checkBackup(path: string, sample: number): BackupCheck {
       const fault = faultIn(match, rows);
       return fault ? [`match ${match.id}: ${fault}`] : [];
     });
-    return { matches: counted?.matches ?? 0, replayed: some.length, faults: broken };
+    const events = checkEvents(db, sample);
+    return {
+      ...{ matches: counted?.matches ?? 0, replayed: some.length, events: events.read },
+      faults: [...broken, ...events.faults],
+    };
   } catch (fault) {
-    return { matches: 0, replayed: 0, faults: [(fault as Error).message] };
+    return { matches: 0, replayed: 0, events: 0, faults: [(fault as Error).message] };
   } finally {
     db.close();
+  }
+}
+
+/** Reads so many carrom events again. A file of an older version has none. */
+function checkEvents(db: ReturnType<typeof connect>, sample: number) {
+  const hasEvents = db.prepare("select name from sqlite_master where name = 'event_lines'").all().length > 0;
+  const some = hasEvents
+    ? (db.prepare('select id from held_events order by random() limit ?').all([sample]) as { id: string }[])
+    : [];
+  const faults = some.flatMap(({ id }) => {
+    const rows = db.prepare('select body from event_lines where event = ? order by seq').all([id]) as {
+      body: string;
+    }[];
+    const fault = faultInEvent(rows.map(({ body }) => body));
+    return fault ? [`event ${id}: ${fault}`] : [];
+  });
+  return { read: some.length, faults };
+}
+
+function faultInEvent(bodies: readonly string[]): string | null {
+  if (bodies.length === 0) return 'it has no lines';
+  try {
+    const read = readEventLog(
+      writeEvent({ happenings: bodies.map((body) => JSON.parse(body) as EventLine) }),
+    );
+    return 'error' in read ? `line ${read.error.line}: ${read.error.message}` : null;
+  } catch (fault) {
+    return (fault as Error).message;
   }
 }
 

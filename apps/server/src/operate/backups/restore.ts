@@ -20,7 +20,7 @@ type Restored = { readonly done: readonly string[] } | { readonly refused: strin
 export function restore(file: string | undefined, path: string, now: number): Restored {
   if (!file) return { refused: `say which one: npm run restore -- FILE\n${choiceOf(path)}` };
   if (!existsSync(file)) return { refused: `there is no ${file}. ${choiceOf(path)}` };
-  const { matches, replayed, faults } = checkBackup(file, SAMPLE);
+  const { matches, replayed, events, faults } = checkBackup(file, SAMPLE);
   if (faults.length > 0) return { refused: `${file} is not whole: ${faults.slice(0, 5).join('; ')}` };
   mkdirSync(dirname(path), { recursive: true });
   let lock: ReturnType<typeof lockData>;
@@ -38,7 +38,7 @@ export function restore(file: string | undefined, path: string, now: number): Re
     reachDisk(dirname(path));
     return {
       done: [
-        `${file} is whole: ${matches} matches, ${replayed} of them played again.`,
+        `${file} is whole: ${matches} matches, ${replayed} of them played again; ${events} events read.`,
         ...(aside ? [`What was there before is kept in ${aside}.`] : []),
         `${path} is as it was in the backup. Start the server again.`,
       ],

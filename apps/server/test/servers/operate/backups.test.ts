@@ -85,7 +85,7 @@ describe('a backup', () => {
     const { store, path } = await fileStore();
     await putPlayed(store, playedMatch(1, 30), { match: newId(), endedAt: NOW });
     const { file } = await makeBackup(path, NOW);
-    expect(checkBackup(file, 20)).toEqual({ matches: 1, replayed: 1, faults: [] });
+    expect(checkBackup(file, 20)).toEqual({ matches: 1, replayed: 1, events: 0, faults: [] });
 
     const broken = join(folderForTest(), 'broken.db');
     const bytes = readFileSync(file);
