@@ -1,4 +1,5 @@
 import type { Remark } from '@opencarrom/protocol';
+import { passOn } from '../events/passing-on.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import { PERSONAL_TABLES, withoutRows } from './personal-tables.js';
@@ -8,7 +9,7 @@ type Needs = Pick<Services, 'store' | 'bus' | 'doorkeeper'>;
 
 /**
  * Empties the server of these people. Their matches stay whole: a record has labels for players, and seats forget whose
- * they were.
+ * they were. Events they ran are passed on.
  */
 export async function erase(accounts: readonly string[], needs: Needs): Promise<void> {
   if (accounts.length === 0) return;
@@ -18,6 +19,7 @@ export async function erase(accounts: readonly string[], needs: Needs): Promise<
     db.selectFrom('sessions').select('hash').where('account', 'in', accounts).execute(),
     db.selectFrom('seats').select('match').where('account', 'in', accounts).execute(),
   ]);
+  const passed = await passOn(accounts, store);
   const seatless = { account: null, token_hash: null };
   await store.write([
     ...(await withoutTheirLines(accounts, needs)),
@@ -25,6 +27,7 @@ export async function erase(accounts: readonly string[], needs: Needs): Promise<
     { change: db.updateTable('seats').set(seatless).where('account', 'in', accounts) },
     { change: db.updateTable('audit').set({ account: null }).where('account', 'in', accounts) },
     { change: db.updateTable('audit').set({ by: 'left' }).where('by', 'in', accounts) },
+    ...passed.changes,
     ...PERSONAL_TABLES.flatMap((trace) =>
       trace.columns.map((column) => withoutRows(store, trace, column, accounts)),
     ),
@@ -32,6 +35,7 @@ export async function erase(accounts: readonly string[], needs: Needs): Promise<
   ]);
   doorkeeper.ended(sessions.map(({ hash }) => hash));
   for (const { match } of matches) bus.publish(`match.${match}.seats`, '');
+  for (const event of passed.events) bus.publish(`event.${event}`, '');
 }
 
 /** What they said may stand in a report of somebody else. */

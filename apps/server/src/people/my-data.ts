@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { writeRecord } from '@opencarrom/match';
+import { writeEvent } from '@opencarrom/tournament';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Routes } from '../http/routes.js';
 import { sessionCookie } from '../http/session-cookie.js';
@@ -89,6 +90,24 @@ async function* filesOf(person: Visitor, services: Services): AsyncGenerator<Fil
     const head = headOf(await kept.executeTakeFirstOrThrow());
     const commands = (await store.log.read(match, 0)) ?? [];
     yield { name: `records/${match}.carrom`, text: writeRecord(head, eventsIn(commands)) };
+  }
+  yield* eventsOf(account, services);
+}
+
+/** The events they run, whole, and those they wanted to take part in. */
+async function* eventsOf(account: string, { store, events }: Services): AsyncGenerator<File> {
+  const { db } = store;
+  const asked = await db
+    .selectFrom('entry_requests')
+    .select(['event', 'entry', 'note', 'at', 'state'])
+    .where('account', '=', account)
+    .orderBy('at')
+    .execute();
+  yield json('entry_requests', asked);
+  const run = await db.selectFrom('event_staff').select('event').where('account', '=', account).execute();
+  for (const { event } of run) {
+    const held = await events.find(event);
+    if (held) yield { name: `events/${event}.jsonl`, text: writeEvent(held.logged) };
   }
 }
 

@@ -11,7 +11,7 @@ export interface PersonalTable {
 }
 
 /**
- * Every table that knows accounts, but for `seats` and `audit`, which outlive them. Whoever leaves is gone from all of
+ * Every table that knows accounts, but for `seats`, `audit`, `event_lines` and `entry_requests`, which outlive them. Whoever leaves is gone from all of
  * these; a table that is missing here fails a test.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
@@ -30,6 +30,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'ratings', columns: ['account'] },
   { table: 'rating_changes', columns: ['account'] },
   { table: 'player_results', columns: ['account'] },
+  { table: 'event_staff', columns: ['account'] },
 ];
 
 /** Rows by a column known only as a text; all of these columns hold ids of accounts. */

@@ -6,6 +6,12 @@ export const takenAlong = (from: string, to: string, { db }: Store): readonly Ch
   const theirs = db.selectFrom('friends as own').select('own.friend').where('own.account', '=', to);
   const known = db.selectFrom('friends as others').select('others.account').where('others.friend', '=', to);
   const played = db.selectFrom('player_results as own').select('own.match').where('own.account', '=', to);
+  const run = db.selectFrom('event_staff as own').select('own.event').where('own.account', '=', to);
+  const owned = db
+    .selectFrom('event_staff as guest')
+    .select('guest.event')
+    .where('guest.account', '=', from)
+    .where('guest.role', '=', 'owner');
   return [
     // Only what is over: who sits in a match that is played stays who they are.
     {
@@ -38,5 +44,22 @@ export const takenAlong = (from: string, to: string, { db }: Store): readonly Ch
         .where('account', '!=', to)
         .where('account', 'not in', known),
     },
+    // Who helps at the guest's event owns it from now on; others come to it as what the guest was.
+    {
+      change: db
+        .updateTable('event_staff')
+        .set({ role: 'owner' })
+        .where('account', '=', to)
+        .where('event', 'in', owned),
+    },
+    {
+      change: db
+        .updateTable('event_staff')
+        .set({ account: to })
+        .where('account', '=', from)
+        .where('event', 'not in', run),
+    },
+    { change: db.deleteFrom('event_staff').where('account', '=', from) },
+    { change: db.updateTable('entry_requests').set({ account: to }).where('account', '=', from) },
   ];
 };

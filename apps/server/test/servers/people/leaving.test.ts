@@ -16,7 +16,7 @@ sharesStores();
 
 const DAY = 24 * 3_600_000;
 /** The tables that outlive an account, and forget whose they were. */
-const OUTLIVING = ['seats', 'audit'];
+const OUTLIVING = ['seats', 'audit', 'event_lines', 'entry_requests'];
 const NAMING = ['account', 'blocked', 'friend', 'reporter', 'reported', 'by'];
 
 async function everything(store: Store): Promise<Record<string, unknown[]>> {
@@ -43,7 +43,8 @@ async function put<T extends keyof Rows>({ services: { store } }: House, table: 
 }
 
 type Rows = Record<
-  'remarks' | 'seeks' | 'ratings' | 'rating_changes' | 'seats' | 'challenges' | 'audit',
+  | ('remarks' | 'seeks' | 'ratings' | 'rating_changes' | 'seats' | 'challenges' | 'audit')
+  | ('event_staff' | 'event_lines' | 'entry_requests'),
   object
 >;
 
@@ -103,6 +104,11 @@ async function longLife(house: House, asha: Browser) {
     ...{ account: id, id: 'seek', rulebook: 'icf', discipline: 'singles', length: 'board', kind: 'casual' },
     ...{ rating: 1500, reach: null, computer: null, since: 1, seen_at: 1, match: null },
   });
+  await put(house, 'event_staff', { event: 'cup', account: id, role: 'helper', since: 1 });
+  await put(house, 'event_lines', { event: 'cup', seq: 1, cmd: 'one', account: id, body: '{}' });
+  const request = { event: 'cup', account: id, entry: '{}', note: null, at: 1, entrant: null };
+  for (const state of ['waiting', 'entered'])
+    await put(house, 'entry_requests', { ...request, id: `request-${state}`, cmd: `${id} ${state}`, state });
   await put(house, 'audit', {
     id: 'a1',
     at: 1,
@@ -167,7 +173,9 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
     const known = PERSONAL_TABLES.flatMap(({ table, columns }) =>
       columns.map((column) => `${table}.${column}`),
     );
-    expect(naming.sort()).toEqual([...known, 'seats.account', 'audit.account', 'audit.by'].sort());
+    expect(naming.sort()).toEqual(
+      [...known, ...OUTLIVING.map((table) => `${table}.account`), 'audit.by'].sort(),
+    );
   });
 });
 
@@ -198,6 +206,7 @@ describe('all one’s data', () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         ...PERSONAL_TABLES.map(({ table }) => `${table}.json`),
+        'entry_requests.json',
         'matches.json',
         'me.json',
         'records/played.carrom',
