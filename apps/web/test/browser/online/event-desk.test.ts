@@ -1,0 +1,138 @@
+import { type EventAct, formatFrom } from '@opencarrom/tournament';
+import { describe, expect, it } from 'vitest';
+import { complaintsInAllThemes } from '../accessible.js';
+import { useStage } from '../stage.js';
+import { useHouse } from './house.js';
+import { comes, opens, type Person } from './people.js';
+
+const stage = useStage();
+const house = useHouse({ LIMITS: 'off' });
+
+const NAMES = ['Asha', 'Bina', 'Chitra', 'Devi'];
+
+/** What somebody's own browser asks the server for. */
+async function asks<T>(person: Person, method: string, path: string, data?: object, as?: string): Promise<T> {
+  const { address } = person.line;
+  const answer = await person.page.request.fetch(`${address}/api${path}`, {
+    method,
+    headers: { origin: address, ...(as ? { authorization: as } : {}) },
+    ...(data ? { data } : {}),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A Swiss of two rounds for four, at two tables. */
+async function holdsAnEvent(name: string, options: { readonly phone?: boolean } = {}) {
+  const person = await comes({ stage, house }, name, options);
+  await opens(person, '/');
+  await asks(person, 'POST', '/guests', { name });
+  const made = formatFrom('european-swiss', {});
+  const [swiss] = 'ok' in made ? made.ok.stages : [];
+  const format = { discipline: 'singles', stages: [{ ...swiss, rounds: 2, goOn: null, seeding: 'list' }] };
+  const open = { name: 'Club evening', format, lot: 7 };
+  const { id } = await asks<{ id: string }>(person, 'POST', '/events', { id: 'new', open });
+  let acts = 0;
+  const act = (what: EventAct) =>
+    asks(person, 'POST', `/events/${id}/acts`, { id: `act-${acts++}`, act: what });
+  await act({ type: 'tables', tables: 2, outOfUse: [] });
+  await act({ type: 'enter', entries: NAMES.map((each) => ({ players: [{ name: each }] })) });
+  return { person, page: person.page, id, act };
+}
+
+describe('the desk of an event', () => {
+  it('runs a small event to the prizes by keyboard alone', async () => {
+    const { person, page, id } = await holdsAnEvent('Omi');
+    await opens(person, `/events/${id}`);
+    for (const round of [1, 2]) {
+      await page.getByRole('button', { name: `Draw round ${round}` }).waitFor();
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: 'Publish' }).waitFor();
+      if (round === 1) expect(await complaintsInAllThemes(page)).toEqual([]);
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: 'Start the clock' }).waitFor();
+      await page.keyboard.press('n');
+      await page.getByText('2 results are still to come.').waitFor();
+      await page.keyboard.press('ArrowDown');
+      for (const score of ['25 12', '10-25']) {
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+          .toBe('row');
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        if (score === '10-25') {
+          await page.keyboard.type('99 3');
+          await page.keyboard.press('Enter');
+          await dialog.getByText('No side scores more than 25').waitFor();
+          await page.keyboard.press('ControlOrMeta+a');
+        }
+        await page.keyboard.type(score);
+        await page.keyboard.press('Enter');
+        await dialog.waitFor({ state: 'hidden' });
+      }
+    }
+    await page.getByRole('button', { name: 'Give the prizes' }).waitFor();
+    expect(await complaintsInAllThemes(page)).toEqual([]);
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Close the event' }).press('Enter');
+    await page.getByText('The event is over.').waitFor();
+    await opens(person, `/events/${id}/history`);
+    await page.getByText(/^Event closed\./).waitFor();
+    expect(await complaintsInAllThemes(page)).toEqual([]);
+    await opens(person, `/events/${id}/boards`);
+    await page.getByRole('button', { name: 'Show the code of table 2' }).click();
+    await page.getByRole('img', { name: /umpire of table 2/ }).waitFor();
+    expect(await complaintsInAllThemes(page)).toEqual([]);
+  });
+
+  it('shows two phones that disagree, takes one, and tells what a correction would have drawn', async () => {
+    const { person, page, id, act } = await holdsAnEvent('Omi', { phone: true });
+    await act({ type: 'pair' });
+    await act({ type: 'publish' });
+    const { tables } = await asks<{ tables: { table: number; key: string }[] }>(
+      person,
+      'GET',
+      `/events/${id}/tables`,
+    );
+    const key = tables.find(({ table }) => table === 1)?.key;
+    for (const [name, score] of [
+      ['One', [25, 10]],
+      ['Two', [20, 25]],
+    ] as const) {
+      const phone = await asks<{ phone: string; token: string }>(person, 'POST', `/events/${id}/phones`, {
+        table: 1,
+        key,
+        name,
+      });
+      const report = { score, sent: { from: phone.phone, sequence: 1, hash: `hash of ${name}` } };
+      await asks(person, 'POST', `/events/${id}/results`, { match: 1, report }, `Table ${phone.token}`);
+    }
+    await opens(person, `/events/${id}`);
+    await page.getByText('Decide the result of table 1.').waitFor();
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Results that wait' });
+    await dialog.getByText('25–10').waitFor();
+    await dialog.getByText('20–25').waitFor();
+    expect(await complaintsInAllThemes(page)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('the umpire says so');
+    await dialog.getByRole('button', { name: 'Take this one' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await act({ type: 'report', match: 2, report: { score: [25, 1] } });
+    await page.getByRole('button', { name: 'Draw round 2' }).first().click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Start the clock' }).waitFor();
+
+    await page.getByRole('button', { name: 'Round 1, all results in' }).click();
+    await page.getByRole('button', { name: /^Change, Table 1/ }).click();
+    await page.getByRole('textbox', { name: /^Score/ }).fill('25 10');
+    await page.getByRole('button', { name: 'Save correction' }).click();
+    await page.getByText('This is done with a reason only.').waitFor();
+    await page.getByLabel('Why it is corrected').fill('protest upheld');
+    await page.getByRole('button', { name: 'Save correction' }).click();
+    const otherwise = page.getByRole('dialog', { name: 'Drawn otherwise' });
+    await otherwise.getByText('Would have been').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('25 – 10').waitFor();
+  });
+});
