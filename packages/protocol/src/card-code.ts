@@ -60,6 +60,7 @@ function rowOf({ event, scoring, match: m }: MatchCard): readonly unknown[] {
     DISCIPLINES.indexOf(m.discipline),
     COUNTED.indexOf(m.counted),
     m.minutes ?? 0,
+    m.counted === 'score' ? (m.mostScore ?? 0) : 0,
     sideRow(m.a),
     sideRow(m.b),
     m.umpire ?? '',
@@ -103,7 +104,7 @@ const isNumber = (value: unknown, least: number): value is number =>
 function cardIn(row: unknown): MatchCard | null {
   if (!Array.isArray(row) || row[0] !== VERSION) return null;
   const [, event, scoring, match, rubber, stageName, round, lawStage, rulebook, ...more] = row as unknown[];
-  const [discipline, counted, minutes, a, b, umpire = '', at = ''] = more;
+  const [discipline, counted, minutes, mostScore, a, b, umpire = '', at = ''] = more;
   const sides = [sideIn(a, discipline), sideIn(b, discipline)];
   const says = {
     scoring: SCORING[Number(scoring)],
@@ -113,8 +114,8 @@ function cardIn(row: unknown): MatchCard | null {
     b: sides[1],
   };
   if (!says.scoring || !says.discipline || !says.counted || !says.a || !says.b) return null;
-  if (!isNumber(match, 1) || !isNumber(rubber, 0) || !isNumber(round, 1) || !isNumber(minutes, 0))
-    return null;
+  if (!isNumber(match, 1) || !isNumber(rubber, 0) || !isNumber(round, 1)) return null;
+  if (!isNumber(minutes, 0) || !isNumber(mostScore, 0)) return null;
   if (!isText(event) || !isText(stageName) || !isText(lawStage) || !isText(umpire) || !isText(at))
     return null;
   if (!isBook(rulebook)) return null;
@@ -130,6 +131,7 @@ function cardIn(row: unknown): MatchCard | null {
       rulebook,
       discipline: says.discipline,
       counted: says.counted,
+      ...(mostScore > 0 ? { mostScore } : {}),
       minutes: minutes > 0 ? minutes : null,
       ...(at ? { at } : {}),
       a: says.a,

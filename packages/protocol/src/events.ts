@@ -244,6 +244,7 @@ export const TableMatch = closed({
   rulebook: Rulebook,
   discipline: DisciplineName,
   counted: Type.Enum(['score', 'games', 'boards']),
+  mostScore: Type.Optional(Type.Integer({ minimum: 1, description: 'No bare score is higher.' })),
   minutes: nullable(Type.Integer({ minimum: 1 })),
   at: Type.Optional(Type.String({ description: 'When it is to begin.' })),
   a: TableSide,

@@ -16,6 +16,7 @@ const singles: MatchCard = {
     rulebook: 'icf',
     discipline: 'singles',
     counted: 'score',
+    mostScore: 25,
     minutes: 45,
     a: { entrant: 4, name: 'Asha Rao', players: ['Asha Rao'] },
     b: { entrant: 9, name: 'Bilal Khan', players: ['Bilal Khan'] },
@@ -87,9 +88,10 @@ describe('the code of a table and of a score card', () => {
       changed(8, 'constructor'),
       changed(9, 1),
       changed(10, -1),
-      changed(12, [4, '']),
-      changed(12, [4, '', ' ']),
-      changed(13, ['4', '', 'B']),
+      changed(12, -1),
+      changed(13, [4, '']),
+      changed(13, [4, '', ' ']),
+      changed(14, ['4', '', 'B']),
       changed(5, 'x'.repeat(201)),
     ];
     for (const text of damaged) expect(readCardCode(text), text).toEqual({ key: KEY, card: null });

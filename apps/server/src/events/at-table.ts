@@ -52,11 +52,11 @@ function playedIn(
   at: string | undefined,
 ): readonly TableMatch[] {
   const { format } = stage;
-  const { rulebook, counted, minutes, tie: rules } = format.match;
+  const { rulebook, counted, mostScore, minutes, tie: rules } = format.match;
   const umpire = state.hall.chairs[match.number];
   const common = {
     ...{ match: match.number, stageName: format.name, round: match.round },
-    ...{ lawStage: lawStageOf(stage, match), rulebook, counted, minutes },
+    ...{ lawStage: lawStageOf(stage, match), rulebook, counted, mostScore, minutes },
     ...(at === undefined || match.result ? {} : { at }),
     ...(umpire === undefined ? {} : { umpire: umpireName(state, umpire) }),
   };

@@ -21,20 +21,33 @@ const ANSWERED_WITHIN = 12_000;
 
 /** Asks the server of this page for what is at `/api` and the path; thrown is a `ServerProblem`, and nothing else. */
 export const ask = (method: Method, path: string, body?: object): Promise<Response> =>
-  answerTo(method, path, body, async (response) => response);
+  answerTo({ method, path, body }, async (response) => response);
 
 /** An answer of ours: its shape is the server's promise, in the protocol. */
 export const asked = <T>(method: Method, path: string, body?: object): Promise<T> =>
-  answerTo(method, path, body, (response) => response.json() as Promise<T>);
+  answerTo({ method, path, body }, (response) => response.json() as Promise<T>);
+
+/** The same for whoever has a token of their own instead of an account, as a phone at a table: `Table …`. */
+export const askedAs = <T>(authorization: string, method: Method, path: string, body?: object): Promise<T> =>
+  answerTo({ method, path, body, authorization }, (response) => response.json() as Promise<T>);
+
+interface Question {
+  readonly method: Method;
+  readonly path: string;
+  readonly body: object | undefined;
+  readonly authorization?: string;
+}
 
 /** A network may be there and bring nothing: it is waited for so long, and for all of what is read. */
 async function answerTo<T>(
-  method: Method,
-  path: string,
-  body: object | undefined,
+  { method, path, body, authorization }: Question,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+  const headers = {
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    ...(authorization ? { authorization } : {}),
+  };
+  const sent = { headers, ...(body ? { body: JSON.stringify(body) } : {}) };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ANSWERED_WITHIN);
   try {

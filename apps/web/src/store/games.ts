@@ -17,7 +17,7 @@ import type { KeptGame, KeptLog, Shelf } from './shelf.js';
 
 export { heldBecause } from './held.js';
 export { StoreProblem } from './problem.js';
-export type { KeptGame, KeptLog } from './shelf.js';
+export type { KeptGame, KeptLog, OfEvent } from './shelf.js';
 
 /** `page`: the browser keeps nothing, and games last until the page is closed. */
 export type Keeping = 'device' | 'page';

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@opencarrom/laws';
 import { type Callings, callingsBefore } from './callings.js';
-import type { Hands, KeptGame, Notes, Standing } from './shelf.js';
+import type { Hands, KeptGame, Notes, OfEvent, Standing } from './shelf.js';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -50,6 +50,12 @@ export function gameIn(row: unknown): KeptGame | null {
   return { id: row.id, head, hands, notes: notesIn(isObject(row.notes) ? row.notes : row, head, hands) };
 }
 
+const isOfEvent = (value: unknown): value is OfEvent =>
+  isObject(value) &&
+  typeof value.event === 'string' &&
+  [value.table, value.match, value.since, value.mostScore].every(Number.isSafeInteger) &&
+  (value.keeper === 'umpire' || value.keeper === 'players');
+
 type Part = Readonly<Record<string, unknown>>;
 
 /** A hand that nobody is named for is a person's. */
@@ -62,7 +68,7 @@ function handsIn({ controllers, seed, seat }: Part): Hands {
 }
 
 function notesIn(part: Part, head: KeptGame['head'], { controllers }: Hands): Notes {
-  const { following, branchOf, unnamed } = part;
+  const { following, branchOf, unnamed, ofEvent } = part;
   const changed = textOr(part.changed, '');
   return {
     begun: textOr(part.begun, changed),
@@ -71,6 +77,7 @@ function notesIn(part: Part, head: KeptGame['head'], { controllers }: Hands): No
     summary: standingIn(part.summary),
     unnamed: areCallings(unnamed) ? unnamed : callingsBefore(head, controllers),
     ...(following === 'strokes' || following === 'scores' ? { following } : {}),
+    ...(isOfEvent(ofEvent) ? { ofEvent } : {}),
     ...(isObject(branchOf) ? { branchOf: branchOf as NonNullable<Notes['branchOf']> } : {}),
   };
 }

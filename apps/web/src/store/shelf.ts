@@ -21,6 +21,25 @@ export interface Hands {
   readonly seat?: Seat;
 }
 
+/** A match of an event that is umpired at a table: what it hands in, and for which match. */
+export interface OfEvent {
+  readonly event: string;
+  readonly eventName: string;
+  readonly table: number;
+  readonly match: number;
+  readonly rubber?: number;
+  /** What the event counts of it. */
+  readonly counted: 'score' | 'games' | 'boards';
+  /** No bare score is higher. */
+  readonly mostScore: number;
+  /** After so many the board is finished, and the match is over. */
+  readonly minutes: number | null;
+  /** Who keeps the score: an umpire, who signs, or the players, who sign on both sides. */
+  readonly keeper: 'umpire' | 'players';
+  /** The number of the last message this phone sent about the same match before: its next ones are higher. */
+  readonly since: number;
+}
+
 /** What this device notes about a game, for its lists and screens. No record says any of it. */
 export interface Notes {
   readonly begun: string;
@@ -32,6 +51,8 @@ export interface Notes {
   readonly unnamed?: Callings;
   /** How an umpire follows it: every stroke, or only the boards' results. */
   readonly following?: 'strokes' | 'scores';
+  /** Which match of a carrom event it is. */
+  readonly ofEvent?: OfEvent;
   /** A "what if": the game it was branched from, and after which of its events. */
   readonly branchOf?: { readonly id: string | null; readonly seq: number };
 }

@@ -9,7 +9,7 @@ import {
   type PaperField,
 } from '@opencarrom/match';
 import { allPersons } from '../store/controllers.js';
-import { type KeptGame, keep } from '../store/games.js';
+import { type KeptGame, keep, type OfEvent } from '../store/games.js';
 import { newId } from '../store/id.js';
 import { firstNotes } from '../store/notes.js';
 
@@ -66,6 +66,7 @@ export function headOf(arrangement: Omit<Arrangement, 'following'>, now: Date): 
 export async function newMatch(
   arrangement: Arrangement,
   now: Date,
+  ofEvent?: OfEvent,
 ): Promise<{ readonly id: string } | { readonly fault: SetUpFault }> {
   const { following, ...entry } = arrangement;
   const head = headOf(entry, now);
@@ -75,7 +76,11 @@ export async function newMatch(
     id: newId(),
     head,
     hands: { controllers: allPersons(head), seed: 0 },
-    notes: { ...firstNotes(openMatch(head), now.toISOString()), following },
+    notes: {
+      ...firstNotes(openMatch(head), now.toISOString()),
+      following,
+      ...(ofEvent ? { ofEvent } : {}),
+    },
   };
   await keep(game, []);
   return { id: game.id };

@@ -1,0 +1,227 @@
+import type { Event } from '@opencarrom/match';
+import { newHead } from '@opencarrom/match';
+import type { BoardLog, HandedResult, ResultKept } from '@opencarrom/protocol';
+import { describe, expect, it } from 'vitest';
+import { ServerProblem } from '../src/online/asking.js';
+import type { OfEvent } from '../src/store/games.js';
+import { type Delivery, Outbox, type Sent, type ToSend, UNSENT } from '../src/umpire/at-table/outbox.js';
+import type { Rights } from '../src/umpire/at-table/rights.js';
+
+const OF: OfEvent = {
+  event: 'ev',
+  eventName: 'Club evening',
+  table: 4,
+  match: 12,
+  counted: 'score',
+  mostScore: 25,
+  minutes: null,
+  keeper: 'umpire',
+  since: 0,
+};
+const head = newHead({ players: { A: ['Asha'], B: ['Bilal'] }, source: 'observed' });
+const line = (seq: number): Event => ({ type: 'done', seq, at: seq, by: 'umpire', act: { type: 'play' } });
+const lines = (count: number): readonly Event[] =>
+  Array.from({ length: count }, (_, index) => line(index + 1));
+
+const result = (points: number): NonNullable<ToSend['result']> => ({
+  report: { score: [25, points] },
+  sequence: 30 + points,
+  hash: `h${points}`,
+});
+
+/** A server that can be away, and a device on which a match goes on. */
+class Hall {
+  trouble: string | null = null;
+  answer: ResultKept = { is: 'taken' };
+  /** Each line the server has, in the order it came. */
+  readonly had: Event[] = [];
+  readonly results: HandedResult[] = [];
+  readonly asked: string[] = [];
+  /** Answers that are on the way when the network goes: it was done, and nobody hears so. */
+  losesAnswers = false;
+  log: readonly Event[] = [];
+  result: ToSend['result'] = null;
+  sent: Sent = UNSENT;
+  rights: Rights = { event: 'ev', table: 4, key: 'k'.repeat(20), let: null, areTakenBack: false };
+  private version = 0;
+
+  readonly outbox = new Outbox({
+    deliveries: async () => [this.delivery()],
+    sent: () => this.sent,
+    keepSent: (_, sent) => {
+      this.sent = sent;
+    },
+    deviceAt: () => 'd1',
+    rightsAt: () => this.rights,
+    keepRights: (rights) => {
+      this.rights = rights;
+    },
+    server: {
+      come: async () => {
+        this.meet('come');
+        return { phone: 'p1', token: 't1' };
+      },
+      table: async () => {
+        throw new Error('not asked for here');
+      },
+      boards: async (_, token, log) => {
+        this.meet(`boards ${token} ${log.after}+${log.events.length}`);
+        this.take(log);
+        if (this.losesAnswers) throw new ServerProblem('unreachable', '');
+        return { have: this.had.length };
+      },
+      results: async (_, __, handed) => {
+        this.meet('results');
+        const known = this.results.some(({ report }) => report.sent?.hash === handed.report.sent?.hash);
+        if (!known) this.results.push(handed);
+        if (this.losesAnswers) throw new ServerProblem('unreachable', '');
+        return this.answer;
+      },
+    },
+  });
+
+  play(count: number, signed: ToSend['result'] = null): void {
+    this.version += 1;
+    this.log = lines(count);
+    this.result = signed;
+  }
+
+  private take({ after, events }: BoardLog): void {
+    if (after > this.had.length) return;
+    for (const event of events) if (event.seq === this.had.length + 1) this.had.push(event);
+  }
+
+  private meet(what: string): void {
+    this.asked.push(what);
+    if (this.trouble)
+      throw new ServerProblem(this.trouble, 'no', null, this.trouble === 'too-many' ? 7 : null);
+  }
+
+  private delivery(): Delivery {
+    const { log: events, result: signed } = this;
+    return {
+      id: 'game',
+      of: OF,
+      changed: `${this.version}`,
+      read: async () => ({ log: { head, following: 'strokes', events }, result: signed }),
+    };
+  }
+}
+
+describe('the outbox of a phone at a table', () => {
+  it('sends lines as they come, and the signed result by itself', async () => {
+    const hall = new Hall();
+    hall.play(3);
+    expect(await hall.outbox.send()).toEqual({ is: 'done' });
+    hall.play(5);
+    await hall.outbox.send();
+    hall.play(6, result(7));
+    await hall.outbox.send();
+    await hall.outbox.send();
+    expect(hall.asked).toEqual(['come', 'boards t1 0+3', 'boards t1 3+2', 'boards t1 5+1', 'results']);
+    expect(hall.results[0]).toEqual({
+      match: 12,
+      report: { score: [25, 7], sent: { from: 'd1', sequence: 37, hash: 'h7' } },
+    });
+    expect(hall.sent.result).toEqual({ hash: 'h7', is: 'taken', why: null });
+    expect(hall.sent.waits).toBe(0);
+  });
+
+  it('keeps all while there is no network, says how much waits, and sends it once', async () => {
+    const hall = new Hall();
+    hall.trouble = 'unreachable';
+    hall.play(9, result(3));
+    expect(await hall.outbox.send()).toEqual({ is: 'unreached', after: null });
+    expect(hall.sent.waits).toBe(10);
+    hall.trouble = null;
+    await hall.outbox.send();
+    expect(hall.had).toEqual(lines(9));
+    expect(hall.results).toHaveLength(1);
+    expect(hall.sent.waits).toBe(0);
+  });
+
+  it('sends again what was done without an answer, and it is there once', async () => {
+    const hall = new Hall();
+    hall.losesAnswers = true;
+    hall.play(4, result(3));
+    await hall.outbox.send();
+    hall.losesAnswers = false;
+    await hall.outbox.send();
+    expect(hall.had).toEqual(lines(4));
+    expect(hall.results).toHaveLength(1);
+  });
+
+  it('goes on from where the server says it is, though the device thinks otherwise', async () => {
+    const hall = new Hall();
+    hall.sent = { ...UNSENT, have: 5 };
+    hall.play(7);
+    await hall.outbox.send();
+    expect(hall.had).toEqual(lines(7));
+    expect(hall.asked).toEqual(['come', 'boards t1 5+2', 'boards t1 0+7']);
+  });
+
+  it('sends a long match in pieces', async () => {
+    const hall = new Hall();
+    hall.play(900);
+    await hall.outbox.send();
+    expect(hall.asked).toEqual(['come', 'boards t1 0+400', 'boards t1 400+400', 'boards t1 800+100']);
+  });
+
+  it('sends a corrected result with a higher number', async () => {
+    const hall = new Hall();
+    hall.play(4, result(3));
+    await hall.outbox.send();
+    hall.play(6, result(8));
+    await hall.outbox.send();
+    expect(hall.results.map(({ report }) => report.sent?.sequence)).toEqual([33, 38]);
+  });
+
+  it('hands the result in though nobody wants the lines', async () => {
+    const hall = new Hall();
+    hall.play(4, result(3));
+    const { server } = (hall.outbox as unknown as { ports: { server: { boards: unknown } } }).ports;
+    server.boards = async () => {
+      throw new ServerProblem('bad-request', 'a line that cannot be');
+    };
+    await hall.outbox.send();
+    expect(hall.results).toHaveLength(1);
+  });
+
+  it('waits as long as the server says', async () => {
+    const hall = new Hall();
+    hall.trouble = 'too-many';
+    hall.play(1);
+    expect(await hall.outbox.send()).toEqual({ is: 'unreached', after: 7 });
+  });
+
+  it('stops where its rights were taken back, until the code is read again', async () => {
+    const hall = new Hall();
+    hall.play(2);
+    await hall.outbox.send();
+    hall.trouble = 'not-signed-in';
+    hall.play(4, result(3));
+    await hall.outbox.send();
+    expect(hall.rights.areTakenBack).toBe(true);
+    expect(hall.sent.waits).toBe(3);
+    const before = hall.asked.length;
+    await hall.outbox.send();
+    expect(hall.asked).toHaveLength(before);
+    hall.trouble = null;
+    hall.rights = { ...hall.rights, key: 'n'.repeat(20), let: null, areTakenBack: false };
+    await hall.outbox.send();
+    expect(hall.results).toHaveLength(1);
+  });
+
+  it('keeps why the desk has to look, or will not take it', async () => {
+    const hall = new Hall();
+    hall.answer = { is: 'waiting', why: 'another result is there' };
+    hall.play(2, result(3));
+    await hall.outbox.send();
+    expect(hall.sent.result).toEqual({ hash: 'h3', is: 'waiting', why: 'another result is there' });
+    hall.sent = { ...hall.sent, have: 2 };
+    hall.trouble = 'not-allowed';
+    hall.play(2, result(4));
+    await hall.outbox.send();
+    expect(hall.sent.result).toEqual({ hash: 'h4', is: 'refused', why: 'no' });
+  });
+});
