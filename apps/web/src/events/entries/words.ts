@@ -1,4 +1,5 @@
 import type { EventDiscipline } from '@opencarrom/tournament';
+import type { ListedTwice } from '@opencarrom/tournament/players';
 import { catalogue } from '../../device/catalogue.js';
 import type { Leaving } from './consequence.js';
 import type { DraftFault } from './draft.js';
@@ -49,7 +50,8 @@ export interface EntriesWords {
   readonly allGood: string;
   readonly toLookAt: (count: number) => string;
   readonly notice: (notice: Notice) => string;
-  readonly withIt: (name: string) => string;
+  /** Why a line of the list is left out. */
+  readonly leftOut: (before: ListedTwice['before']) => string;
   readonly enterAll: (count: number, discipline: EventDiscipline) => string;
   readonly enteredAll: (count: number, discipline: EventDiscipline) => string;
 

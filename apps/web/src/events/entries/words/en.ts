@@ -77,7 +77,10 @@ export const words = {
         return 'no federation';
     }
   },
-  withIt: (name) => `Enter ${name}`,
+  leftOut: (before) =>
+    'line' in before
+      ? `left out: stands in line ${before.line} already`
+      : `left out: entered already, number ${before.entrant}`,
   enterAll: (count, discipline) => `Enter ${counted(count, discipline)}`,
   enteredAll: (count, discipline) => `Entered: ${counted(count, discipline)}.`,
 

@@ -73,7 +73,10 @@ export const words = {
         return 'फ़ेडरेशन नहीं लिखी';
     }
   },
-  withIt: (name) => `दर्ज करें: ${name}`,
+  leftOut: (before) =>
+    'line' in before
+      ? `छोड़ा गया: पंक्ति ${before.line} में पहले से है`
+      : `छोड़ा गया: पहले से दर्ज, संख्या ${before.entrant}`,
   enterAll: (count, discipline) => `${counted(count, discipline)} दर्ज करें`,
   enteredAll: (count, discipline) => `दर्ज हुआ: ${counted(count, discipline)}।`,
 

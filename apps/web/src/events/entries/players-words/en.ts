@@ -1,0 +1,1 @@
+export { players as words } from '@opencarrom/tournament/words/players/en';
