@@ -8,6 +8,7 @@ const PACKAGES_MAY_IMPORT = {
   host: ['laws', 'match'],
   ai: ['laws', 'physics', 'match'],
   tournament: ['laws'],
+  paper: ['laws', 'tournament'],
   ratings: ['laws', 'tournament'],
   protocol: ['laws', 'match', 'tournament'],
   remote: ['host', 'match', 'protocol'],
