@@ -71,7 +71,7 @@ The end, and going back:
 To look at:
   show [--entrants]                 where it stands; standings [--stage N] [--after ROUND]: with reasons
   history [--last N]                every line; check: played again from its log, every difference
-  print pairings|cards|ranking|badges [--html] [--output FILE] [--round N] [--per-page 1|2|4]
+  print SHEET [--html] [--output FILE] [--round N]: pairings, cards, results, ranking, groups, bracket, …
   watch                             on the screen, drawn anew when the file changes: s, p, space, q
   generate [FILE] --seed 7 --players 64 --rounds 9 [--unrest 10]: an event played by chance
 

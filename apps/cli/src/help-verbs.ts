@@ -199,9 +199,12 @@ it before the other team's is there.`,
     'check cup.jsonl',
   ),
   print: page(
-    'pairings|cards|ranking|badges [--html] [--output FILE [--overwrite]] [--stage N] [--round N] [--per-page 1|2|4]',
-    `Sheets for A4, to be printed from a browser; pairings and the ranking without --html as plain lines.
-Cards are for the matches without a result, or for all of a --round.`,
+    'SHEET [--html] [--output FILE [--overwrite]] [--stage N] [--round N] [--paper a4|a3] [--per-page 1|2|4] [--people names|labels] [--places N]',
+    `Sheets to be printed from a browser; pairings and the ranking without --html as plain lines.
+SHEET is signs, badges, pairings (or by-table, by-name alone), cards, results, ranking, groups, bracket,
+champions or certificates. Cards are for the matches without a result, or for all of a --round;
+certificates for the first --places, 3 where nothing is said. Whoever is not to be named has a label on
+sheets that everybody reads, and the name on cards, badges and certificates; --people says it otherwise.`,
     'print cards cup.jsonl --html --output cards.html',
   ),
   watch: page(

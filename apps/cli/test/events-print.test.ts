@@ -25,7 +25,7 @@ describe('what is printed', () => {
       expect(html).not.toMatch(/<script|https?:|url\(|<b>&amp|<img|@import/);
       expect(html).toContain('Bina &#60;b&#62;&#38;amp&#60;/b&#62; Co');
       expect(html).toContain('Dev &#34;Ace&#34; P.');
-      expect(html).toMatch(/@page \{ size: A4/);
+      expect(html).toMatch(/@page \{ size: (?:210mm 297mm|297mm 210mm)/);
       expect(occurrences(html, '<article')).toBe(occurrences(html, '</article>'));
     }
   });
@@ -37,7 +37,7 @@ describe('what is printed', () => {
     expect(html).toContain('Find your table');
     expect(occurrences(html, 'Asha R.')).toBe(3);
     expect(html).toContain('rests');
-    const names = [...html.matchAll(/<li><span class="name">([^<]*)</g)].map(([, name]) => name);
+    const names = [...html.matchAll(/<li><span class="name[^"]*">([^<]*)</g)].map(([, name]) => name);
     expect(names).toHaveLength(5);
     expect(names).toEqual([...names].sort());
   });
@@ -113,7 +113,22 @@ describe('what is printed', () => {
     await played();
     const html = await print('cards', '--lang', 'hi');
     expect(html).toContain('<html lang="hi">');
-    expect(html).toMatch(/गोटियाँ[\s\S]*अंपायर/);
+    expect(html).toMatch(/बोर्ड[\s\S]*अंपायर/);
+  });
+
+  it('has every sheet there is, and says why where one has nothing on it', async () => {
+    await opened(SWISS, ['Asha', 'Bina', 'Chitra', 'Dev']);
+    await done('tables', '2');
+    expect(occurrences(await print('signs', '--per-page', '1'), '<article class="sign"')).toBe(2);
+    await refused('no-places', 'print', 'champions', '--html');
+    await done('pair');
+    for (const match of ['1', '2']) await done('report', match, '25-12');
+    expect(await print('results', '--paper', 'a3')).toMatch(/size: 297mm 420mm[\s\S]*25 – 12/);
+    await refused('no-bracket', 'print', 'bracket', '--html');
+    await refused('no-groups', 'print', 'groups', '--html');
+    await done('award', '--early', 'the hall closes');
+    expect(occurrences(await print('certificates', '--places', '1'), '<article class="certificate"')).toBe(1);
+    expect(await print('champions')).toContain('Champion');
   });
 
   it('goes into a file, whole, and into the place of another only where that is said', async () => {

@@ -1,10 +1,10 @@
 import type { Texts } from '@opencarrom/laws';
+import type { PaperWords } from '@opencarrom/paper';
 import type { EventRefusalWords, PlaceWords, TemplateWords } from '@opencarrom/tournament';
 import type { EventWords } from './events.js';
 import type { EventsDeskWords } from './events-desk.js';
 import type { EventsHallWords } from './events-hall.js';
 import type { EventsHistoryWords } from './events-history.js';
-import type { EventsPrintWords } from './events-print.js';
 import type { FaultWords } from './faults.js';
 import type { LibraryWords } from './library.js';
 import type { PlayersFileWords } from './players-file.js';
@@ -22,7 +22,8 @@ export interface Language {
   readonly eventsDesk: EventsDeskWords;
   readonly eventsHall: EventsHallWords;
   readonly eventsHistory: EventsHistoryWords;
-  readonly eventsPrint: EventsPrintWords;
+  /** What stands on printed sheets. */
+  readonly paper: PaperWords;
   /** What an event itself says: why it refuses, and why somebody has a place. */
   readonly eventRefusals: EventRefusalWords;
   readonly places: PlaceWords;

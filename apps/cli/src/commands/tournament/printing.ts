@@ -1,15 +1,28 @@
 import { statSync } from 'node:fs';
-import { type EventState, openMatches, type StageState, stageNow } from '@opencarrom/tournament';
+import {
+  CARDS_A_PAGE,
+  type CardsAPage,
+  fileText,
+  PAPER_SIZES,
+  type PaperNaming,
+  type PaperSize,
+  printSheet,
+  SHEETS,
+  type SheetName,
+  usualNaming,
+} from '@opencarrom/paper';
+import {
+  type EventState,
+  type LoggedEvent,
+  openMatches,
+  type StageState,
+  stageNow,
+} from '@opencarrom/tournament';
 import type { Problem } from '../../desk.js';
 import { pageOf } from '../../desk.js';
 import { openEvent } from '../../events/event-file.js';
 import { type Io, write } from '../../io.js';
 import { Misuse, readCount } from '../../options.js';
-import { badgesPage } from '../../print/badges.js';
-import { CARDS_A_PAGE, type CardsAPage, cardsPage } from '../../print/cards.js';
-import { badgesOf, cardsOf, finalSheet, pairingsSheet, rankingSheet } from '../../print/from-event.js';
-import { type PrintedPage, pageText } from '../../print/html.js';
-import { pairingsPage, rankingPage } from '../../print/lists.js';
 import { showRound } from '../../show/event.js';
 import { page } from '../../show/layout.js';
 import { showFinal, showPlaces } from '../../show/standings.js';
@@ -17,10 +30,11 @@ import type { Language } from '../../words/language.js';
 import { OVERWRITE, writeKept } from '../../writing.js';
 import { eventFile, readAsked, refuse } from './asked.js';
 
-const SHEETS = ['pairings', 'cards', 'ranking', 'badges'] as const;
-type Sheet = (typeof SHEETS)[number];
 /** Sheets that a person can read in a terminal too. */
-const IN_WORDS: readonly Sheet[] = ['pairings', 'ranking'];
+const IN_WORDS: readonly SheetName[] = ['pairings', 'ranking'];
+/** Sheets that need no draw. */
+const OF_THE_EVENT: readonly SheetName[] = ['signs', 'badges', 'champions', 'certificates'];
+const NAMINGS: readonly PaperNaming[] = ['names', 'labels'];
 
 const PRINT_OPTIONS = {
   html: { type: 'boolean' },
@@ -29,16 +43,22 @@ const PRINT_OPTIONS = {
   stage: { type: 'string' },
   round: { type: 'string' },
   'per-page': { type: 'string' },
+  paper: { type: 'string' },
+  people: { type: 'string' },
+  places: { type: 'string' },
 } as const;
 
 const MOST = { least: 1, most: 1_000_000 };
 
-/** What is printed: of which stage and round, and how many cards to a page. */
-interface Printing {
-  readonly sheet: Sheet;
+/** What is printed: of which stage and round, on what, and how many cards to a page. */
+interface PrintAsked {
+  readonly sheet: SheetName;
   readonly stage: number | undefined;
   readonly round: number | undefined;
   readonly aPage: CardsAPage;
+  readonly paper: PaperSize;
+  readonly naming: PaperNaming;
+  readonly places: number | undefined;
 }
 
 /** Sheets for paper: HTML for a browser to print, or plain lines. */
@@ -52,12 +72,14 @@ export async function runPrint(args: readonly string[], io: Io): Promise<number>
   if ('error' in file) return refuse(asked, undefined, [file.error], io);
   const opened = await openEvent(file.ok, language, io);
   if ('error' in opened) return refuse(asked, file.ok, [opened.error], io);
-  const { state } = opened.ok.log;
-  const found = stageToPrint(state, printing, language);
+  const { log } = opened.ok;
+  const found = stageToPrint(log.state, printing, language);
   if ('error' in found) return refuse(asked, file.ok, [found.error], io);
-  const text = values.html
-    ? pageText(sheetPage(state, found.ok, printing, language, io))
-    : page(sheetInWords(state, found.ok, printing, language, io));
+  const sheet = values.html
+    ? sheetText(log, printing, language, io)
+    : { ok: page(sheetInWords(log.state, found.ok, printing, language, io)) };
+  if ('error' in sheet) return refuse(asked, file.ok, [sheet.error], io);
+  const text = sheet.ok;
   if (values.output === undefined) {
     await write(io.stdout, text);
     return 0;
@@ -76,7 +98,7 @@ function isSameFile(one: string, other: string): boolean {
   return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
 }
 
-function printingIn({ words, values }: Pick<ReturnType<typeof readPrint>, 'words' | 'values'>): Printing {
+function printingIn({ words, values }: Pick<ReturnType<typeof readPrint>, 'words' | 'values'>): PrintAsked {
   const [what, extra] = words;
   if (what === undefined) throw new Misuse((faults) => faults.missing.sheet);
   if (extra !== undefined) throw new Misuse((faults) => faults.extraWord(extra));
@@ -92,9 +114,23 @@ function printingIn({ words, values }: Pick<ReturnType<typeof readPrint>, 'words
     throw new Misuse((faults) => faults.oneOf('--per-page', CARDS_A_PAGE.map(String), wanted ?? ''));
   return {
     ...{ sheet, aPage },
+    paper: oneOf('--paper', PAPER_SIZES, values.paper) ?? 'a4',
+    naming: oneOf('--people', NAMINGS, values.people) ?? usualNaming(sheet),
+    places: readCount('--places', values.places, MOST),
     stage: readCount('--stage', values.stage, MOST),
     round: readCount('--round', values.round, MOST),
   };
+}
+
+function oneOf<T extends string>(
+  option: string,
+  allowed: readonly T[],
+  given: string | undefined,
+): T | undefined {
+  const found = allowed.find((each) => each === given);
+  if (given !== undefined && found === undefined)
+    throw new Misuse((faults) => faults.oneOf(option, allowed, given));
+  return found;
 }
 
 const readPrint = (args: readonly string[], io: Io) => readAsked(args, PRINT_OPTIONS, io);
@@ -104,55 +140,42 @@ type Chosen = { readonly stage: StageState; readonly round: number };
 
 function stageToPrint(
   state: EventState,
-  { sheet, stage: number, round }: Printing,
+  { sheet, stage: number, round }: PrintAsked,
   { eventsDesk: words }: Language,
 ): { readonly ok: Chosen | null } | { readonly error: Problem } {
-  if (sheet === 'badges') return { ok: null };
+  if (OF_THE_EVENT.includes(sheet)) return { ok: null };
   const stage = number === undefined ? stageNow(state) : (state.stages[number - 1] ?? null);
   const missing = (message: string) => ({ error: { code: 'not-drawn', message, path: '' } });
   if (!stage || stage.rounds === 0) return missing(words.notDrawn);
   if (round !== undefined && round > stage.rounds) return missing(words.noSuchRound(round, stage.rounds));
-  if (sheet === 'cards' && toPlay(stage, round).length === 0) return missing(words.noCards);
+  if (sheet === 'cards' && round === undefined && openMatches(stage).length === 0)
+    return missing(words.noCards);
   return { ok: { stage, round: round ?? stage.rounds } };
 }
 
-function sheetPage(
-  state: EventState,
-  chosen: Chosen | null,
-  printing: Printing,
-  language: Language,
+function sheetText(
+  event: LoggedEvent,
+  asked: PrintAsked,
+  { paper: words }: Language,
   io: Io,
-): PrintedPage {
-  const words = language.eventsPrint;
-  const printed = clockOf(io);
-  if (!chosen) return badgesPage(badgesOf(state, language), language.code);
-  const { stage, round } = chosen;
-  if (printing.sheet === 'pairings')
-    return pairingsPage(pairingsSheet(state, stage, round, printed, language), words, language.code);
-  if (printing.sheet === 'cards') {
-    const cards = cardsOf(state, stage, toPlay(stage, printing.round), language);
-    return cardsPage(cards, printing.aPage, printed, words, language.code);
-  }
-  const sheet = isFinal(state, printing)
-    ? finalSheet(state, printed, language)
-    : rankingSheet(state, stage, round, printed, language);
-  return rankingPage(sheet, words, language.code);
+): { readonly ok: string } | { readonly error: Problem } {
+  const { paper, naming, sheet, stage, round, aPage, places } = asked;
+  const printed = printSheet(
+    { event, words, naming, paper, printed: clockOf(io) },
+    { ...{ sheet, stage, round, aPage }, ...(places === undefined ? {} : { places }) },
+  );
+  if ('ok' in printed) return { ok: fileText(printed.ok) };
+  return { error: { code: printed.nothing, message: words.nothing[printed.nothing], path: '' } };
 }
 
-/** Matches that need a card: those without a result, or all of a round that is named. */
-const toPlay = (stage: StageState, round: number | undefined) =>
-  round === undefined
-    ? openMatches(stage)
-    : stage.matches.filter((match) => match.round === round && match.b !== null);
-
 /** Places that were given are the ones to print, unless an earlier moment is asked for. */
-const isFinal = ({ awards }: EventState, { stage, round }: Printing): boolean =>
+const isFinal = ({ awards }: EventState, { stage, round }: PrintAsked): boolean =>
   awards !== null && stage === undefined && round === undefined;
 
 function sheetInWords(
   state: EventState,
   chosen: Chosen | null,
-  printing: Printing,
+  printing: PrintAsked,
   language: Language,
   io: Io,
 ): readonly (readonly string[])[] {

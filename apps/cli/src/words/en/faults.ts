@@ -51,9 +51,10 @@ export const faults: FaultWords = {
     table: 'which table? Give MATCH TABLE, or MATCH --none to take it away',
     sessions: 'when are matches played? Give a day with its hours, as "2026-03-07 09:00-13:00"',
     tables: 'how many tables are there? Give a number, or "any"',
-    sheet: 'print what? pairings, cards, ranking or badges',
+    sheet:
+      'print what? pairings, cards, results, ranking, groups, bracket, signs, badges, champions or certificates',
     format: 'how is it played? Give --template NAME, or --format FILE',
-    html: 'cards and badges are printed from a browser: give --html',
+    html: 'this sheet is printed from a browser: give --html',
     output: 'HTML is nothing to read here: give --output FILE, or send it on with "> FILE"',
     lineUp: 'whose line-up? Give MATCH TEAM and who plays each rubber: "Asha" "Bina" "Chitra/Dev"',
     substitute: 'who for whom? Give MATCH TEAM RUBBER, who goes out and who comes in',

@@ -1,3 +1,4 @@
+import { en as paper } from '@opencarrom/paper/words/en';
 import { places } from '@opencarrom/tournament/words/places/en';
 import { eventRefusals } from '@opencarrom/tournament/words/refusals/en';
 import { templateWords } from '@opencarrom/tournament/words/templates/en';
@@ -6,7 +7,6 @@ import { events } from './events.js';
 import { eventsDesk } from './events-desk.js';
 import { eventsHall } from './events-hall.js';
 import { eventsHistory } from './events-history.js';
-import { eventsPrint } from './events-print.js';
 import { faults } from './faults.js';
 import { library } from './library.js';
 import { playersFile } from './players-file.js';
@@ -22,7 +22,7 @@ export const en: Language = {
   eventsDesk,
   eventsHall,
   eventsHistory,
-  eventsPrint,
+  paper,
   eventRefusals: eventRefusals,
   places,
   templates: templateWords,

@@ -76,9 +76,10 @@ export const faults: FaultWords = {
     table: 'कौन सी टेबल? MATCH TABLE दें, या टेबल हटाने के लिए MATCH --none',
     sessions: 'मैच कब खेले जाएँगे? दिन और समय दें, जैसे "2026-03-07 09:00-13:00"',
     tables: 'कितनी टेबल हैं? संख्या दें, या "any"',
-    sheet: 'क्या छापना है? pairings, cards, ranking या badges',
+    sheet:
+      'क्या छापना है? pairings, cards, results, ranking, groups, bracket, signs, badges, champions या certificates',
     format: 'कैसे खेला जाएगा? --template NAME दें, या --format FILE',
-    html: 'cards और badges ब्राउज़र से छपते हैं: --html दें',
+    html: 'यह शीट ब्राउज़र से छपती है: --html दें',
     output: 'HTML यहाँ पढ़ने के लिए नहीं है: --output FILE दें, या "> FILE" से आगे भेजें',
     lineUp: 'किसकी लाइन-अप? MATCH TEAM और हर रबर के खिलाड़ी दें: "Asha" "Bina" "Chitra/Dev"',
     substitute: 'किसकी जगह कौन? MATCH TEAM RUBBER, फिर बाहर जाने और अंदर आने वाले का नाम दें',

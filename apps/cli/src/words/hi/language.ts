@@ -1,3 +1,4 @@
+import { hi as paper } from '@opencarrom/paper/words/hi';
 import { places } from '@opencarrom/tournament/words/places/hi';
 import { eventRefusals } from '@opencarrom/tournament/words/refusals/hi';
 import { templateWords } from '@opencarrom/tournament/words/templates/hi';
@@ -6,7 +7,6 @@ import { events } from './events.js';
 import { eventsDesk } from './events-desk.js';
 import { eventsHall } from './events-hall.js';
 import { eventsHistory } from './events-history.js';
-import { eventsPrint } from './events-print.js';
 import { faults } from './faults.js';
 import { library } from './library.js';
 import { playersFile } from './players-file.js';
@@ -22,7 +22,7 @@ export const hi: Language = {
   eventsDesk,
   eventsHall,
   eventsHistory,
-  eventsPrint,
+  paper,
   eventRefusals: eventRefusals,
   places,
   templates: templateWords,
