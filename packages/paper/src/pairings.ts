@@ -1,4 +1,4 @@
-import { type DrawnMatch, groupName } from '@opencarrom/tournament';
+import { type DrawnMatch, groupName, isDraft } from '@opencarrom/tournament';
 import { documentOf, type PrintedDocument } from './document.js';
 import { fitted } from './fit.js';
 import { html, type Markup } from './html.js';
@@ -11,6 +11,7 @@ import {
   type Printing,
   paperName,
   type RoundOfStage,
+  stateOf,
   titleOf,
 } from './printing.js';
 
@@ -58,8 +59,16 @@ li { block-size: ${nameColumns(matches.filter(({ b }) => b !== null).length * 2)
   );
 }
 
-export const aboutRound = ({ words }: Printing, { stage, round }: RoundOfStage): string =>
-  `${stage.format.name} · ${words.roundIs(round)}`;
+/** What a sheet of a round is about; a draw that nobody has published yet says so. */
+export function aboutRound(printing: Printing, chosen: RoundOfStage): string {
+  const { words } = printing;
+  const isUnpublished = matchesOf(chosen).some(({ number }) => isDraft(stateOf(printing), number));
+  return [
+    chosen.stage.format.name,
+    words.roundIs(chosen.round),
+    ...(isUnpublished ? [words.draft] : []),
+  ].join(' · ');
+}
 
 const LEAST_ROW = 2.15;
 const MOST_ROW = 5.6;
