@@ -1,0 +1,46 @@
+import type { SheetName, WantedSheet } from '@opencarrom/paper';
+import type { EventState } from '@opencarrom/tournament';
+import type { PrintWords } from './words.js';
+
+/** Nothing in particular: what is open, or the places that were given; otherwise the last round. */
+export const NOW = 'now';
+
+const OF_A_ROUND: readonly SheetName[] = [
+  ...(['pairings', 'by-table', 'by-name', 'cards', 'results', 'ranking', 'groups'] as const),
+];
+
+/** The rounds a sheet can be of, the last first, each as `stage/round`. */
+export function roundsToPrint(
+  { stages, awards }: EventState,
+  sheet: SheetName,
+  w: PrintWords,
+): readonly { readonly value: string; readonly name: string }[] {
+  if (sheet === 'bracket')
+    return stages.map(({ number, format }) => ({ value: `${number}/`, name: format.name })).reverse();
+  if (!OF_A_ROUND.includes(sheet)) return [];
+  const rounds = stages
+    .flatMap(({ number, format, rounds: drawn }) =>
+      Array.from({ length: drawn }, (_, index) => ({
+        value: `${number}/${index + 1}`,
+        name: w.round(format.name, index + 1),
+      })),
+    )
+    .reverse();
+  if (sheet === 'cards') return [{ value: NOW, name: w.openMatches }, ...rounds];
+  if (sheet === 'ranking' && awards) return [{ value: NOW, name: w.finalPlaces }, ...rounds];
+  return rounds;
+}
+
+export function splitChoice(choice: string): Pick<WantedSheet, 'stage' | 'round'> {
+  const [stage, round] = choice.split('/').map((part) => (part === '' ? undefined : Number(part)));
+  return choice === NOW ? {} : { stage, round };
+}
+
+/** A name that every system takes for a file. */
+export const fileNameOf = (event: string, sheet: SheetName): string =>
+  `${
+    event
+      .normalize('NFKC')
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'event'
+  }-${sheet}.html`;
