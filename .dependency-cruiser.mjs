@@ -43,11 +43,13 @@ const SERVER_ROOMS_MAY_IMPORT = {
   pairing: ['store', 'http', 'people'],
   profiles: ['store', 'http', 'people', 'pairing'],
   watching: ['store', 'bus', 'http', 'rooms', 'people', 'events'],
-  events: ['store', 'bus', 'http', 'people'],
+  events: ['store', 'bus', 'http', 'people', 'pairing'],
+  arena: ['store', 'bus', 'http', 'people', 'pairing', 'events'],
+  clubs: ['store', 'http', 'people', 'events', 'arena'],
   operate: ['store', 'http'],
 };
 // What lies above the folders: these files are every room's, the others put the rooms together.
-const SERVER_GROUND = ['chance', 'clock', 'meters', 'secrets', 'settings'];
+const SERVER_GROUND = ['chance', 'clock', 'meters', 'secrets', 'settings', 'shared-answer'];
 const ground = `(${[...SERVER_GROUND, 'services'].join('|')})\\.ts$`;
 
 const arrowsOfServer = [

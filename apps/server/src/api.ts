@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { arenaRoutes } from './arena/arena-routes.js';
+import { clubRoutes } from './clubs/club-routes.js';
+import { seriesRoutes } from './clubs/series-routes.js';
 import { boardRoutes } from './events/board-routes.js';
 import { entryRoutes } from './events/entry-routes.js';
 import { eventRoutes } from './events/routes.js';
@@ -18,6 +21,9 @@ const ROUTES: readonly Routes[] = [
   peopleRoutes,
   pairingRoutes,
   profileRoutes,
+  arenaRoutes,
+  clubRoutes,
+  seriesRoutes,
   eventRoutes,
   boardRoutes,
   entryRoutes,

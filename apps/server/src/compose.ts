@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import { startArenaKeeper } from './arena/arena-keeper.js';
 import { openBus } from './bus/open-bus.js';
 import { randomChance } from './chance.js';
 import { steadyClock } from './clock.js';
+import { startSeriesKeeper } from './clubs/series-keeper.js';
 import { startKeptResults } from './events/kept-results.js';
 import { makeHeldEvents } from './events/make-held-events.js';
 import type { Meters } from './meters.js';
@@ -56,10 +58,12 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
     ...{ doorkeeper, presence, words, rooms, events },
   };
   const lobbyKeeper = startLobbyKeeper(services);
+  const keepers = [startArenaKeeper(services), startSeriesKeeper(services)];
   return {
     services,
     close: async () => {
       lobbyKeeper.close();
+      await Promise.all(keepers.map((keeper) => keeper.close()));
       await rooms.drain(DRAINED_WITHIN);
       await keptResults.close();
       events.close();

@@ -18,6 +18,8 @@ export const CODES = {
   'no-such-account': { status: 404, means: 'there is no account by this id' },
   'no-such-search': { status: 404, means: 'the search for an opponent has ended: begin another' },
   'no-such-match': { status: 404, means: 'there is no match by this id' },
+  'no-such-club': { status: 404, means: 'there is no club by this id' },
+  'last-keeper': { status: 409, means: 'a club keeps somebody who runs it: name another first' },
   'no-such-event': { status: 404, means: 'there is no event by this id' },
   'event-refused': {
     status: 409,

@@ -1,5 +1,8 @@
 /** What a client needs: the types of all messages, and plain constants. No schema is loaded by it. */
+
+export type * from './arena.js';
 export * from './carried-result.js';
+export type * from './clubs.js';
 export { CODES, type Code } from './codes.js';
 export type * from './events.js';
 export * from './limits.js';

@@ -2,6 +2,7 @@ import { type Competitor, citationOf, type FinishedBoard, formatOf, type Stage }
 import {
   type BoardLine,
   bookFor,
+  type Length,
   type LoggedMatch,
   type MatchState,
   matchEnd,
@@ -15,6 +16,8 @@ export interface AskedReport {
   readonly rules: Pick<MatchRules, 'rulebook' | 'counted' | 'mostScore'>;
   /** What the match is to the laws: `lawStageOf`. */
   readonly stage: Stage;
+  /** How much is played of a match; left out: the whole. Of a single board only the bare score is told. */
+  readonly length?: Length;
   /** Side A of the record is side b of the event. */
   readonly swapped?: boolean;
   /** The round's time is up: whoever leads has won what nobody has finished. */
@@ -51,13 +54,17 @@ export function reportOfMatch(match: LoggedMatch, asked: AskedReport): ReportedM
   };
 }
 
-function faultOf(state: MatchState, { rules, stage, timeUp = false }: AskedReport): NoReport | null {
+function faultOf(
+  state: MatchState,
+  { rules, stage, length = 'match', timeUp = false }: AskedReport,
+): NoReport | null {
   const { head, outcome, lines, score } = state;
   if (head.rulebook !== rules.rulebook)
     return { why: 'other-book', wanted: rules.rulebook, played: head.rulebook };
   if (head.stage !== stage) return { why: 'other-stage', wanted: stage, played: head.stage };
-  if (!isWholeMatch(state, rules.counted) && head.length !== 'match')
-    return { why: 'other-length', played: head.length };
+  const isWanted =
+    isWholeMatch(state, rules.counted) || (rules.counted === 'score' && head.length === length);
+  if (!isWanted && head.length !== 'match') return { why: 'other-length', played: head.length };
   if (!outcome && !timeUp) return { why: 'unfinished' };
   const isPlayed = lines.some(({ winner }) => winner !== null);
   if (isCutShort(state, timeUp) && !isPlayed) return { why: 'nothing-played' };

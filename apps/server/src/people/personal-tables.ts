@@ -31,6 +31,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'rating_changes', columns: ['account'] },
   { table: 'player_results', columns: ['account'] },
   { table: 'event_staff', columns: ['account'] },
+  { table: 'club_members', columns: ['account'] },
+  { table: 'arena_arrivals', columns: ['account'] },
 ];
 
 /** Rows by a column known only as a text; all of these columns hold ids of accounts. */

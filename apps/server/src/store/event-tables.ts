@@ -154,4 +154,6 @@ export interface EventGameRow {
   rubber: number;
   match: string;
   made_at: number;
+  /** When it was over and what came of it was handed in; null: it is played. */
+  ended_at: number | null;
 }

@@ -1,4 +1,6 @@
 /** The schemas (TypeBox, JSON Schema): for whoever checks messages or publishes them. */
+export * from '../arena.js';
+export * from '../clubs.js';
 export * from '../events.js';
 export * from '../lobby.js';
 export * from '../moderation.js';

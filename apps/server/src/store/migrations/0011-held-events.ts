@@ -125,6 +125,7 @@ export const heldEvents: Migration = {
       .addColumn('rubber', 'integer', (column) => column.notNull())
       .addColumn('match', 'text', (column) => column.notNull())
       .addColumn('made_at', 'bigint', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint')
       .addPrimaryKeyConstraint('event_games_key', ['event', 'match_number', 'rubber', 'match']),
     schema.createIndex('event_games_match').on('event_games').column('match'),
   ],

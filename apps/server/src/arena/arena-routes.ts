@@ -1,0 +1,121 @@
+import { ArenaTerms, FixturesAnswer } from '@opencarrom/protocol/schemas';
+import type { OrderAnswer } from '../events/held-events.js';
+import { refusalProblem } from '../events/refusals.js';
+import { atDesk, heldEvent, noSuchEvent } from '../events/staff.js';
+import { Problem } from '../http/problem.js';
+import type { Routes } from '../http/routes.js';
+import { arrive, fixturesOf } from './arriving.js';
+import { entrantOf } from './fixtures.js';
+import { arenaRow, mustBeArena } from './terms.js';
+
+interface WithEvent {
+  Params: { id: string };
+}
+
+/** What people do who take part in an event on the screen. */
+export const arenaRoutes: Routes = (api, services) => {
+  const { store, events, doorkeeper } = services;
+  const tags = ['events'];
+
+  api.put<WithEvent & { Body: ArenaTerms }>(
+    '/events/:id/arena',
+    { schema: { tags, summary: 'How the matches of an event on the screen are played', body: ArenaTerms } },
+    async (request, reply) => {
+      const { held } = await atDesk(services, request, request.params.id);
+      const { row } = held;
+      if (row.play !== 'online')
+        throw new Problem(409, 'not-allowed', 'this event is played at wooden boards');
+      const wanted = arenaRow(row.id, request.body, null);
+      const { event: _, starts_at: __, ended_at: ___, ...terms } = wanted;
+      const change = store.db
+        .insertInto('arenas')
+        .values(wanted)
+        .onConflict((conflict) => conflict.column('event').doUpdateSet(terms));
+      await events.changed(row.id, [{ change }]);
+      return reply.code(204).send();
+    },
+  );
+
+  api.get<WithEvent>(
+    '/events/:id/fixtures',
+    {
+      schema: {
+        tags,
+        summary: 'What one has to play in an event on the screen',
+        response: { 200: FixturesAnswer },
+      },
+    },
+    async (request) => {
+      const { account } = await doorkeeper.personIn(request);
+      return fixturesOf(services, await heldEvent(services, request.params.id), account);
+    },
+  );
+
+  api.post<{ Params: { id: string; match: string } }>(
+    '/events/:id/fixtures/:match/here',
+    {
+      schema: {
+        tags,
+        summary: 'Comes to play a match; with the second of the two it begins',
+        response: { 200: FixturesAnswer },
+      },
+    },
+    async (request) => {
+      const { account } = await doorkeeper.personIn(request);
+      await arrive(
+        services,
+        await heldEvent(services, request.params.id),
+        Number(request.params.match),
+        account,
+      );
+      return fixturesOf(services, await heldEvent(services, request.params.id), account);
+    },
+  );
+
+  api.put<WithEvent>(
+    '/events/:id/me',
+    { schema: { tags, summary: 'Enters an event on the screen, or comes back to it' } },
+    async (request, reply) => {
+      const { account, name } = await doorkeeper.personIn(request);
+      const { row, logged } = await heldEvent(services, request.params.id);
+      await mustBeArena(store, row.id);
+      if (row.entries === 'closed') throw new Problem(403, 'not-allowed', 'nobody enters by themselves here');
+      const own = entrantOf(logged.state, account);
+      if (own && !own.away) return reply.code(204).send();
+      mustBeDone(
+        await events.do({
+          ...{ event: row.id, account, by: name },
+          cmd: `enter ${logged.happenings.length}`,
+          act: own
+            ? { type: 'return', entrant: own.number }
+            : { type: 'enter', entries: [{ players: [{ name, id: account }] }] },
+        }),
+      );
+      return reply.code(204).send();
+    },
+  );
+
+  api.delete<WithEvent>(
+    '/events/:id/me',
+    { schema: { tags, summary: 'Leaves an event on the screen' } },
+    async (request, reply) => {
+      const { account, name } = await doorkeeper.personIn(request);
+      const { row, logged } = await heldEvent(services, request.params.id);
+      await mustBeArena(store, row.id);
+      const own = entrantOf(logged.state, account);
+      if (!own || own.away) return reply.code(204).send();
+      mustBeDone(
+        await events.do({
+          ...{ event: row.id, account, by: name, cmd: `leave ${logged.happenings.length}` },
+          act: { type: 'withdraw', entrant: own.number },
+        }),
+      );
+      return reply.code(204).send();
+    },
+  );
+};
+
+function mustBeDone(answer: OrderAnswer | null): void {
+  if (!answer) throw noSuchEvent();
+  if ('refusal' in answer) throw refusalProblem(answer.refusal, answer.state);
+}

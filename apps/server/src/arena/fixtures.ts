@@ -1,0 +1,64 @@
+import {
+  type DrawnMatch,
+  type EventLine,
+  type LoggedEvent,
+  openMatches,
+  type Participant,
+  participantOf,
+  standingLines,
+} from '@opencarrom/tournament';
+import { seenEvent } from '@opencarrom/tournament/seen';
+import type { HeldEvent } from '../events/held-events.js';
+
+const MINUTE = 60_000;
+
+/** A match of an event on the screen that waits to be played. */
+export interface Fixture {
+  readonly match: DrawnMatch;
+  /** Whose it is, by their accounts; null: somebody who has no account. */
+  readonly accounts: readonly [a: string | null, b: string | null];
+  /** Until then both have to come. */
+  readonly until: number;
+}
+
+/** The published matches without a result. */
+export function fixturesIn({ logged }: Pick<HeldEvent, 'logged'>, waitMinutes: number): readonly Fixture[] {
+  const { state } = logged;
+  const seen = seenEvent(logged);
+  const published = new Set(
+    seen.stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches.map(({ number }) => number))),
+  );
+  const since = publishedAt(logged);
+  const stage = state.stages.at(-1);
+  return (stage ? openMatches(stage) : [])
+    .filter(({ number }) => published.has(number))
+    .map((match) => ({
+      match,
+      accounts: [accountOf(state, match.a), match.b === null ? null : accountOf(state, match.b)] as const,
+      until: (since.get(match.number) ?? 0) + waitMinutes * MINUTE,
+    }));
+}
+
+/** Who plays on the screen is known by their account. */
+const accountOf = (state: LoggedEvent['state'], entrant: number): string | null =>
+  participantOf(state, entrant)?.entry.players[0]?.id ?? null;
+
+export const entrantOf = ({ participants }: LoggedEvent['state'], account: string): Participant | null =>
+  participants.find(({ entry }) => entry.players.some(({ id }) => id === account)) ?? null;
+
+/** When everybody could see a match first, in milliseconds since 1970. */
+function publishedAt({ happenings, state }: LoggedEvent): ReadonlyMap<number, number> {
+  const since = new Map<number, number>();
+  let drafts: number[] = [];
+  const publish = ({ at }: EventLine) => {
+    for (const number of drafts) since.set(number, Date.parse(at));
+    drafts = [];
+  };
+  for (const line of standingLines(happenings)) {
+    if (line.act.type === 'pair' && line.gave && 'matches' in line.gave) {
+      drafts.push(...line.gave.matches.map(({ number }) => number));
+      if (!state.head?.drafts) publish(line);
+    } else if (line.act.type === 'publish') publish(line);
+  }
+  return since;
+}

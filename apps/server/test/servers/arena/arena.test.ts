@@ -1,0 +1,86 @@
+import type { FixturesAnswer } from '@opencarrom/protocol';
+import { describe, expect, it } from 'vitest';
+import { arenaFormat } from '../../../src/arena/arena-format.js';
+import { startArenaKeeper } from '../../../src/arena/arena-keeper.js';
+import { STORES } from '../../support/stores.js';
+import { type Club, clubOn } from '../pairing/club.js';
+import { giveUp } from '../pairing/playing.js';
+
+const PEOPLE = ['ann', 'bea', 'cy', 'dev'];
+
+/** An event on the screen of four, opened by its owner, with whom it goes on by itself. */
+async function arenaAt(club: Club, rounds: number): Promise<string> {
+  const { body } = await club.ask('owner', 'POST /events', {
+    ...{ id: 'open', play: 'online', listed: true },
+    open: { name: 'Friday arena', format: arenaFormat('icf', rounds), lot: 7, drafts: true },
+  });
+  await club.ask('owner', `PATCH /events/${body.id}`, { entries: 'at-once' });
+  const terms = { length: 'board', kind: 'casual', wait: 3, goesOn: true };
+  expect((await club.ask('owner', `PUT /events/${body.id}/arena`, terms)).status).toBe(204);
+  return body.id;
+}
+
+const fixtures = async (club: Club, event: string, who: string): Promise<FixturesAnswer> =>
+  (await club.ask(who, `GET /events/${event}/fixtures`)).body as unknown as FixturesAnswer;
+
+async function linesOf(club: Club, event: string) {
+  const held = await club.services.events.find(event);
+  return held?.logged.happenings ?? [];
+}
+
+describe.each(STORES)('an event on the screen, on %s', (kind) => {
+  it('is played by itself: who is there plays, who does not come has lost, and the places are given', async () => {
+    const club = await clubOn(kind);
+    await club.members('owner', ...PEOPLE);
+    const keeper = startArenaKeeper(club.services);
+    const event = await arenaAt(club, 1);
+    for (const who of PEOPLE) expect((await club.ask(who, `PUT /events/${event}/me`, {})).status).toBe(204);
+    // The same again enters nobody twice.
+    await club.ask('ann', `PUT /events/${event}/me`, {});
+    await keeper.look();
+    const own = await Promise.all(PEOPLE.map((who) => fixtures(club, event, who)));
+    expect(own.map((each) => each.fixtures.length)).toEqual([1, 1, 1, 1]);
+    const annsMatch = own[0]?.fixtures[0]?.match;
+    const opponent = PEOPLE.find((who, at) => at > 0 && own[at]?.fixtures[0]?.match === annsMatch) ?? '';
+    const others = PEOPLE.filter((who) => who !== 'ann' && who !== opponent);
+
+    // Somebody else's match is nobody's to come to.
+    const stranger = await club.ask(others[0] ?? '', `POST /events/${event}/fixtures/${annsMatch}/here`, {});
+    expect(stranger.status).toBe(404);
+
+    await club.ask('ann', `POST /events/${event}/fixtures/${annsMatch}/here`, {});
+    expect((await fixtures(club, event, 'ann')).fixtures[0]).toMatchObject({
+      ...{ here: { you: true, they: false }, game: null },
+    });
+    // Both come, one of them twice at once: one match is made.
+    await Promise.all([
+      club.ask(opponent, `POST /events/${event}/fixtures/${annsMatch}/here`, {}),
+      club.ask(opponent, `POST /events/${event}/fixtures/${annsMatch}/here`, {}),
+    ]);
+    const [playing] = (await fixtures(club, event, 'ann')).fixtures;
+    const game = playing?.game;
+    expect(game?.id).toBe((await fixtures(club, event, opponent)).fixtures[0]?.game?.id);
+    const rows = await club.services.store.db.selectFrom('event_games').selectAll().execute();
+    expect(rows).toHaveLength(1);
+
+    // One of the others comes; the other never does.
+    const late = own[PEOPLE.indexOf(others[0] ?? '')]?.fixtures[0]?.match;
+    await club.ask(others[0] ?? '', `POST /events/${event}/fixtures/${late}/here`, {});
+    await giveUp(club.services, game?.id ?? '', game?.player === 'A1' ? 'B1' : 'A1');
+    await keeper.look();
+    club.pass(3 * 60_000);
+    await keeper.look();
+    await keeper.look();
+
+    const lines = await linesOf(club, event);
+    expect(lines.filter(({ act }) => act.type === 'report')).toHaveLength(1);
+    expect(lines.find(({ act }) => act.type === 'walk-over')).toMatchObject({
+      ...{ by: 'OpenCarrom', act: { match: late, reason: 'did not come' } },
+    });
+    const held = await club.services.events.find(event);
+    expect(held?.logged.state.awards).toHaveLength(4);
+    const arena = await club.services.store.db.selectFrom('arenas').selectAll().executeTakeFirstOrThrow();
+    expect(arena.ended_at).not.toBeNull();
+    await keeper.close();
+  });
+});

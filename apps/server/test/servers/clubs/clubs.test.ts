@@ -1,0 +1,87 @@
+import type { ClubAnswer, ClubsAnswer } from '@opencarrom/protocol';
+import { describe, expect, it } from 'vitest';
+import { startArenaKeeper } from '../../../src/arena/arena-keeper.js';
+import { startSeriesKeeper } from '../../../src/clubs/series-keeper.js';
+import { STORES } from '../../support/stores.js';
+import { type Club, clubOn, refusal } from '../pairing/club.js';
+
+const WEEKLY = {
+  ...{ id: 's1', name: 'Saturday arena', weekday: 6, time: '19:30', zone: 'Asia/Kolkata' },
+  ...{ rulebook: 'icf', length: 'board', rounds: 1 },
+};
+
+async function bandra(club: Club): Promise<string> {
+  const { status, body } = await club.ask('meera', 'POST /clubs', { id: 'c1', name: 'Bandra Carrom Club' });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const pageOf = async (club: Club, id: string, who = 'meera'): Promise<ClubAnswer> =>
+  (await club.ask(who, `GET /clubs/${id}`)).body as unknown as ClubAnswer;
+
+describe.each(STORES)('a club, on %s', (kind) => {
+  it('is made by an account, joined and left; it always keeps somebody who runs it', async () => {
+    const club = await clubOn(kind);
+    await club.members('meera', 'ravi');
+    await club.guests('gita');
+    const id = await bandra(club);
+    // The same again makes no second one, and a guest makes none.
+    expect(await bandra(club)).toBe(id);
+    expect(await club.ask('gita', 'POST /clubs', { id: 'c2', name: 'Ours' })).toMatchObject(
+      refusal(403, 'account-needed'),
+    );
+    await club.ask('ravi', `PUT /clubs/${id}/me`);
+    expect((await pageOf(club, id, 'ravi')).you).toBe('member');
+    expect(await club.ask('ravi', `PATCH /clubs/${id}`, { about: 'mine now' })).toMatchObject(
+      refusal(403, 'not-allowed'),
+    );
+    expect(await club.ask('meera', `DELETE /clubs/${id}/me`)).toMatchObject(refusal(409, 'last-keeper'));
+    expect((await club.ask('meera', `PATCH /clubs/${id}/members/ravi`, { role: 'keeper' })).status).toBe(204);
+    expect((await club.ask('meera', `DELETE /clubs/${id}/me`)).status).toBe(204);
+    expect((await pageOf(club, id)).members).toMatchObject([{ account: 'ravi', role: 'keeper' }]);
+    const { body } = await club.ask('meera', 'GET /clubs');
+    expect(body as unknown as ClubsAnswer).toMatchObject({ mine: [], others: [{ id, members: 1 }] });
+    expect(await club.ask('ravi', 'GET /clubs/nowhere')).toMatchObject(refusal(404, 'no-such-club'));
+  });
+
+  it('has a weekly arena that opens, begins and ends by itself, and counts for its season and ratings', async () => {
+    const club = await clubOn(kind);
+    await club.members('meera', 'ravi', 'uma');
+    const id = await bandra(club);
+    expect(
+      await club.ask('meera', `POST /clubs/${id}/series`, { ...WEEKLY, zone: 'Asia/Carromabad' }),
+    ).toMatchObject(refusal(400, 'bad-request', 'body.zone'));
+    expect((await club.ask('meera', `POST /clubs/${id}/series`, WEEKLY)).status).toBe(204);
+    const [announced] = (await pageOf(club, id)).series;
+    const nextAt = announced?.nextAt ?? 0;
+    const [series, arenas] = [startSeriesKeeper(club.services), startArenaKeeper(club.services)];
+
+    club.pass(nextAt - club.services.now() - 86_400_000);
+    await Promise.all([series.look(), series.look()]);
+    const opened = await pageOf(club, id);
+    expect(opened.events).toMatchObject([{ name: 'Saturday arena', status: 'entries', play: 'online' }]);
+    const event = opened.events[0]?.id ?? '';
+    for (const who of ['ravi', 'uma']) await club.ask(who, `PUT /events/${event}/me`);
+    await arenas.look();
+    expect((await pageOf(club, id)).events).toMatchObject([{ status: 'entries', entrants: 2 }]);
+
+    club.pass(86_400_000);
+    await arenas.look();
+    await series.look();
+    const begun = await pageOf(club, id);
+    expect(begun.events).toMatchObject([{ status: 'play' }]);
+    expect(begun.series).toMatchObject([{ event: null, nextAt: nextAt + 7 * 86_400_000 }]);
+
+    // Ravi comes, Uma does not.
+    await club.ask('ravi', `POST /events/${event}/fixtures/1/here`, {});
+    club.pass(3 * 60_000);
+    await arenas.look();
+    const over = await pageOf(club, id);
+    expect(over.events).toMatchObject([{ status: 'over' }]);
+    expect(over.season).toEqual([
+      { name: 'ravi', total: 2, played: 1 },
+      { name: 'uma', total: 1, played: 1 },
+    ]);
+    await Promise.all([series.close(), arenas.close()]);
+  });
+});

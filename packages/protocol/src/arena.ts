@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { closed, Id, nullable, PlayerId, Token, WallTime } from './schemas/basics.js';
+import { Kind, LengthName } from './schemas/match-terms.js';
+
+/** How the matches of an event on the screen are played. */
+export const ArenaTerms = closed({
+  length: LengthName,
+  kind: Kind,
+  wait: Type.Integer({
+    minimum: 1,
+    maximum: 24 * 60 * 14,
+    description: 'Minutes after a round is published in which both have to come; who does not has lost.',
+  }),
+  goesOn: Type.Boolean({ description: 'Is the next round drawn and published once all results are in?' }),
+});
+export type ArenaTerms = Static<typeof ArenaTerms>;
+
+const Number1 = Type.Integer({ minimum: 1, maximum: 100_000 });
+
+/** A match of the event that one is to play, or plays. */
+export const OwnFixture = closed({
+  match: Number1,
+  round: Number1,
+  entrant: Number1,
+  opponent: Type.String(),
+  /** Until then both have to come. */
+  until: WallTime,
+  here: closed({ you: Type.Boolean(), they: Type.Boolean() }),
+  /** Once both are there. */
+  game: nullable(closed({ id: Id, player: PlayerId, seat: nullable(Token) })),
+});
+export type OwnFixture = Static<typeof OwnFixture>;
+
+export const FixturesAnswer = closed({
+  terms: ArenaTerms,
+  /** What one is in the event; null: not in it. */
+  entrant: nullable(Number1),
+  fixtures: Type.Array(OwnFixture),
+  now: WallTime,
+});
+export type FixturesAnswer = Static<typeof FixturesAnswer>;
