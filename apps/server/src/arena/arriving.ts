@@ -15,10 +15,11 @@ import { mustBeArena, termsIn } from './terms.js';
 export async function fixturesOf(
   services: Services,
   held: HeldEvent,
-  account: string,
+  account: string | null,
 ): Promise<FixturesAnswer> {
   const { store, now } = services;
   const arena = await mustBeArena(store, held.row.id);
+  if (account === null) return { terms: termsIn(arena), entrant: null, fixtures: [], now: now() };
   const own = fixturesIn(held, arena.wait_minutes).filter(({ accounts }) => accounts.includes(account));
   return {
     terms: termsIn(arena),

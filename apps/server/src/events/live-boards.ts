@@ -1,7 +1,9 @@
 import type { LiveBoard } from '@opencarrom/protocol';
 import { type DrawnMatch, type EventState, openMatches } from '@opencarrom/tournament';
+import type { MatchStandings } from '../pairing/standings.js';
 import type { BoardLogRow } from '../store/event-tables.js';
 import type { Store } from '../store/store.js';
+import { onlineBoards } from './online-boards.js';
 
 /** How a board stands, as its phone tells it. */
 export type BoardStanding = Omit<
@@ -15,16 +17,32 @@ type ToldBoard = Pick<
 >;
 
 /**
- * The matches that phones tell of and that have no result yet. Of two phones at one board the one heard last is shown,
+ * The matches that phones tell of, or that are played on the screen, and that have no result yet. Of two phones at one board the one heard last is shown,
  * and how many there are; they are never merged.
  */
 export async function liveBoards(
-  { db }: Pick<Store, 'db'>,
+  store: Pick<Store, 'db'>,
+  standings: MatchStandings,
   event: string,
   { stages }: Pick<EventState, 'stages'>,
 ): Promise<LiveBoard[]> {
   const open = new Map(stages.flatMap(openMatches).map((match) => [match.number, match]));
   if (open.size === 0) return [];
+  const [told, online] = await Promise.all([
+    toldBoards(store, event, open),
+    onlineBoards(store, standings, event, open),
+  ]);
+  return [...told, ...online];
+}
+
+/** By their numbers. */
+export type OpenMatches = ReadonlyMap<number, DrawnMatch>;
+
+async function toldBoards(
+  { db }: Pick<Store, 'db'>,
+  event: string,
+  open: OpenMatches,
+): Promise<readonly LiveBoard[]> {
   const told: readonly ToldBoard[] = await db
     .selectFrom('board_logs')
     .innerJoin('event_phones', 'event_phones.id', 'board_logs.phone')

@@ -1,6 +1,7 @@
 import type { EventNews, LiveBoard } from '@opencarrom/protocol';
 import { decideEvent, type EventLine, evolveEvent } from '@opencarrom/tournament';
 import { Problem } from '../http/problem.js';
+import { MatchStandings } from '../pairing/standings.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
@@ -27,6 +28,7 @@ export const subjectOf = (event: string): string => `event.${event}`;
 
 export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
   const logs = new LogCache(store);
+  const standings = new MatchStandings(store);
   const lives = new Map<string, LiveNow>();
   const followers = new Followers({ now, bus, logger, news });
   /** One after another in this process, so that it is in nobody's way but other processes'. */
@@ -120,7 +122,7 @@ export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
     const key = `${logged.happenings.length}/${row.rev}`;
     const known = lives.get(row.id);
     if (known?.key === key) return known.boards;
-    const boards = liveBoards(store, row.id, logged.state);
+    const boards = liveBoards(store, standings, row.id, logged.state);
     lives.delete(row.id);
     lives.set(row.id, { key, boards });
     boards.catch(() => lives.delete(row.id));

@@ -183,8 +183,8 @@ function deskRoutes(api: FastifyInstance, services: Services): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { role } = await atDesk(services, request, id);
-      await changeSettings(services, id, role, request.body);
+      const { role, person } = await atDesk(services, request, id);
+      await changeSettings(services, id, { role, account: person.account }, request.body);
       return reply.code(204).send();
     },
   );

@@ -63,11 +63,18 @@ describe.each(STORES)('an event on the screen, on %s', (kind) => {
     const rows = await club.services.store.db.selectFrom('event_games').selectAll().execute();
     expect(rows).toHaveLength(1);
 
+    // Everybody sees that it is played, and where to watch it.
+    const seen = await club.ask('owner', `GET /events/${event}`);
+    expect(seen.body).toMatchObject({
+      live: [{ match: annsMatch, online: game?.id, points: [0, 0], game: 1, board: 1, phones: 1 }],
+    });
+
     // One of the others comes; the other never does.
     const late = own[PEOPLE.indexOf(others[0] ?? '')]?.fixtures[0]?.match;
     await club.ask(others[0] ?? '', `POST /events/${event}/fixtures/${late}/here`, {});
     await giveUp(club.services, game?.id ?? '', game?.player === 'A1' ? 'B1' : 'A1');
     await keeper.look();
+    expect((await club.ask('owner', `GET /events/${event}`)).body).toMatchObject({ live: [] });
     club.pass(3 * 60_000);
     await keeper.look();
     await keeper.look();

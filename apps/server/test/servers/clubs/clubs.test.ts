@@ -1,5 +1,6 @@
 import type { ClubAnswer, ClubsAnswer } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
+import { arenaFormat } from '../../../src/arena/arena-format.js';
 import { startArenaKeeper } from '../../../src/arena/arena-keeper.js';
 import { startSeriesKeeper } from '../../../src/clubs/series-keeper.js';
 import { STORES } from '../../support/stores.js';
@@ -42,6 +43,24 @@ describe.each(STORES)('a club, on %s', (kind) => {
     const { body } = await club.ask('meera', 'GET /clubs');
     expect(body as unknown as ClubsAnswer).toMatchObject({ mine: [], others: [{ id, members: 1 }] });
     expect(await club.ask('ravi', 'GET /clubs/nowhere')).toMatchObject(refusal(404, 'no-such-club'));
+  });
+
+  it('has only events of those who belong to it', async () => {
+    const club = await clubOn(kind);
+    await club.members('meera', 'ravi');
+    const id = await bandra(club);
+    const { body } = await club.ask('ravi', 'POST /events', {
+      ...{ id: 'open', play: 'online', listed: true },
+      open: { name: 'Sunday', format: arenaFormat('icf', 3), lot: 7, drafts: true },
+    });
+    const into = (to: string | null) => club.ask('ravi', `PATCH /events/${body.id}`, { club: to });
+    expect(await into('nowhere')).toMatchObject(refusal(404, 'no-such-club'));
+    expect(await into(id)).toMatchObject(refusal(403, 'not-allowed'));
+    await club.ask('ravi', `PUT /clubs/${id}/me`);
+    expect((await into(id)).status).toBe(204);
+    expect((await pageOf(club, id)).events).toMatchObject([{ id: body.id }]);
+    expect((await into(null)).status).toBe(204);
+    expect((await pageOf(club, id)).events).toEqual([]);
   });
 
   it('has a weekly arena that opens, begins and ends by itself, and counts for its season and ratings', async () => {
