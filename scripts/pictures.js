@@ -1,4 +1,5 @@
 // Takes the pictures of the screens for the docs, in a real browser, of the app as it is built and served.
+// npm run pictures -- --only event takes all whose names begin so, those of an event that is played first, by the API.
 // npm run pictures -- --only game,practice --size 390x844 --out /tmp/pictures --format png
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +7,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumHere } from './browsers.js';
+import { playEvent } from './pictures/event.js';
+import { eventScreens } from './pictures/event-screens.js';
 import { gamesForPictures } from './pictures/games.js';
 import { GUIDE } from './pictures/guide.js';
 import { putGames } from './pictures/put-games.js';
-import { SCREENS, SIZES, THEMED, UMPIRED } from './pictures/screens.js';
+import { SCREENS, SIZES, THEMED, UMPIRED, WALL_SIZES } from './pictures/screens.js';
 import { putTables } from './pictures/tables.js';
 import { umpiredForPictures } from './pictures/umpired.js';
 
@@ -84,10 +87,19 @@ async function takeEach(browser, address) {
   const played = gamesForPictures();
   const umpired = umpiredForPictures();
   const only = values.only?.split(',');
-  const sizes = values.size?.split(',') ?? Object.keys(SIZES);
+  const sizes = values.size?.split(',') ?? [...Object.keys(SIZES), ...Object.keys(WALL_SIZES)];
   let failures = 0;
-  for (const screen of [...SCREENS, ...UMPIRED, ...GUIDE, ...THEMED]) {
-    if (only && !only.includes(screen.name)) continue;
+  const wanted = (/** @type {Screen} */ { name }) =>
+    !only || only.some((each) => name === each || name.startsWith(`${each}-`));
+  /** @type {import('./pictures/event.js').PicturedEvent | undefined} */
+  let event;
+  const ofEvent = eventScreens(() => {
+    if (!event) throw new Error('the event is not played yet');
+    return event;
+  });
+  if (ofEvent.some(wanted)) event = await playEvent(address);
+  for (const screen of [...SCREENS, ...UMPIRED, ...GUIDE, ...THEMED, ...ofEvent]) {
+    if (!wanted(screen)) continue;
     for (const size of sizes.filter((name) => (screen.sizes ?? Object.keys(SIZES)).includes(name))) {
       const file = join(values.out, `${screen.name}-${size}.${values.format}`);
       try {
@@ -95,7 +107,7 @@ async function takeEach(browser, address) {
           browser,
           address,
           screen,
-          /** @type {Size} */ (SIZES[size]),
+          /** @type {Size} */ (SIZES[size] ?? WALL_SIZES[size]),
           UMPIRED.includes(screen) || GUIDE.includes(screen) ? umpired : played,
           file,
         );

@@ -8,6 +8,9 @@ export const SIZES = {
   '1440x900': { width: 1440, height: 900, ratio: 1, touch: false },
 };
 
+/** A screen on the wall of a hall: only what is made for it. @type {Record<string, import('../pictures.js').Size>} */
+export const WALL_SIZES = { '1920x1080': { width: 1920, height: 1080, ratio: 1, touch: false } };
+
 /** @param {import('playwright-core').Page} page @param {string} path */
 const open = async (page, path) => {
   await page.goto(path);
