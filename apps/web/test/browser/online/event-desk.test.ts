@@ -86,6 +86,22 @@ describe('the desk of an event', () => {
     expect(await complaintsInAllThemes(page)).toEqual([]);
   });
 
+  it('lets somebody leave, and come back by one touch', async () => {
+    const { person, page, id } = await holdsAnEvent('Omi');
+    await opens(person, `/events/${id}/entries`);
+    await page.getByRole('button', { name: /Devi/ }).click();
+    await page.getByRole('menuitem', { name: /^Withdraw/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Reason/)
+      .fill('had to leave');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Devi is withdrawn.').waitFor();
+    await page.getByText('3 players · 1 withdrawn').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('4 players', { exact: true }).waitFor();
+  });
+
   it('shows two phones that disagree, takes one, and tells what a correction would have drawn', async () => {
     const { person, page, id, act } = await holdsAnEvent('Omi', { phone: true });
     await act({ type: 'pair' });
