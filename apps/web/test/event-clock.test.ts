@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockAt, clockText } from '../src/event/clock-time.js';
+import { clockAt, clockText, dayOf } from '../src/event/clock-time.js';
 
 const MINUTE = 60_000;
 const set = {
@@ -45,4 +45,9 @@ describe('the clock of a round', () => {
       '1:02:05',
     ]);
   });
+});
+
+it('says the day of an event, and what is no date as it was written', () => {
+  expect(dayOf('2026-11-18', 'en')).toBe('Nov 18, 2026');
+  expect(dayOf('next Sunday', 'en')).toBe('next Sunday');
 });

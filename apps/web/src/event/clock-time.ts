@@ -40,3 +40,11 @@ export function timeOfDay(at: number | string, language: string): string {
         moment,
       );
 }
+
+/** The day of an event ("2026-01-31") as people say it; as it was written where it is no date: a brought file may have any. */
+export function dayOf(written: string, language: string): string {
+  const noon = new Date(`${written}T12:00`);
+  return Number.isNaN(noon.getTime())
+    ? written
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(noon);
+}
