@@ -1,26 +1,23 @@
 import { gunzipSync } from 'node:zlib';
 import { garbledIn } from '@opencarrom/laws';
+import { isPackedSol, MOST_SOL_BYTES } from '@opencarrom/tournament/sol-file';
 import { codeOf } from '../documents.js';
 import type { ByteSource } from '../io.js';
 import type { RecordProblem } from '../match/record-file.js';
 import type { Language } from '../words/language.js';
-
-/** More than the events of a federation's whole life; a file that swells beyond it is meant to do harm. */
-const MOST_BYTES = 16 * 2 ** 20;
-
-const GZIP = [0x1f, 0x8b];
 
 /** A SoL file's text, unpacked where it is packed, whatever it is called. */
 export async function solText(
   source: ByteSource,
   { faults }: Language,
 ): Promise<{ readonly ok: string } | { readonly error: RecordProblem }> {
-  const tooLarge = { error: { code: 'too-large', message: faults.tooLarge(MOST_BYTES / 2 ** 20), path: '' } };
+  const tooLarge = {
+    error: { code: 'too-large', message: faults.tooLarge(MOST_SOL_BYTES / 2 ** 20), path: '' },
+  };
   const packed = await bytesWithin(source);
   if (!packed) return tooLarge;
   try {
-    const isPacked = GZIP.every((byte, index) => packed[index] === byte);
-    const bytes = isPacked ? gunzipSync(packed, { maxOutputLength: MOST_BYTES }) : packed;
+    const bytes = isPackedSol(packed) ? gunzipSync(packed, { maxOutputLength: MOST_SOL_BYTES }) : packed;
     const garbled = garbledIn(bytes);
     if (!garbled) return { ok: bytes.toString().replace(/^\uFEFF/, '') };
     const { line, byte } = garbled;
@@ -38,7 +35,7 @@ async function bytesWithin(source: ByteSource): Promise<Buffer | null> {
   for await (const piece of source) {
     const bytes = Buffer.from(piece as Uint8Array);
     length += bytes.length;
-    if (length > MOST_BYTES) return null;
+    if (length > MOST_SOL_BYTES) return null;
     pieces.push(bytes);
   }
   return Buffer.concat(pieces);

@@ -1,5 +1,6 @@
-import type { Entry, EventDiscipline, EventDocument, Participant } from '@opencarrom/tournament';
+import type { Entry, EventDiscipline, Participant } from '@opencarrom/tournament';
 import { type ListedTwice, type PlayersFault, readPlayerList } from '@opencarrom/tournament/players';
+import { isSolFile, openSol, type SolProblem } from '../sol-file/open-sol.js';
 
 /** A list as it was read: who can be entered, and what stands in the way of the others. */
 export interface ListOfEntries {
@@ -9,6 +10,8 @@ export interface ListOfEntries {
   readonly twice: readonly ListedTwice[];
   readonly faults: readonly PlayersFault[];
   readonly passedOver: readonly string[];
+  /** Those of a SoL file who cannot be entered. */
+  readonly leftOut?: readonly string[];
 }
 
 /** For whom a list is read. */
@@ -23,37 +26,41 @@ export function readPasted(text: string, { discipline, participants }: ListFor):
   return { entries: entries.map(({ entry }) => entry), ...more };
 }
 
-/** The lists of a file: one of a table, one for each event of a SoL file. */
+/** Why a file has no list for an event. */
+export type FileProblem =
+  | { readonly is: 'not-utf8' | 'other-discipline' }
+  | { readonly is: 'sol'; readonly problem: SolProblem };
+
+/** The lists of a file: one of a table, one for each event of a SoL file that is played by as many. */
 export async function fileList(
   file: File,
   asked: ListFor,
-): Promise<{ readonly lists: readonly ListOfEntries[] } | { readonly problem: string }> {
+): Promise<{ readonly lists: readonly ListOfEntries[] } | { readonly problem: FileProblem }> {
+  if (isSolFile(file.name)) return listsInSol(file, asked);
   const text = await textOf(file);
-  if (text === null) return { problem: 'not-utf8' };
-  if (!/\.sol(?:\.gz)?$/i.test(file.name)) return { lists: [readPasted(text, asked)] };
-  // What reads YAML is large, and few need it.
-  const { listsInSol } = await import('./read-sol.js');
-  return listsInSol(text);
+  return text === null ? { problem: { is: 'not-utf8' } } : { lists: [readPasted(text, asked)] };
+}
+
+async function listsInSol(file: File, { discipline }: ListFor): ReturnType<typeof fileList> {
+  const opened = await openSol(file);
+  if ('problem' in opened) return { problem: { is: 'sol', problem: opened.problem } };
+  const lists = opened.tourneys
+    .filter(({ open }) => open.format.discipline === discipline)
+    .map(({ open, enter, leftOut }) => ({
+      ...{ name: open.name, entries: enter.entries, leftOut },
+      ...{ twice: [], faults: [], passedOver: [] },
+    }));
+  return lists.length > 0 ? { lists } : { problem: { is: 'other-discipline' } };
 }
 
 /** Some spreadsheets write two bytes a letter, and say so by the first two. */
 const isTwoBytes = ([first, second]: Uint8Array): boolean => first === 0xff && second === 0xfe;
 
 async function textOf(file: File): Promise<string | null> {
-  const packed = file.name.toLowerCase().endsWith('.gz');
   try {
-    const stream = packed ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
-    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer());
     return new TextDecoder(isTwoBytes(bytes) ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
 }
-
-/** Those who took part in an event of a SoL file. */
-export const entriesIn = ({ competitors }: EventDocument): readonly Entry[] =>
-  competitors.map(({ players, federation, rate }) => ({
-    players: players.map((name) => ({ name })),
-    ...(federation === undefined ? {} : { federation }),
-    ...(rate === undefined ? {} : { rate }),
-  }));

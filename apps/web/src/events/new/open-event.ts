@@ -4,7 +4,7 @@ import { deskServer } from '../server.js';
 import { beSomebody } from '../somebody.js';
 import type { EventPlan } from './plan.svelte.js';
 
-/** Opens the event on the server, with its tables and its first session. `isWhole`: the latter two are done as well. */
+/** Opens the event on the server, with its tables, its first session and whoever is brought. `isWhole`: those are done as well. */
 export async function openEvent(
   plan: EventPlan,
   guestName: string,
@@ -18,14 +18,14 @@ export async function openEvent(
     open: {
       name: plan.name.trim(),
       format: plan.format,
-      template: plan.template,
       drafts: true,
+      ...(plan.template === null ? {} : { template: plan.template }),
       ...(plan.date ? { date: plan.date } : {}),
       ...(place ? { place } : {}),
     },
   });
   try {
-    for (const act of hallActs(plan)) await deskServer.act(id, { id: newId(), act });
+    for (const act of firstActs(plan)) await deskServer.act(id, { id: newId(), act });
     return { id, isWhole: true };
   } catch {
     // The event is there: whoever tried again would open another.
@@ -33,7 +33,8 @@ export async function openEvent(
   }
 }
 
-const hallActs = ({ tableCount, sessions }: EventPlan): readonly EventAct[] => [
+const firstActs = ({ tableCount, sessions, entries }: EventPlan): readonly EventAct[] => [
   ...(tableCount === null ? [] : [{ type: 'tables' as const, tables: tableCount, outOfUse: [] }]),
   ...(sessions.length === 0 ? [] : [{ type: 'sessions' as const, sessions }]),
+  ...(entries.length === 0 ? [] : [{ type: 'enter' as const, entries }]),
 ];

@@ -1,9 +1,9 @@
 import {
+  type Entry,
   type EventFormat,
   type EventSession,
   type Forecast,
   forecast,
-  formatFrom,
   type GivenOptions,
   type Key,
   type TemplateId,
@@ -49,8 +49,11 @@ export class EventPlan {
   );
 
   constructor(
-    readonly template: TemplateId,
-    private readonly stageNames: () => readonly string[],
+    /** Null: it is made after another event. */
+    readonly template: TemplateId | null,
+    private readonly formatWith: (given: GivenOptions) => EventFormat,
+    /** Who is entered as soon as it is open. */
+    readonly entries: readonly Entry[] = [],
   ) {}
 
   /** Null: as many as are needed. */
@@ -73,12 +76,10 @@ export class EventPlan {
   }
 
   private made(): EventFormat {
-    const made = formatFrom(this.template, this.given, this.stageNames());
-    // The form lets nothing be asked that a template does not take.
-    if ('error' in made) throw new Error(made.error.message);
+    const made = this.formatWith(this.given);
     return {
-      ...made.ok,
-      stages: made.ok.stages.map((stage, index) =>
+      ...made,
+      stages: made.stages.map((stage, index) =>
         'keys' in stage && this.keys[index] ? { ...stage, keys: this.keys[index] } : stage,
       ),
     };

@@ -9,8 +9,7 @@ import {
   Scalar,
   type Document as YamlDocument,
 } from 'yaml';
-import type { RecordProblem } from '../match/record-file.js';
-import type { FaultWords } from '../words/faults.js';
+import type { YamlFault } from './sol-fault.js';
 import { type Excess, MOST_DEPTH, makeExcessFinder } from './within-reason.js';
 
 /** One document of a file's text, and the lines before it. */
@@ -27,7 +26,7 @@ const LONGEST_ALIAS = 200;
 /** Why a text is no plain data, at an offset of its part. */
 class Damaged extends Error {
   constructor(
-    readonly code: string,
+    readonly code: YamlFault['code'],
     readonly why: string,
     readonly offset: number,
   ) {
@@ -36,44 +35,38 @@ class Damaged extends Error {
 }
 
 /** The plain data of each document of a YAML text, or the first thing that is wrong with it and its line. */
-export function readYaml(
-  text: string,
-  words: FaultWords,
-): { readonly ok: readonly unknown[] } | { readonly error: RecordProblem } {
+export function readYaml(text: string): { readonly ok: readonly unknown[] } | { readonly error: YamlFault } {
   const unprintable = UNPRINTABLE.exec(text);
   if (unprintable) {
     const line = lineOf({ text, before: 0 }, unprintable.index);
-    return { error: { code: 'not-yaml', message: words.notYaml(NO_LETTER), path: '', line } };
+    return { error: { code: 'not-yaml', why: NO_LETTER, path: '', line } };
   }
   const documents: unknown[] = [];
   const excessIn = makeExcessFinder();
   const parts = partsOf(text);
-  if (parts.length > MOST_DOCUMENTS)
-    return { error: { code: 'too-large', message: words.tooMuch, path: '' } };
+  if (parts.length > MOST_DOCUMENTS) return { error: { code: 'too-large', why: TOO_MUCH, path: '' } };
   for (const part of parts) {
     const path = `documents[${documents.length}]`;
     const excess = excessIn(part.text);
-    if (excess)
-      return { error: { ...excessInWords(excess, words), line: lineOf(part, excess.offset), path } };
+    if (excess) return { error: { ...whyOf(excess), line: lineOf(part, excess.offset), path } };
     const lines = new LineCounter();
     try {
       documents.push(plainOf(parsed(part, lines)));
     } catch (fault) {
       const line = fault instanceof Damaged ? lines.linePos(fault.offset).line : 1;
-      return { error: { ...damageOf(fault, words), line: part.before + line, path } };
+      return { error: { ...damageOf(fault), line: part.before + line, path } };
     }
   }
   return { ok: documents };
 }
 
-const excessInWords = ({ code }: Excess, words: FaultWords) => ({
-  code,
-  message: code === 'too-large' ? words.tooMuch : words.notYaml(TOO_DEEP),
-});
+const whyOf = ({ code }: Excess) => ({ code, why: code === 'too-large' ? TOO_MUCH : TOO_DEEP });
+
 /** What no YAML holds but behind a backslash: it is damage, or meant to do some. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const UNPRINTABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 const NO_LETTER = 'it holds a character that cannot be printed';
+const TOO_MUCH = 'it holds more than events have';
 const TOO_DEEP = 'it is nested too deep';
 
 const lineOf = ({ text, before }: Part, offset: number): number =>
@@ -83,10 +76,10 @@ const lineOf = ({ text, before }: Part, offset: number): number =>
 const isTooDeep = (fault: unknown): boolean =>
   fault instanceof RangeError || (fault instanceof Damaged && fault.why.includes('call stack'));
 
-function damageOf(fault: unknown, words: FaultWords): { readonly code: string; readonly message: string } {
-  if (isTooDeep(fault)) return { code: 'too-deep', message: words.notYaml(TOO_DEEP) };
-  if (fault instanceof Damaged) return { code: fault.code, message: words.notYaml(fault.why) };
-  return { code: 'not-yaml', message: words.notYaml(fault instanceof Error ? fault.message : String(fault)) };
+function damageOf(fault: unknown): Pick<YamlFault, 'code' | 'why'> {
+  if (isTooDeep(fault)) return { code: 'too-deep', why: TOO_DEEP };
+  if (fault instanceof Damaged) return { code: fault.code, why: fault.why };
+  return { code: 'not-yaml', why: fault instanceof Error ? fault.message : String(fault) };
 }
 
 /** The line of what is at a path, or of the nearest there is above it: `documents[1].matches[5].score1`. */
@@ -143,12 +136,14 @@ function parsed({ text }: Part, lineCounter: LineCounter): YamlDocument.Parsed {
 
 /** The library goes on after a fault, and of a text without sense makes faults by the hundred thousand. */
 function withoutTraces<T>(parse: () => T): T {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
+  // Not every engine has it; where it is not, nothing comes of setting it.
+  const errors = Error as { stackTraceLimit?: number | undefined };
+  const { stackTraceLimit } = errors;
+  errors.stackTraceLimit = 0;
   try {
     return parse();
   } finally {
-    Error.stackTraceLimit = stackTraceLimit;
+    errors.stackTraceLimit = stackTraceLimit;
   }
 }
 
