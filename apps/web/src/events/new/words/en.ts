@@ -111,6 +111,7 @@ export const words = {
     'Tables, times and entries can change at any time. The format is fixed once the event is open: for another one, open a new event and copy the entries over.',
   open: 'Open the event',
   opening: 'Opening…',
-  notAll: 'The event is open, but not everything of it was saved: tables, times or entries. Set them at the desk.',
+  notAll:
+    'The event is open, but not everything of it was saved: tables, times or entries. Set them at the desk.',
   toDesk: 'To the desk',
 } satisfies NewEventWords;
