@@ -79,6 +79,7 @@ export interface AtTableWords {
   readonly scoreMissing: string;
   readonly timeRanOut: string;
   readonly handIn: string;
+  readonly handInAsUmpire: string;
   readonly confirms: (name: string) => string;
   readonly bothConfirm: string;
   readonly offlineTitle: string;

@@ -81,6 +81,7 @@ export const words = {
   scoreMissing: 'Enter both scores.',
   timeRanOut: 'Time ran out',
   handIn: 'Hand in',
+  handInAsUmpire: 'Hand in as the umpire',
   confirms: (name) => `${name} confirms`,
   bothConfirm: 'Both sides confirm, then hand it in.',
   offlineTitle: 'If the network goes',

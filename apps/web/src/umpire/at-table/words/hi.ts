@@ -81,6 +81,7 @@ export const words = {
   scoreMissing: 'दोनों स्कोर लिखें।',
   timeRanOut: 'समय पूरा हो गया',
   handIn: 'डेस्क को दें',
+  handInAsUmpire: 'अंपायर के रूप में दें',
   confirms: (name) => `पुष्टि: ${name}`,
   bothConfirm: 'दोनों पक्ष पुष्टि करें, फिर डेस्क को दें।',
   offlineTitle: 'नेटवर्क चला जाए तो',
