@@ -1,4 +1,14 @@
-import { type EventNaming, type EventState, entryName, matchOf, participantOf } from '@opencarrom/tournament';
+import {
+  type EventNaming,
+  type EventState,
+  entryName,
+  fielded,
+  isOpen,
+  type MatchSide,
+  matchOf,
+  participantOf,
+  playerKey,
+} from '@opencarrom/tournament';
 
 /** What somebody is called at the desk, which sees all names. */
 export function nameOf(state: EventState, entrant: number | null): string {
@@ -14,3 +24,13 @@ export const namingOf = (state: EventState): EventNaming => ({
     return { a: nameOf(state, match?.a ?? null), b: nameOf(state, match?.b ?? null) };
   },
 });
+
+/** Who plays a rubber for a team; the team itself until both line-ups are in. */
+export function rubberSide(state: EventState, number: number, rubber: number, side: MatchSide): string {
+  const match = matchOf(state, number)?.match;
+  const team = match?.[side] ?? null;
+  if (!match?.tie || !isOpen(match.tie)) return nameOf(state, team);
+  const squad = (team === null ? null : participantOf(state, team)?.entry.players) ?? [];
+  const keys = fielded(match.tie, side)[rubber - 1] ?? [];
+  return keys.map((key) => squad.find((player) => playerKey(player) === key)?.name ?? key).join(' & ');
+}

@@ -1,2 +1,2 @@
 /** What can be done about an entry. */
-export type EntryDeed = 'change' | 'withdraw' | 'return' | 'keep-to';
+export type EntryDeed = 'change' | 'withdraw' | 'return' | 'keep-to' | 'captain';

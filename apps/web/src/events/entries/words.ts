@@ -83,6 +83,12 @@ export interface EntriesWords {
   readonly seed: (place: number) => string;
   readonly onlyTables: (tables: readonly number[]) => string;
   readonly deeds: (name: string) => string;
+  readonly captain: string;
+  readonly captainTitle: (team: string) => string;
+  readonly captainNote: string;
+  readonly captainLink: string;
+  readonly captainCode: (team: string) => string;
+  readonly makeCaptainLink: string;
   readonly keepTo: string;
   readonly keepToTitle: (name: string) => string;
   readonly keepToLabel: string;

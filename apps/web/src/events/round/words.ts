@@ -225,8 +225,14 @@ export interface RoundWords {
     readonly out: string;
     readonly in: string;
     readonly putIn: string;
+    readonly whichRubber: string;
     readonly begin: string;
+    readonly beginHint: string;
     readonly begun: string;
+    /** The tie was decided before. */
+    readonly notPlayed: string;
+    readonly woman: string;
+    readonly substitutesLeft: (left: number) => string;
     readonly stands: string;
     readonly whole: string;
   };
