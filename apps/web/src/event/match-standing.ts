@@ -48,6 +48,18 @@ export function matchStanding(match: SeenMatch, live: LiveBoard | null, w: Event
   };
 }
 
+/** A rubber of a tie, told as a match of its own. */
+export function rubberOf({ number, a, b, annulled, tie }: SeenMatch, rubber: number): SeenMatch {
+  const { result, sheet } = tie?.rubbers[rubber - 1] ?? {};
+  return {
+    ...{ number, a },
+    ...(b === undefined ? {} : { b }),
+    ...(annulled === undefined ? {} : { annulled }),
+    ...(result === undefined ? {} : { result }),
+    ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
 const walkedOver = (winner: 'a' | 'b' | null): readonly [string, string] =>
   winner === null ? ['–', '–'] : winner === 'a' ? ['+', '–'] : ['–', '+'];
 
