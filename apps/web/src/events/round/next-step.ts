@@ -67,7 +67,9 @@ function beforeAll({ participants }: EventState): NextStep {
 }
 
 const BRACKETS: readonly string[] = ['knockout', 'double-elimination', 'ladder', 'finals'];
-export const isBracket = ({ format }: StageState): boolean => BRACKETS.includes(format.system);
+export const isBracket = ({ format }: StageState): boolean => endsInFinal(format.system);
+/** Its own last match settles who is first: no finals come after it. */
+export const endsInFinal = (system: StageState['format']['system']): boolean => BRACKETS.includes(system);
 
 /** In a bracket what is ready may be of a round that is drawn in part. */
 const nextRound = ({ rounds }: StageState): number => rounds + 1;
