@@ -1,6 +1,9 @@
 import type { Component } from 'svelte';
 import type { Said } from './pattern.js';
 
+/** What is rarely opened first is found by a list of its own: the first page need not name its files. */
+const seldom = () => import('./seldom.js');
+
 /**
  * Every screen of the app: its address, and how it is fetched when it is first asked for. What an address says is what
  * its screen is given as props. Of two that fit an address, the first is meant.
@@ -25,45 +28,45 @@ export const SCREENS = {
   tables: screen({
     path: '/lobby/tables',
     query: ['status'],
-    load: () => import('../lobby/Tables.svelte'),
+    load: async () => (await seldom()).tables(),
   }),
-  learn: screen({ path: '/learn', load: () => import('../learn/Learn.svelte') }),
-  practice: screen({ path: '/practice', load: () => import('../practice/Practice.svelte') }),
-  records: screen({ path: '/records', load: () => import('../records/Records.svelte') }),
-  record: screen({ path: '/records/:id', load: () => import('../records/Replay.svelte') }),
-  laws: screen({ path: '/laws/:book?/:law?', load: () => import('../laws/Laws.svelte') }),
-  umpire: screen({ path: '/umpire', load: () => import('../umpire/Matches.svelte') }),
-  'umpire-set-up': screen({ path: '/umpire/new', load: () => import('../umpire/SetUp.svelte') }),
-  'umpire-match': screen({ path: '/umpire/:id', load: () => import('../umpire/Console.svelte') }),
+  learn: screen({ path: '/learn', load: async () => (await seldom()).learn() }),
+  practice: screen({ path: '/practice', load: async () => (await seldom()).practice() }),
+  records: screen({ path: '/records', load: async () => (await seldom()).records() }),
+  record: screen({ path: '/records/:id', load: async () => (await seldom()).record() }),
+  laws: screen({ path: '/laws/:book?/:law?', load: async () => (await seldom()).laws() }),
+  umpire: screen({ path: '/umpire', load: async () => (await seldom()).umpire() }),
+  'umpire-set-up': screen({ path: '/umpire/new', load: async () => (await seldom()).umpireSetUp() }),
+  'umpire-match': screen({ path: '/umpire/:id', load: async () => (await seldom()).umpireMatch() }),
   'umpire-sheet': screen({
     path: '/umpire/:id/sheet',
-    load: () => import('../umpire/sheet/SheetPage.svelte'),
+    load: async () => (await seldom()).umpireSheet(),
   }),
-  'umpire-big': screen({ path: '/umpire/:id/big', load: () => import('../umpire/BigView.svelte') }),
+  'umpire-big': screen({ path: '/umpire/:id/big', load: async () => (await seldom()).umpireBig() }),
   // The desk of an event, and the list of them: one room with screens of its own inside.
-  events: screen({ path: '/events/:id?/:part?/:item?', load: () => import('../events/Events.svelte') }),
+  events: screen({ path: '/events/:id?/:part?/:item?', load: async () => (await seldom()).events() }),
   // What everybody sees of an event: its page, the wall, a player's own way, a match.
-  event: screen({ path: '/event/:id/:part?/:item?', load: () => import('../hall/Hall.svelte') }),
+  event: screen({ path: '/event/:id/:part?/:item?', load: async () => (await seldom()).event() }),
   'at-table': screen({
     path: '/table/:event/:table',
-    load: () => import('../umpire/at-table/AtTable.svelte'),
+    load: async () => (await seldom()).atTable(),
   }),
-  player: screen({ path: '/player/:id', load: () => import('../profile/Profile.svelte') }),
+  player: screen({ path: '/player/:id', load: async () => (await seldom()).player() }),
   'player-matches': screen({
     path: '/player/:id/matches',
     query: ['text', 'with', 'level', 'rulebook', 'discipline', 'length', 'kind', 'result', 'period'],
-    load: () => import('../profile/History.svelte'),
+    load: async () => (await seldom()).playerMatches(),
   }),
-  friends: screen({ path: '/friends', load: () => import('../profile/Friends.svelte') }),
-  moderation: screen({ path: '/moderation', load: () => import('../moderation/Moderation.svelte') }),
+  friends: screen({ path: '/friends', load: async () => (await seldom()).friends() }),
+  moderation: screen({ path: '/moderation', load: async () => (await seldom()).moderation() }),
   'sign-in': screen({
     path: '/account/sign-in',
     query: ['beside'],
-    load: () => import('../account/SignIn.svelte'),
+    load: async () => (await seldom()).signIn(),
   }),
-  family: screen({ path: '/account/family', load: () => import('../account/Family.svelte') }),
-  account: screen({ path: '/account', load: () => import('../account/Account.svelte') }),
-  settings: screen({ path: '/settings', load: () => import('../settings/Settings.svelte') }),
+  family: screen({ path: '/account/family', load: async () => (await seldom()).family() }),
+  account: screen({ path: '/account', load: async () => (await seldom()).account() }),
+  settings: screen({ path: '/settings', load: async () => (await seldom()).settings() }),
 };
 
 interface ScreenAt<P extends string, Q extends string> {

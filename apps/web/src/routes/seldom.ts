@@ -1,0 +1,23 @@
+// How screens are fetched that are mostly come to from another one, or over a hall's own network.
+export const events = () => import('../events/Events.svelte');
+export const event = () => import('../hall/Hall.svelte');
+export const atTable = () => import('../umpire/at-table/AtTable.svelte');
+export const player = () => import('../profile/Profile.svelte');
+export const playerMatches = () => import('../profile/History.svelte');
+export const friends = () => import('../profile/Friends.svelte');
+export const moderation = () => import('../moderation/Moderation.svelte');
+export const signIn = () => import('../account/SignIn.svelte');
+export const family = () => import('../account/Family.svelte');
+export const account = () => import('../account/Account.svelte');
+export const settings = () => import('../settings/Settings.svelte');
+export const umpireSheet = () => import('../umpire/sheet/SheetPage.svelte');
+export const umpireBig = () => import('../umpire/BigView.svelte');
+export const record = () => import('../records/Replay.svelte');
+export const records = () => import('../records/Records.svelte');
+export const laws = () => import('../laws/Laws.svelte');
+export const umpire = () => import('../umpire/Matches.svelte');
+export const umpireSetUp = () => import('../umpire/SetUp.svelte');
+export const umpireMatch = () => import('../umpire/Console.svelte');
+export const tables = () => import('../lobby/Tables.svelte');
+export const learn = () => import('../learn/Learn.svelte');
+export const practice = () => import('../practice/Practice.svelte');
