@@ -33,13 +33,13 @@ describe('a list before it is entered', () => {
     ]);
   });
 
-  it('asks whether a name with one other letter is the same, and lets short names be', () => {
-    const [chitra, om] = noticedIn(
-      [single('Chitra Vermaa', 'IND'), single('Om', 'IND')],
-      [entered(1, 'Chitra Verma'), entered(2, 'On')],
+  it('asks whether a name with one other letter is the same, and lets other initials and short names be', () => {
+    const [chitra, om, bilal] = noticedIn(
+      [single('Chitra Vermaa', 'IND'), single('Om', 'IND'), single('Bilal K.', 'IND')],
+      [entered(1, 'Chitra Verma'), entered(2, 'On'), entered(3, 'Bilal M.')],
     );
     expect(chitra).toMatchObject({ notices: [{ is: 'alike', name: 'Chitra Verma' }], isDouble: false });
-    expect(om?.notices).toEqual([]);
+    expect([om?.notices, bilal?.notices]).toEqual([[], []]);
   });
 
   it('shows who plays in another pair', () => {

@@ -92,12 +92,13 @@ const areAlike = (one: Known, other: Known): boolean =>
     ? one.people.some((a) => other.people.some((b) => isSlip(a, b)))
     : isSlip(one.key, other.key);
 
-/** One letter more, less or otherwise. */
+/** One letter more, less or otherwise; but with another first letter, as Asha R. and Asha S., they are others. */
 function isSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < LEAST_LETTERS || long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
+  if (at === 0 || long[at - 1] === ' ') return false;
   return short.length === long.length
     ? short.slice(at + 1) === long.slice(at + 1)
     : short.slice(at) === long.slice(at + 1);

@@ -11,7 +11,7 @@ export const words = {
   none: 'No events yet',
   noneNote:
     'Start one from a template: name, tables, start time. Then enter the players and draw the first round.',
-  noneListed: 'Nobody has listed an event on this server yet.',
+  noneListed: 'Nobody else has listed an event on this server yet.',
   status: { entries: 'Entries', play: 'In progress', over: 'Finished' },
   online: 'Played online',
   role: { owner: 'You own it', helper: 'You help' },
