@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ServerProblem } from '../src/online/asking.js';
 import type { OfEvent } from '../src/store/games.js';
 import { type Delivery, Outbox, type Sent, type ToSend, UNSENT } from '../src/umpire/at-table/outbox.js';
-import type { Rights } from '../src/umpire/at-table/rights.js';
+import type { TableRights } from '../src/umpire/at-table/rights.js';
 
 const OF: OfEvent = {
   event: 'ev',
@@ -42,7 +42,7 @@ class Hall {
   log: readonly Event[] = [];
   result: ToSend['result'] = null;
   sent: Sent = UNSENT;
-  rights: Rights = { event: 'ev', table: 4, key: 'k'.repeat(20), let: null, areTakenBack: false };
+  rights: TableRights = { event: 'ev', table: 4, key: 'k'.repeat(20), let: null, areTakenBack: false };
   private version = 0;
 
   readonly outbox = new Outbox({

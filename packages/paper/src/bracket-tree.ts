@@ -1,7 +1,7 @@
 import type { SeenSide, SeenSlot } from '@opencarrom/tournament/seen';
 
 /** A side of a slot that nothing on this page leads to. `page`: where what leads to it is drawn. */
-export interface BracketLeaf {
+interface BracketLeaf {
   readonly side: SeenSide;
   readonly page?: number;
 }

@@ -14,7 +14,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
 const USUAL = 0.66;
 
 /** How wide a text is on one line, in ems. */
-export const emsOf = (text: string): number =>
+const emsOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL),
     0,

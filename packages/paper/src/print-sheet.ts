@@ -90,7 +90,7 @@ function ofRound(
 }
 
 /** The stage that is asked for, and the round of it; null where nothing of it is drawn. */
-export function roundToPrint(
+function roundToPrint(
   printing: Printing,
   { stage: number, round }: Pick<WantedSheet, 'stage' | 'round'>,
 ): RoundOfStage | null {

@@ -20,7 +20,7 @@ export interface CardSide {
 }
 
 /** A rubber of a tie, and who plays it where that is open. */
-export interface CardRubber {
+interface CardRubber {
   readonly discipline: Discipline;
   readonly players: readonly [string, string];
 }

@@ -18,5 +18,5 @@ export function detailOf(match: DrawnMatch, words: PaperWords): string {
   return [games, noteOf(result, words)].filter((part) => part !== '').join(' · ');
 }
 
-export const noteOf = ({ how, provisional }: MatchResult, words: PaperWords): string =>
+const noteOf = ({ how, provisional }: MatchResult, words: PaperWords): string =>
   [words.how[how], provisional ? words.provisional : ''].filter((part) => part !== '').join(', ');

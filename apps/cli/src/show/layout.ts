@@ -12,7 +12,7 @@ const MARGIN = '  ';
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
 /** How many letters of a line it takes. */
-export const widthOf = (text: string): number => [...text.replace(NO_WIDTH, '')].length;
+const widthOf = (text: string): number => [...text.replace(NO_WIDTH, '')].length;
 
 /** As a sentence begins. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,7 +25,7 @@ interface PlaceLine {
 }
 
 /** Everybody's place in a stage, group by group, as a person reads it. */
-export interface PlacesTable {
+interface PlacesTable {
   readonly columns: readonly string[];
   readonly groups: readonly { readonly name: string | null; readonly lines: readonly PlaceLine[] }[];
 }
@@ -35,7 +35,7 @@ const SHOWN = ['points', 'wins', 'buchholz', 'netscore', 'totscore', 'rubbers', 
 type Shown = (typeof SHOWN)[number];
 const isShown = (key: Key): key is Shown => (SHOWN as readonly Key[]).includes(key);
 
-export function placesTable(
+function placesTable(
   state: EventState,
   stage: StageState,
   round: number,

@@ -3,12 +3,7 @@ import { Problem } from '../http/problem.js';
 import type { ArenaRow } from '../store/club-tables.js';
 import type { Store } from '../store/store.js';
 
-/** Minutes in which both have to come, where nobody said otherwise. */
-const USUAL_WAIT = 10;
-
-export const usualTerms: ArenaTerms = { length: 'match', kind: 'casual', wait: USUAL_WAIT, goesOn: false };
-
-export async function arenaOf({ db }: Store, event: string): Promise<ArenaRow | null> {
+async function arenaOf({ db }: Store, event: string): Promise<ArenaRow | null> {
   return (await db.selectFrom('arenas').selectAll().where('event', '=', event).executeTakeFirst()) ?? null;
 }
 

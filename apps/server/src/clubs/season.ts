@@ -46,7 +46,7 @@ export async function seasonOf(services: Services, club: string): Promise<Season
 type Logged = Parameters<typeof countedLog>[0];
 
 /** The newest first. */
-export function seasonIn(logs: readonly Logged[]): Season {
+function seasonIn(logs: readonly Logged[]): Season {
   const counted = logs.map((log) => ({ ...countedLog(log, null), hidden: hiddenIn(log) })).reverse();
   const names = new Map(counted.flatMap(({ event }) => namesIn(event)));
   const hidden = new Set(counted.flatMap((each) => [...each.hidden]));

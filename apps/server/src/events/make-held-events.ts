@@ -24,7 +24,7 @@ type Needs = Pick<Services, 'now' | 'store' | 'bus' | 'logger'>;
 const MOST_TRIES = 50;
 
 /** Its subject on the bus: whoever hears there looks it up. */
-export const subjectOf = (event: string): string => `event.${event}`;
+const subjectOf = (event: string): string => `event.${event}`;
 
 export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
   const logs = new LogCache(store);

@@ -29,7 +29,7 @@ export async function turnClock(
   throw new Problem(503, 'unavailable', 'too many turn this clock at once: ask again', undefined, 1);
 }
 
-export function clockAfter(clock: RoundClock | null, act: ClockAct, now: number): RoundClock | null {
+function clockAfter(clock: RoundClock | null, act: ClockAct, now: number): RoundClock | null {
   if (act.do === 'off') return null;
   if (act.do === 'set') return newClock(act);
   if (!clock) throw new Problem(409, 'event-refused', 'there is no clock: set one first', 'body.do');

@@ -37,7 +37,7 @@ const LARGEST_EVENT = 16 * 1024 * 1024;
 /** A whole list of entries may come with one act. */
 const LARGEST_ACT = 1024 * 1024;
 
-export const TAGS = ['events'];
+const TAGS = ['events'];
 
 export const eventRoutes: Routes = (api, services) => {
   listRoutes(api, services);
@@ -130,7 +130,7 @@ function pageRoutes(api: FastifyInstance, services: Services): void {
 }
 
 /** What a file of the event is called: in letters every system takes, and as it is called where that is understood. */
-export function fileName(name: string): string {
+function fileName(name: string): string {
   const plain =
     name
       .replace(/[^\w -]+/g, '')

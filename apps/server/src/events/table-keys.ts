@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'store' | 'events' | 'chance' | 'now'>;
 const KEY_BYTES = 16;
 
 /** How many tables have a key: those of the hall; where nobody said how many, as many as the draw has come to use. */
-export function tablesIn({ hall, stages }: Pick<EventState, 'hall' | 'stages'>): number {
+function tablesIn({ hall, stages }: Pick<EventState, 'hall' | 'stages'>): number {
   const used = stages.flatMap(({ matches }) => matches.map(({ table }) => table ?? 0));
   return Math.max(1, hall.tables ?? 0, ...used);
 }

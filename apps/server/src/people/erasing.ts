@@ -1,5 +1,5 @@
 import type { Remark } from '@opencarrom/protocol';
-import { passOn } from '../events/passing-on.js';
+import { passOn } from './passing-on-events.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import { PERSONAL_TABLES, withoutRows } from './personal-tables.js';

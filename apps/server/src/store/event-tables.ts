@@ -56,7 +56,7 @@ interface EventStaffRow {
 }
 
 /** A link that was given to a helper, or to the captain of a team. */
-export interface EventInviteRow {
+interface EventInviteRow {
   token_hash: string;
   event: string;
   role: 'helper' | 'captain';

@@ -1,7 +1,7 @@
 import type { SeenSlot, SeenStage } from '@opencarrom/tournament/seen';
 
 /** A part of a bracket that is drawn by itself. */
-export type BracketPartName = 'main' | 'winners' | 'losers' | 'finals';
+type BracketPartName = 'main' | 'winners' | 'losers' | 'finals';
 
 /** What a column of a bracket is: `left` are as many as are in it at most; `number` counts from 1 in its part. */
 export interface BracketColumn {
@@ -10,7 +10,7 @@ export interface BracketColumn {
   readonly left: number;
 }
 
-export interface PlacedSlot {
+interface PlacedSlot {
   readonly slot: SeenSlot;
   /** From 0. */
   readonly column: number;
@@ -19,7 +19,7 @@ export interface PlacedSlot {
 }
 
 /** From the middle of one box to that of another in a later column; of losers nothing is drawn. */
-export interface BracketLine {
+interface BracketLine {
   readonly from: PlacedSlot;
   readonly to: PlacedSlot;
 }

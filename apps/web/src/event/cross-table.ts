@@ -3,7 +3,7 @@ import type { SeenMatch, SeenStage } from '@opencarrom/tournament/seen';
 import { scoreShown } from './match-standing.js';
 
 /** A match as one of its two sees it. */
-export interface CrossMatch {
+interface CrossMatch {
   readonly match: number;
   /** Null: it is not played yet. */
   readonly own: string | null;

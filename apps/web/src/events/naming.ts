@@ -11,17 +11,17 @@ import {
 } from '@opencarrom/tournament';
 
 /** What somebody is called at the desk, which sees all names. */
-export function nameOf(state: EventState, entrant: number | null): string {
+export function entrantCalled(state: EventState, entrant: number | null): string {
   const found = entrant === null ? null : participantOf(state, entrant);
   return found ? entryName(found.entry) : '–';
 }
 
 /** How the sentences of the event call people. */
 export const namingOf = (state: EventState): EventNaming => ({
-  entrant: (number) => nameOf(state, number),
+  entrant: (number) => entrantCalled(state, number),
   sides: (number) => {
     const match = matchOf(state, number)?.match;
-    return { a: nameOf(state, match?.a ?? null), b: nameOf(state, match?.b ?? null) };
+    return { a: entrantCalled(state, match?.a ?? null), b: entrantCalled(state, match?.b ?? null) };
   },
 });
 
@@ -29,7 +29,7 @@ export const namingOf = (state: EventState): EventNaming => ({
 export function rubberSide(state: EventState, number: number, rubber: number, side: MatchSide): string {
   const match = matchOf(state, number)?.match;
   const team = match?.[side] ?? null;
-  if (!match?.tie || !isOpen(match.tie)) return nameOf(state, team);
+  if (!match?.tie || !isOpen(match.tie)) return entrantCalled(state, team);
   const squad = (team === null ? null : participantOf(state, team)?.entry.players) ?? [];
   const keys = fielded(match.tie, side)[rubber - 1] ?? [];
   return keys.map((key) => squad.find((player) => playerKey(player) === key)?.name ?? key).join(' & ');

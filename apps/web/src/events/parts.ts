@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { DeskView } from './desk-view.js';
 
 /** What a part of the desk is given: the event, and what its address says after the part. */
-export interface PartProps {
+interface PartProps {
   readonly desk: DeskView;
   readonly item?: string | null;
 }

@@ -2,4 +2,4 @@ import type { TemplateWords } from '@opencarrom/tournament';
 import { catalogue } from '../device/catalogue.js';
 
 /** What the usual kinds of event are called, and what may be varied in them. */
-export const templateWords = catalogue<TemplateWords>(import.meta.glob('./template-words/*.ts'));
+export const eventTemplateWords = catalogue<TemplateWords>(import.meta.glob('./template-words/*.ts'));

@@ -45,7 +45,7 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
   community: ['Double elimination'],
 };
 
-export function playedBy(format: EventFormat, count: number, name = 'Tamarind Society Cup'): LoggedEvent {
+function playedBy(format: EventFormat, count: number, name = 'Tamarind Society Cup'): LoggedEvent {
   const { happenings } = generateEvent({ seed: 7, players: count, format, unrest: 0 });
   let people = 0;
   const renamed = (entry: Entry): Entry =>

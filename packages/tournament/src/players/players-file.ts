@@ -177,7 +177,7 @@ export class PlayersReader {
   #rate(written: string | undefined): number | undefined {
     if (written === undefined) return undefined;
     const figures = inLatinDigits(written);
-    const rate = Math.round(Number(figures));
+    const rate = Math.floor(Number(figures) + 0.5);
     if (/^\d+(?:\.\d+)?$/.test(figures) && rate > 0 && rate < HIGHEST_RATE) return rate;
     this.#wrong({ code: 'rate', cell: written });
     return undefined;

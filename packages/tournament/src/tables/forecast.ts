@@ -191,11 +191,18 @@ const around = (rounds: readonly ForecastRound[]): Pick<Forecast, 'from' | 'to'>
   to: rounds.at(-1)?.to ?? null,
 });
 
+/** So many rounds leave one of them unbeaten. */
+function roundsFor(field: number): number {
+  let rounds = 0;
+  for (let left = field; left > 1; left = Math.ceil(left / 2)) rounds += 1;
+  return rounds;
+}
+
 function faultsOf(stage: StageFormat, number: number, field: number | null): readonly ForecastFault[] {
   if (field === null) return [{ why: 'stage-not-reached', stage: number, name: stage.name }];
   if (stage.system !== 'swiss') return [];
   const { rounds } = stage;
-  const least = Math.ceil(Math.log2(field));
+  const least = roundsFor(field);
   // Where one rests in every round, each rests once before two meet again.
   const most = field % 2 === 0 ? field - 1 : field;
   const about = { stage: number, rounds, entrants: field };

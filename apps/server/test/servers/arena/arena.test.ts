@@ -41,7 +41,7 @@ describe.each(STORES)('an event on the screen, on %s', (kind) => {
     const own = await Promise.all(PEOPLE.map((who) => fixtures(club, event, who)));
     expect(own.map((each) => each.fixtures.length)).toEqual([1, 1, 1, 1]);
     const annsMatch = own[0]?.fixtures[0]?.match;
-    const opponent = PEOPLE.find((who, at) => at > 0 && own[at]?.fixtures[0]?.match === annsMatch) ?? '';
+    const opponent = PEOPLE.find((_, at) => at > 0 && own[at]?.fixtures[0]?.match === annsMatch) ?? '';
     const others = PEOPLE.filter((who) => who !== 'ann' && who !== opponent);
 
     // Somebody else's match is nobody's to come to.

@@ -21,7 +21,7 @@ export interface NoticedEntry {
 }
 
 /** One spelling of a name, whatever its marks, capitals, points and the order of its words. */
-export const folded = (name: string): string =>
+export const foldedForDuplicates = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f\u093c]/g, '')
@@ -64,8 +64,8 @@ const hasFederation = (entry: Entry): boolean =>
   entry.federation !== undefined || entry.players.every(({ federation }) => federation !== undefined);
 
 function keysOf(entry: Entry): Known {
-  const people = entry.players.map(({ id, name }) => id ?? folded(name));
-  const key = entry.team === undefined ? [...people].sort().join('\n') : `team ${folded(entry.team)}`;
+  const people = entry.players.map(({ id, name }) => id ?? foldedForDuplicates(name));
+  const key = entry.team === undefined ? [...people].sort().join('\n') : `team ${foldedForDuplicates(entry.team)}`;
   return { entry, key, people };
 }
 

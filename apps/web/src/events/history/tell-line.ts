@@ -8,7 +8,7 @@ import {
   type MatchResult,
   matchOf,
 } from '@opencarrom/tournament';
-import { nameOf } from '../naming.js';
+import { entrantCalled } from '../naming.js';
 import type { HistoryFilter, HistoryWords, LineMatch } from './words.js';
 
 /** So many names are told; the others are counted. */
@@ -21,15 +21,15 @@ const reasonOf = (reason: string | undefined): string | null => reason?.trim() |
 /** Who meets in a match; a match that was taken back is told by its number. */
 function namesOf(state: EventState, number: number): string {
   const match = matchOf(state, number)?.match;
-  return match ? `${nameOf(state, match.a)} – ${nameOf(state, match.b)}` : `#${number}`;
+  return match ? `${entrantCalled(state, match.a)} – ${entrantCalled(state, match.b)}` : `#${number}`;
 }
 
 function matchTold(state: EventState, number: number, result: MatchResult, signed: boolean): LineMatch {
   const match = matchOf(state, number)?.match;
   return {
     table: match?.table ?? null,
-    a: match ? nameOf(state, match.a) : `#${number}`,
-    b: match ? nameOf(state, match.b) : '',
+    a: match ? entrantCalled(state, match.a) : `#${number}`,
+    b: match ? entrantCalled(state, match.b) : '',
     score: scoreSaid(result),
     how: result.how === 'played' ? null : result.how,
     signed,
@@ -48,22 +48,22 @@ const TELLERS: { readonly [N in ActName]: Teller<N> } = {
   enter: ({ act: { entries } }, _, w) =>
     w.enter(entries.slice(0, NAMED).map(entryName), Math.max(0, entries.length - NAMED)),
   change: ({ act }, _, w) => w.change(entryName(act.entry)),
-  withdraw: ({ act }, state, w) => w.withdraw(nameOf(state, act.entrant), reasonOf(act.reason)),
-  return: ({ act }, state, w) => w.return(nameOf(state, act.entrant)),
+  withdraw: ({ act }, state, w) => w.withdraw(entrantCalled(state, act.entrant), reasonOf(act.reason)),
+  return: ({ act }, state, w) => w.return(entrantCalled(state, act.entrant)),
   seed: ({ act }, _, w) => w.seed(act.order.length),
   lots: (_, __, w) => w.lots,
   order: ({ act }, state, w) =>
     w.order(
-      act.order.map((each) => nameOf(state, each)),
+      act.order.map((each) => entrantCalled(state, each)),
       reasonOf(act.reason),
     ),
-  forbid: ({ act }, state, w) => w.forbid(nameOf(state, act.a), nameOf(state, act.b)),
-  allow: ({ act }, state, w) => w.allow(nameOf(state, act.a), nameOf(state, act.b)),
+  forbid: ({ act }, state, w) => w.forbid(entrantCalled(state, act.a), entrantCalled(state, act.b)),
+  allow: ({ act }, state, w) => w.allow(entrantCalled(state, act.a), entrantCalled(state, act.b)),
   pair: ({ gave: { matches } }, _, w) => w.pair(matches[0]?.round ?? 1, matches.length),
   publish: (_, __, w) => w.publish,
-  swap: ({ act }, state, w) => w.swap(nameOf(state, act.one), nameOf(state, act.other)),
+  swap: ({ act }, state, w) => w.swap(entrantCalled(state, act.one), entrantCalled(state, act.other)),
   tables: ({ act }, _, w) => w.tables(act.tables, act.outOfUse),
-  'keep-to': ({ act }, state, w) => w.keepTo(nameOf(state, act.entrant), act.tables),
+  'keep-to': ({ act }, state, w) => w.keepTo(entrantCalled(state, act.entrant), act.tables),
   allot: ({ act }, state, w) => w.allot(namesOf(state, act.match), act.table),
   'allot-anew': (_, __, w) => w.allotAnew,
   sessions: (_, __, w) => w.sessions,
@@ -76,9 +76,9 @@ const TELLERS: { readonly [N in ActName]: Teller<N> } = {
     w.correct(matchTold(state, match, gave.result, false), reasonOf(reason)),
   'walk-over': ({ act, gave }, state, w) => w.result(matchTold(state, act.match, gave.result, false)),
   'line-up': ({ act: { match, side } }, state, w) =>
-    w.lineUp(nameOf(state, matchOf(state, match)?.match[side] ?? null)),
+    w.lineUp(entrantCalled(state, matchOf(state, match)?.match[side] ?? null)),
   substitute: ({ act }, state, w) =>
-    w.substitute(nameOf(state, matchOf(state, act.match)?.match[act.side] ?? null), act.out, act.in),
+    w.substitute(entrantCalled(state, matchOf(state, act.match)?.match[act.side] ?? null), act.out, act.in),
   'begin-rubber': ({ act }, state, w) => w.beginRubber(act.rubber, namesOf(state, act.match)),
   rubber: ({ act: { match, rubber, report }, gave }, state, w) =>
     w.rubber(rubber, matchTold(state, match, gave.rubber, (report.signatures?.length ?? 0) > 0)),
@@ -87,7 +87,7 @@ const TELLERS: { readonly [N in ActName]: Teller<N> } = {
   'take-back': (_, __, w) => w.takeBack,
   'go-on': ({ gave }, state, w) => w.goOn(stageOf(state, gave.entrants), gave.entrants.length),
   finals: (_, __, w) => w.finals,
-  award: ({ gave }, state, w) => w.award(nameOf(state, gave.order[0]?.entrant ?? null)),
+  award: ({ gave }, state, w) => w.award(entrantCalled(state, gave.order[0]?.entrant ?? null)),
   reopen: ({ act }, _, w) => w.reopen(reasonOf(act.reason)),
   undo: ({ act }, _, w) => w.undo(act.of),
 };

@@ -9,7 +9,7 @@ import {
   stageNow,
 } from '@opencarrom/tournament';
 import type { AtDesk } from '../desk-view.js';
-import { isDraft } from './drafts.js';
+import { isInDraft } from './drafts.js';
 import type { HallRow } from './rows.js';
 
 /** The one thing to do next. */
@@ -48,7 +48,7 @@ export function nextStep(
   if (state.awards) return { do: 'over' };
   const stage = stageNow(state);
   if (!stage) return beforeAll(state);
-  const drafts = stage.matches.filter((match) => isDraft(state, match));
+  const drafts = stage.matches.filter((match) => isInDraft(state, match));
   const [draft] = drafts;
   if (draft) return { do: 'publish', round: draft.round, matches: drafts.length };
   const due = rows.find(({ tone }) => tone === 'due');
@@ -67,7 +67,7 @@ function beforeAll({ participants }: EventState): NextStep {
 }
 
 const BRACKETS: readonly string[] = ['knockout', 'double-elimination', 'ladder', 'finals'];
-export const isBracket = ({ format }: StageState): boolean => endsInFinal(format.system);
+const isBracket = ({ format }: StageState): boolean => endsInFinal(format.system);
 /** Its own last match settles who is first: no finals come after it. */
 export const endsInFinal = (system: StageState['format']['system']): boolean => BRACKETS.includes(system);
 

@@ -9,10 +9,10 @@ import {
   standingLines,
 } from '@opencarrom/tournament';
 import type { AtDesk } from '../desk-view.js';
-import { isDraft } from './drafts.js';
+import { isInDraft } from './drafts.js';
 
 /** Where a match of the hall stands, as somebody at the desk has to know it. */
-export type RowStand =
+type RowStand =
   /** Results came that do not agree, or that the event does not take: somebody has to look. */
   | { readonly is: 'waiting'; readonly results: readonly WaitingResult[] }
   /** Its board was heard last so many minutes ago. */
@@ -83,7 +83,7 @@ export interface Hall {
 }
 
 /** The lines that brought each match its result, the last of each. */
-export function resultLines({ happenings }: LoggedEvent): ReadonlyMap<number, EventLine> {
+function resultLines({ happenings }: LoggedEvent): ReadonlyMap<number, EventLine> {
   const lines = new Map<number, EventLine>();
   for (const line of standingLines(happenings))
     if (RESULTS.includes(line.act.type) && 'match' in line.act) lines.set(line.act.match, line);
@@ -131,7 +131,7 @@ function standOf(
   const results = about?.waiting.filter((each) => each.match === match.number) ?? [];
   if (results.length > 0) return { is: 'waiting', results };
   if (match.result) return match.result.provisional ? { is: 'protest' } : { is: 'done', line };
-  if (isDraft(state, match)) return { is: 'draft' };
+  if (isInDraft(state, match)) return { is: 'draft' };
   const board = about ? boardOf(about, match, now) : null;
   if (board && board.is !== 'live') return board;
   const late = about && overdueBy(about, state, match, now);

@@ -1,12 +1,12 @@
 import type { Both, EventState } from '@opencarrom/tournament';
 import { timeOfDay } from '../../event/clock-time.js';
 import { scoreSaid } from '../history/tell-line.js';
-import { nameOf } from '../naming.js';
+import { entrantCalled } from '../naming.js';
 import type { HallRow } from './rows.js';
 import type { RoundWords } from './words.js';
 
 /** What a sign beside a row shows, as a path in a square of 24. */
-export const SIGNS = {
+const SIGNS = {
   none: '',
   away: 'M3 3l18 18M8.500 16.500a5 5 0 0 1 7 0M5 13a10 10 0 0 1 4-2.400M12 20h.01M15 10.600a10 10 0 0 1 4 2.400M2 9a15 15 0 0 1 4.500-2.800M10.500 5A15 15 0 0 1 22 9',
   flag: 'M6 21V4h11l-2 4 2 4H6',
@@ -45,7 +45,7 @@ export function sayStand(
     case 'line-ups':
       return {
         sign: SIGNS.pen,
-        text: s.lineUps(stand.missing.map((side) => nameOf(state, match[side])).join(', ')),
+        text: s.lineUps(stand.missing.map((side) => entrantCalled(state, match[side])).join(', ')),
       };
     case 'no-table':
       return { sign: SIGNS.flag, text: s.noTable };

@@ -90,7 +90,7 @@ function paged<T>(lines: readonly T[], name: string): readonly Page<T>[] {
 }
 
 /** How long a name is on the wall; vowel signs take no room of their own. */
-export const lettersIn = (name: string): number => name.replace(/\p{M}/gu, '').length;
+const lettersIn = (name: string): number => name.replace(/\p{M}/gu, '').length;
 
 /** The largest a name gets, and what is read at ten metres in two lines, in hundredths of the screen's width. */
 const [LARGEST, BROKEN] = [4.6, 2.55];

@@ -4,7 +4,7 @@ import { resultOf, toSendOf, writtenScores } from './deliveries.js';
 import { deviceAt, rightsAt } from './rights.js';
 
 /** A result that goes without a network. */
-export interface Carrying {
+export interface CarryingResult {
   readonly text: string;
   /** As many codes as it needs. */
   readonly codes: readonly string[];
@@ -12,7 +12,7 @@ export interface Carrying {
 }
 
 /** What the desk can scan of a match; null: it is not signed yet, or there is none. */
-export async function carryingOf(id: string): Promise<Carrying | null> {
+export async function carryingOf(id: string): Promise<CarryingResult | null> {
   const score = writtenScores().find((each) => each.id === id);
   const of = score?.of ?? (await findGame(id))?.notes.ofEvent;
   const result = score ? toSendOf(score).result : of ? await resultOf(id, of) : null;

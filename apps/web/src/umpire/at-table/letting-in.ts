@@ -1,5 +1,5 @@
 import { ServerProblem } from '../../online/asking.js';
-import type { Rights } from './rights.js';
+import type { TableRights } from './rights.js';
 import type { TableServer } from './server.js';
 
 /** The server knows neither the token nor the key any more. */
@@ -14,8 +14,8 @@ const SHUT: readonly string[] = [...TAKEN_BACK, 'not-allowed', 'no-such-event', 
 type LetIn = { readonly phone: string; readonly token: string };
 /** Where rights are kept, and whom to ask for them. */
 export interface Door {
-  readonly rightsAt: (event: string, table: number) => Rights | null;
-  readonly keepRights: (rights: Rights) => void;
+  readonly rightsAt: (event: string, table: number) => TableRights | null;
+  readonly keepRights: (rights: TableRights) => void;
   readonly server: Pick<TableServer, 'come'>;
 }
 
@@ -37,7 +37,7 @@ export function letIn(event: string, table: number, door: Door): Promise<LetIn |
 
 const comingBy = new Map<string, Promise<LetIn | null>>();
 
-async function come(rights: Rights, { keepRights, server }: Door): Promise<LetIn | null> {
+async function come(rights: TableRights, { keepRights, server }: Door): Promise<LetIn | null> {
   const { event, table } = rights;
   try {
     const made = await server.come(event, { table, key: rights.key });

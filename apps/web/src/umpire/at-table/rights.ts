@@ -2,7 +2,7 @@ import { newId } from '../../store/id.js';
 import { recalled, remember } from './kept.js';
 
 /** What this phone may do at a table, and by what it came to it. */
-export interface Rights {
+export interface TableRights {
   readonly event: string;
   readonly table: number;
   /** From the table's code. */
@@ -15,12 +15,12 @@ export interface Rights {
 
 const keyOf = (event: string, table: number): string => `rights.${event}.${table}`;
 
-export const rightsAt = (event: string, table: number): Rights | null => recalled(keyOf(event, table));
+export const rightsAt = (event: string, table: number): TableRights | null => recalled(keyOf(event, table));
 
-export const keepRights = (rights: Rights): void => remember(keyOf(rights.event, rights.table), rights);
+export const keepRights = (rights: TableRights): void => remember(keyOf(rights.event, rights.table), rights);
 
 /** Somebody has read the table's code with this phone: again with the same one, it stays the phone it was. */
-export function rightsByCode(event: string, table: number, key: string): Rights {
+export function rightsByCode(event: string, table: number, key: string): TableRights {
   const before = rightsAt(event, table);
   const same = before && before.key === key && !before.areTakenBack;
   const rights = same ? before : { event, table, key, let: null, areTakenBack: false };

@@ -1,13 +1,13 @@
 import type { RoundClock } from '@opencarrom/protocol';
 
 /** How the clock of a round stands, for a screen. */
-export interface RoundTime {
+export interface RoundTimeLeft {
   /** Milliseconds; none where time is up. */
   readonly left: number;
   readonly is: 'running' | 'standing' | 'warning' | 'up';
 }
 
-export function roundTime({ endsAt, left, warning }: RoundClock, now: number): RoundTime {
+export function roundTime({ endsAt, left, warning }: RoundClock, now: number): RoundTimeLeft {
   const rest = Math.max(0, endsAt === null ? (left ?? 0) : endsAt - now);
   if (rest === 0) return { left: 0, is: 'up' };
   if (endsAt === null) return { left: rest, is: 'standing' };
