@@ -182,7 +182,7 @@ export const words = {
     umpire: 'Umpire',
     save: 'Save result',
     correct: 'Save correction',
-    wins: (name) => `${name} wins.`,
+    wins: (name) => `Won by ${name}.`,
     draw: 'A draw.',
     stands: (score) => `Now ${score}.`,
     keys: 'Enter saves, Esc closes.',
