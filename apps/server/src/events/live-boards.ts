@@ -36,7 +36,7 @@ export async function liveBoards(
 }
 
 /** By their numbers. */
-export type OpenMatches = ReadonlyMap<number, DrawnMatch>;
+type OpenMatches = ReadonlyMap<number, DrawnMatch>;
 
 async function toldBoards(
   { db }: Pick<Store, 'db'>,

@@ -65,7 +65,8 @@ const hasFederation = (entry: Entry): boolean =>
 
 function keysOf(entry: Entry): Known {
   const people = entry.players.map(({ id, name }) => id ?? foldedForDuplicates(name));
-  const key = entry.team === undefined ? [...people].sort().join('\n') : `team ${foldedForDuplicates(entry.team)}`;
+  const key =
+    entry.team === undefined ? [...people].sort().join('\n') : `team ${foldedForDuplicates(entry.team)}`;
   return { entry, key, people };
 }
 

@@ -25,7 +25,7 @@ export const words = {
     settings: 'सेटिंग',
   },
   kind: (system, discipline) => `${SYSTEMS[system]} ${DISCIPLINES[discipline]}`,
-  entrants: (count, discipline) => `${count} ${OF[discipline][count === 1 ? 0 : 1]}`,
+  entrants: (count, discipline) => `${count} ${OF[discipline][count <= 1 ? 0 : 1]}`,
   tables: (count) => `${count} टेबल`,
   loading: 'लोड हो रहा है…',
   notReached: 'सर्वर तक नहीं पहुँच पा रहे हैं। जो दिख रहा है, वह पुराना हो सकता है।',

@@ -3,7 +3,7 @@ import type { EntriesWords } from '../words.js';
 
 const OF = { singles: ['खिलाड़ी', 'खिलाड़ी'], doubles: ['जोड़ी', 'जोड़ियाँ'], teams: ['टीम', 'टीमें'] } as const;
 const counted = (count: number, discipline: EventDiscipline): string =>
-  `${count} ${OF[discipline][count === 1 ? 0 : 1]}`;
+  `${count} ${OF[discipline][count <= 1 ? 0 : 1]}`;
 
 export const words = {
   title: 'प्रविष्टियाँ',
@@ -47,7 +47,7 @@ export const words = {
   bringTitle: 'प्रविष्टियों की सूची',
   bringNote: {
     singles: 'हर पंक्ति में एक खिलाड़ी: नाम, फ़ेडरेशन, क्लब, रेटिंग। पहली पंक्ति में कॉलमों के नाम हो सकते हैं।',
-    doubles: 'हर पंक्ति में एक जोड़ी: नाम, जोड़ीदार, फ़ेडरेशन, क्लब, रेटिंग। एक ही ख़ाने में “Asha & Bilal” भी चलेगा।',
+    doubles: 'हर पंक्ति में एक जोड़ी: नाम, जोड़ीदार, फ़ेडरेशन, क्लब, रेटिंग। एक ही ख़ाने में दोनों नाम “&” से जुड़े हुए भी चलेंगे।',
     teams: 'हर पंक्ति में एक खिलाड़ी: टीम, नाम, महिला। एक टीम की पंक्तियाँ एक साथ गिनी जाती हैं।',
   },
   paste: 'स्प्रेडशीट से चिपकाएँ',
@@ -56,7 +56,7 @@ export const words = {
   wrong: (line, why) => `पंक्ति ${line}: ${why}`,
   notUtf8: 'यह फ़ाइल UTF-8 में नहीं है। इसे “CSV UTF-8” के रूप में सहेजें।',
   passedOver: (heads) => `ये कॉलम नहीं लिए गए: ${heads}।`,
-  preview: (count) => `${count} प्रविष्टियाँ पढ़ी गईं`,
+  preview: (count) => (count <= 1 ? `${count} प्रविष्टि पढ़ी गई` : `${count} प्रविष्टियाँ पढ़ी गईं`),
   allGood: 'सब ठीक लगता है।',
   toLookAt: (count) => `पहले इन्हें देख लें: ${count}`,
   notice: (notice) => {
@@ -89,7 +89,7 @@ export const words = {
   },
   link: 'नाम देने का लिंक',
   linkCode: 'नाम देने का लिंक, स्कैन करने का कोड',
-  requests: (count) => `${count} प्रविष्टियाँ मंज़ूरी के लिए`,
+  requests: (count) => `${count} ${count <= 1 ? 'प्रविष्टि' : 'प्रविष्टियाँ'} मंज़ूरी के लिए`,
   accept: 'मंज़ूर करें',
   refuse: 'मना करें',
   acceptName: (name) => `मंज़ूर करें: ${name}`,

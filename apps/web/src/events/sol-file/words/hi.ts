@@ -7,7 +7,7 @@ const OF = {
   teams: ['टीम', 'टीमें'],
 } as const;
 const counted = (count: number, discipline: EventDiscipline): string =>
-  `${count} ${OF[discipline][count === 1 ? 0 : 1]}`;
+  `${count} ${OF[discipline][count <= 1 ? 0 : 1]}`;
 
 export const words = {
   unreadable: {
