@@ -35,12 +35,7 @@ const SHOWN = ['points', 'wins', 'buchholz', 'netscore', 'totscore', 'rubbers', 
 type Shown = (typeof SHOWN)[number];
 const isShown = (key: Key): key is Shown => (SHOWN as readonly Key[]).includes(key);
 
-function placesTable(
-  state: EventState,
-  stage: StageState,
-  round: number,
-  language: Language,
-): PlacesTable {
+function placesTable(state: EventState, stage: StageState, round: number, language: Language): PlacesTable {
   const keys = 'keys' in stage.format ? stage.format.keys : [];
   const columns = keys.filter(isShown);
   const hand = stage.byHand[round + 1]?.reason ?? null;

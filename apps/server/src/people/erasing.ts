@@ -1,7 +1,7 @@
 import type { Remark } from '@opencarrom/protocol';
-import { passOn } from './passing-on-events.js';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
+import { passOn } from './passing-on-events.js';
 import { PERSONAL_TABLES, withoutRows } from './personal-tables.js';
 import { signInKeys } from './sign-in.js';
 

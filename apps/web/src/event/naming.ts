@@ -4,7 +4,7 @@ import type { EventWords } from './words.js';
 export type NameOf = (entrant: number) => string;
 
 /** What an entrant is called where everybody can see it: those who are not to be named by their number. */
-function entrantName({ number, team, players }: SeenEntrant, w: EventWords): string {
+export function entrantName({ number, team, players }: SeenEntrant, w: EventWords): string {
   if (team !== undefined) return team;
   if (players.every((name) => name === null)) return w.unnamed.entrant(number);
   return w.together(players.map((name) => name ?? w.unnamed.partner));
