@@ -27,7 +27,6 @@ interface WithMember {
 
 export const clubRoutes: Routes = (api, services) => {
   const { store, now, chance, doorkeeper } = services;
-  const { db } = store;
   const tags = ['clubs'];
 
   api.get(
@@ -44,7 +43,11 @@ export const clubRoutes: Routes = (api, services) => {
       if (isGuest)
         throw new Problem(403, 'account-needed', 'a club is made by an account: add a way to sign in first');
       const cmd = `${account} ${request.body.id}`;
-      const before = await db.selectFrom('clubs').select('id').where('cmd', '=', cmd).executeTakeFirst();
+      const before = await store.db
+        .selectFrom('clubs')
+        .select('id')
+        .where('cmd', '=', cmd)
+        .executeTakeFirst();
       if (before) return reply.code(201).send({ id: before.id });
       await countTry(services, `club ${account}`, MADE);
       const id = makeClubId(chance);
@@ -52,8 +55,8 @@ export const clubRoutes: Routes = (api, services) => {
       const row = { id, cmd, name: name.trim(), about, place, created_at: now() };
       const keeper = { club: id, account, role: 'keeper' as const, since: now() };
       await store.write([
-        { change: db.insertInto('clubs').values(row), rows: 1 },
-        { change: db.insertInto('club_members').values(keeper), rows: 1 },
+        { change: store.db.insertInto('clubs').values(row), rows: 1 },
+        { change: store.db.insertInto('club_members').values(keeper), rows: 1 },
       ]);
       return reply.code(201).send({ id });
     },
@@ -74,7 +77,7 @@ export const clubRoutes: Routes = (api, services) => {
       await mustKeep(store, request.params.id, account);
       if (Object.keys(request.body).length > 0)
         await store.write([
-          { change: db.updateTable('clubs').set(request.body).where('id', '=', request.params.id) },
+          { change: store.db.updateTable('clubs').set(request.body).where('id', '=', request.params.id) },
         ]);
       return reply.code(204).send();
     },
@@ -86,7 +89,7 @@ export const clubRoutes: Routes = (api, services) => {
     async (request, reply) => {
       const { account } = await doorkeeper.personIn(request);
       const { id } = await findClub(store, request.params.id);
-      const { count } = await db
+      const { count } = await store.db
         .selectFrom('club_members')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('club', '=', id)
@@ -95,7 +98,7 @@ export const clubRoutes: Routes = (api, services) => {
         throw new Problem(409, 'too-many', `a club has at most ${MOST_MEMBERS} members`);
       // Whoever comes to a club that everybody has left runs it.
       const role = Number(count) === 0 ? ('keeper' as const) : ('member' as const);
-      const change = db
+      const change = store.db
         .insertInto('club_members')
         .values({ club: id, account, role, since: now() })
         .onConflict((conflict) => conflict.doNothing());
@@ -125,7 +128,7 @@ export const clubRoutes: Routes = (api, services) => {
       if ((await roleIn(store, id, other)) === null)
         throw new Problem(404, 'no-such-account', 'they are not in the club');
       if (request.body.role === 'member') await mustNotBeLastKeeper(store, id, other);
-      const change = db
+      const change = store.db
         .updateTable('club_members')
         .set({ role: request.body.role })
         .where('club', '=', id)
@@ -149,5 +152,5 @@ export const clubRoutes: Routes = (api, services) => {
   );
 
   const memberRow = (club: string, account: string) =>
-    db.deleteFrom('club_members').where('club', '=', club).where('account', '=', account);
+    store.db.deleteFrom('club_members').where('club', '=', club).where('account', '=', account);
 };

@@ -13,7 +13,6 @@ interface WithClub {
 }
 
 export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) => {
-  const { db } = store;
   const tags = ['clubs'];
 
   api.post<WithClub & { Body: NewSeries }>(
@@ -32,7 +31,7 @@ export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) =>
       const { id: asked, ...terms } = request.body;
       if (!isZone(terms.zone))
         throw new Problem(400, 'bad-request', `there is no time zone "${terms.zone}"`, 'body.zone');
-      const before = await db
+      const before = await store.db
         .selectFrom('club_series')
         .select(['id', 'cmd'])
         .where('club', '=', club)
@@ -49,7 +48,7 @@ export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) =>
         next_at: nextWeekly(terms, now()),
         event: null,
       };
-      await store.write([{ change: db.insertInto('club_series').values(row), rows: 1 }]);
+      await store.write([{ change: store.db.insertInto('club_series').values(row), rows: 1 }]);
       return reply.code(204).send();
     },
   );
@@ -62,7 +61,7 @@ export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) =>
       const { id: club, series } = request.params;
       await mustKeep(store, club, account);
       await store.write([
-        { change: db.deleteFrom('club_series').where('club', '=', club).where('id', '=', series) },
+        { change: store.db.deleteFrom('club_series').where('club', '=', club).where('id', '=', series) },
       ]);
       return reply.code(204).send();
     },
