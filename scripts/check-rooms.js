@@ -10,6 +10,7 @@ const SOURCE = 'apps/web/src';
 /** Each has its own folder, and none knows another. */
 const SCREENS = [
   'account',
+  'clubs',
   'events',
   'hall',
   'home',

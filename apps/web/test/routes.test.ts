@@ -96,6 +96,8 @@ const ADDRESSES = [
     { screen: 'event', props: { id: 'k3vT', part: 'player', item: '7' } },
     link('event', { id: 'k3vT', part: 'player', item: '7' }),
   ],
+  ['/clubs', { screen: 'clubs', props: { id: null } }, link('clubs')],
+  ['/clubs/b4nd', { screen: 'clubs', props: { id: 'b4nd' } }, link('clubs', { id: 'b4nd' })],
   [
     '/table/k3vT/4',
     { screen: 'at-table', props: { event: 'k3vT', table: '4' } },

@@ -82,6 +82,8 @@ export const arenaRoutes: Routes = (api, services) => {
       await mustBeArena(store, row.id);
       if (row.entries === 'closed') throw new Problem(403, 'not-allowed', 'nobody enters by themselves here');
       const own = entrantOf(logged.state, account);
+      if (!own && row.entries === 'asked')
+        throw new Problem(403, 'not-allowed', 'the organiser lets people in here: ask by a request');
       if (own && !own.away) return reply.code(204).send();
       mustBeDone(
         await events.do({

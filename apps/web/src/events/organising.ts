@@ -1,6 +1,8 @@
 import type {
+  ArenaTerms,
   BroughtEvent,
   EventMade,
+  FixturesAnswer,
   InviteAsked,
   InviteMade,
   RequestDecision,
@@ -16,6 +18,12 @@ export const organising = {
   bring: (brought: BroughtEvent): Promise<EventMade> => asked('POST', '/events/brought', brought),
   change: async (event: string, change: SettingsChange): Promise<void> => {
     await ask('PATCH', at(event), change);
+  },
+  /** How the matches of an event on the screen are played. */
+  terms: async (event: string): Promise<ArenaTerms> =>
+    (await asked<FixturesAnswer>('GET', at(event, '/fixtures'))).terms,
+  setTerms: async (event: string, terms: ArenaTerms): Promise<void> => {
+    await ask('PUT', at(event, '/arena'), terms);
   },
   remove: async (event: string): Promise<void> => {
     await ask('DELETE', at(event));

@@ -21,3 +21,4 @@ export const umpireMatch = () => import('../umpire/Console.svelte');
 export const tables = () => import('../lobby/Tables.svelte');
 export const learn = () => import('../learn/Learn.svelte');
 export const practice = () => import('../practice/Practice.svelte');
+export const clubs = () => import('../clubs/Clubs.svelte');

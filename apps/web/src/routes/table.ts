@@ -47,6 +47,7 @@ export const SCREENS = {
   events: screen({ path: '/events/:id?/:part?/:item?', load: async () => (await seldom()).events() }),
   // What everybody sees of an event: its page, the wall, a player's own way, a match.
   event: screen({ path: '/event/:id/:part?/:item?', load: async () => (await seldom()).event() }),
+  clubs: screen({ path: '/clubs/:id?', load: async () => (await seldom()).clubs() }),
   'at-table': screen({
     path: '/table/:event/:table',
     load: async () => (await seldom()).atTable(),

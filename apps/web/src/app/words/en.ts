@@ -21,6 +21,7 @@ export const words = {
     'umpire-big': 'Big view',
     events: 'Events',
     event: 'Event',
+    clubs: 'Clubs',
     'at-table': 'Table',
     player: 'Player',
     'player-matches': 'Matches',

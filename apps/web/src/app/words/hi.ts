@@ -21,6 +21,7 @@ export const words = {
     'umpire-big': 'बड़ी स्क्रीन',
     events: 'टूर्नामेंट',
     event: 'टूर्नामेंट',
+    clubs: 'क्लब',
     'at-table': 'मेज़',
     player: 'खिलाड़ी',
     'player-matches': 'मैच',

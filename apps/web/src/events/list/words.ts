@@ -5,6 +5,7 @@ export interface EventListWords {
   readonly title: string;
   readonly about: string;
   readonly newEvent: string;
+  readonly clubs: string;
   readonly mine: string;
   readonly listed: string;
   readonly none: string;

@@ -1,10 +1,15 @@
+import type { ArenaTerms } from '@opencarrom/protocol';
 import type { EventAct } from '@opencarrom/tournament';
 import { newId } from '../../store/id.js';
+import { organising } from '../organising.js';
 import { deskServer } from '../server.js';
 import { beSomebody } from '../somebody.js';
 import type { EventPlan } from './plan.svelte.js';
 
-/** Opens the event on the server, with its tables, its first session and whoever is brought. `isWhole`: those are done as well. */
+/**
+ * Opens the event on the server, with its tables, its first session and whoever is brought, or the terms of play on the
+ * screen. `isWhole`: all of it is done.
+ */
 export async function openEvent(
   plan: EventPlan,
   guestName: string,
@@ -25,6 +30,11 @@ export async function openEvent(
     },
   });
   try {
+    if (plan.play === 'online') {
+      await organising.setTerms(id, usualTerms(plan));
+      // Who plays on the screen is known by their account, and enters by themselves.
+      await organising.change(id, { entries: 'at-once' });
+    }
     for (const act of firstActs(plan)) await deskServer.act(id, { id: newId(), act });
     return { id, isWhole: true };
   } catch {
@@ -32,6 +42,12 @@ export async function openEvent(
     return { id, isWhole: false };
   }
 }
+
+/** Where a match counts by its score, one board is a match. */
+const usualTerms = ({ format }: EventPlan): ArenaTerms => ({
+  length: format.stages[0]?.match.counted === 'score' ? 'board' : 'match',
+  ...{ kind: 'casual', wait: 10, goesOn: false },
+});
 
 const firstActs = ({ tableCount, sessions, entries }: EventPlan): readonly EventAct[] => [
   ...(tableCount === null ? [] : [{ type: 'tables' as const, tables: tableCount, outOfUse: [] }]),

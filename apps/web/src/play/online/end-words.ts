@@ -11,6 +11,7 @@ export interface EndWords {
   readonly rated: (before: string, after: string, change: string) => string;
   readonly unrated: string;
   readonly again: string;
+  readonly toEvent: string;
   readonly againAsked: (names: string) => string;
   readonly againWanted: (names: string, count: number) => string;
   readonly notAgain: string;

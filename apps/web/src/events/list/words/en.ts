@@ -5,6 +5,7 @@ const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: 
 export const words = {
   title: 'Events',
   about: 'Run a tournament from entries to prizes: draws, tables, results, print-outs, a page for everybody.',
+  clubs: 'Clubs and weekly arenas',
   newEvent: 'New event',
   mine: 'Events you run',
   listed: 'Events everybody sees',

@@ -14,6 +14,7 @@ export const words = {
   rating: 'Your rating',
   rated: (before, after, change) => `from ${before} to ${after}, ${change}`,
   unrated: 'Too little was played for it to count.',
+  toEvent: 'Back to the event',
   again: 'Play again',
   againAsked: (names) => `Waiting whether ${names} plays again.`,
   againWanted: (names, count) => `${names} ${count === 1 ? 'wants' : 'want'} to play again.`,

@@ -14,6 +14,7 @@ export const words = {
   rating: 'आपकी रेटिंग',
   rated: (before, after, change) => `पहले ${before}, अब ${after}, बदलाव ${change}`,
   unrated: 'इतना कम खेला गया कि यह गिना नहीं जाएगा।',
+  toEvent: 'टूर्नामेंट पर वापस',
   again: 'फिर खेलें',
   againAsked: (names) => `${names} के जवाब का इंतज़ार है।`,
   againWanted: (names) => `${names} ने फिर खेलने का प्रस्ताव रखा है।`,

@@ -1,0 +1,44 @@
+import type { ArenaWords } from '../words.js';
+
+const time = (minutes: number): string =>
+  minutes % 1440 === 0
+    ? `${minutes / 1440} ${minutes === 1440 ? 'day' : 'days'}`
+    : minutes % 60 === 0
+      ? `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`
+      : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
+export const words = {
+  title: 'Play in this event',
+  terms: (minutes) =>
+    `After each draw you have ${time(minutes)} to say you are here. Who does not come loses the match.`,
+  goesOn: 'The next round starts by itself once all results are in.',
+  casual: 'Casual',
+  rated: 'Rated',
+  ratedNeeds: 'Matches here are rated. A rating needs an account.',
+  toAccount: 'Get an account',
+  enter: 'Enter',
+  ask: 'Ask to enter',
+  asked: 'The organiser has your request. Once they let you in, you see it here.',
+  closed: 'The organiser enters the players of this event.',
+  isIn: 'You are in',
+  noMatch: 'Your next match shows here as soon as it is drawn. Keep this page open.',
+  leave: 'Leave the event',
+  leaveSure: 'Leave the event?',
+  leaveMeans: 'You are not drawn any more. Your results stay, and a match you have not played is lost.',
+  stay: 'Stay',
+  hasLeft: 'You have left this event',
+  comeBack: 'Come back',
+  next: (round) => `Your match, round ${round}`,
+  against: (name) => `against ${name}`,
+  comeBy: 'Time to come',
+  comeUntil: (at) => `until ${at}`,
+  here: 'I am here',
+  theyWait: (name) => `${name} is here and waits for you.`,
+  waiting: (name) => `Waiting for ${name}`,
+  waitingNote: 'The board opens as soon as both are here. Keep this page open.',
+  noShow: 'Who is not here when the time is up loses the match. If neither comes, both lose it.',
+  late: 'The time is up. The result shows here in a moment.',
+  begun: 'The board is open',
+  toBoard: 'To the board',
+  notDone: (why) => `That did not work: ${why}`,
+} satisfies ArenaWords;
