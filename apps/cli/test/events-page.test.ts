@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +84,11 @@ describe('docs/events.md', () => {
     const late = join(root(), 'late');
     cpSync(drawn, late, { recursive: true });
     for (const match of [1, 2]) await answerTo(`report club.jsonl ${match} 25-12`, late);
+    const drafted = join(root(), 'drafted');
+    cpSync(opened, drafted, { recursive: true });
+    rmSync(join(drafted, 'club.jsonl'));
+    const opening = commandsOf().find(({ command }) => command.startsWith('new club.jsonl'))?.command;
+    for (const command of [`${opening} --drafts`, 'pair club.jsonl']) await answerTo(command, drafted);
     const table = page.slice(page.indexOf('| when | |')).split('\n\n')[0] ?? '';
     const commands = [...table.matchAll(/`(\w[\w-]* club\.jsonl[^`]*)`/g)].map(([, command = '']) => command);
     expect(commands.length).toBeGreaterThan(12);
@@ -91,7 +96,7 @@ describe('docs/events.md', () => {
       const [verb = ''] = command.split(' ');
       const undoing = { return: 'withdraw club.jsonl Gita', allow: 'forbid club.jsonl Asha Bina' }[verb];
       const answers = [];
-      for (const [index, folder] of [opened, drawn, late].entries()) {
+      for (const [index, folder] of [opened, drawn, late, drafted].entries()) {
         const trial = join(root(), `${commands.indexOf(command)}-${index}`);
         cpSync(folder, trial, { recursive: true });
         if (undoing) await answerTo(undoing, trial);

@@ -18,7 +18,7 @@ import { DisciplineName, Rulebook } from './schemas/match-terms.js';
 const Count = Type.Integer({ minimum: 0 });
 /** Of a match, an entrant, a rubber, a table: from 1. */
 const Number1 = Type.Integer({ minimum: 1, maximum: 100_000 });
-const Both = Type.Tuple([Count, Count]);
+const Both = Type.Array(Count, { minItems: 2, maxItems: 2 });
 const Told = Type.String({ maxLength: 500 });
 
 /** As docs/event-format.md has them: what they are is `@opencarrom/tournament`'s to say, and to check. */
