@@ -9,6 +9,7 @@ import {
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { countTry } from '../http/tries.js';
+import { hashOf } from '../secrets.js';
 import { makeClubId } from './club-id.js';
 import { clubAsSeen, clubsAsSeen } from './club-page.js';
 import { findClub, mustKeep, mustNotBeLastKeeper, roleIn } from './membership.js';
@@ -42,7 +43,7 @@ export const clubRoutes: Routes = (api, services) => {
       const { account, isGuest } = await doorkeeper.personIn(request);
       if (isGuest)
         throw new Problem(403, 'account-needed', 'a club is made by an account: add a way to sign in first');
-      const cmd = `${account} ${request.body.id}`;
+      const cmd = hashOf(`${account} ${request.body.id}`);
       const before = await store.db
         .selectFrom('clubs')
         .select('id')

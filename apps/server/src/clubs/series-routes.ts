@@ -1,6 +1,7 @@
 import { NewSeries } from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
+import { hashOf } from '../secrets.js';
 import { makeClubId } from './club-id.js';
 import { mustKeep } from './membership.js';
 import { isZone, nextWeekly } from './weekly.js';
@@ -36,7 +37,7 @@ export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) =>
         .select(['id', 'cmd'])
         .where('club', '=', club)
         .execute();
-      const cmd = `${account} ${asked}`;
+      const cmd = hashOf(`${account} ${asked}`);
       if (before.some((each) => each.cmd === cmd)) return reply.code(204).send();
       if (before.length >= MOST_SERIES)
         throw new Problem(409, 'too-many', `a club has at most ${MOST_SERIES} weekly events`);

@@ -44,7 +44,8 @@ async function put<T extends keyof Rows>({ services: { store } }: House, table: 
 
 type Rows = Record<
   | ('remarks' | 'seeks' | 'ratings' | 'rating_changes' | 'seats' | 'challenges' | 'audit')
-  | ('event_staff' | 'event_lines' | 'entry_requests'),
+  | ('event_staff' | 'event_lines' | 'entry_requests')
+  | ('club_members' | 'arena_arrivals'),
   object
 >;
 
@@ -105,6 +106,8 @@ async function longLife(house: House, asha: Browser) {
     ...{ rating: 1500, reach: null, computer: null, since: 1, seen_at: 1, match: null },
   });
   await put(house, 'event_staff', { event: 'cup', account: id, role: 'helper', since: 1 });
+  await put(house, 'club_members', { club: 'bandra', account: id, role: 'member', since: 1 });
+  await put(house, 'arena_arrivals', { event: 'arena', match_number: 1, account: id, at: 1 });
   await put(house, 'event_lines', { event: 'cup', seq: 1, cmd: 'one', account: id, body: '{}' });
   const request = { event: 'cup', account: id, entry: '{}', note: null, at: 1, entrant: null };
   for (const state of ['waiting', 'entered'])
