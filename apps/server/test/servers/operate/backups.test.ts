@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
@@ -149,7 +149,10 @@ describe('a backup', () => {
     expect(checkBackup(path, 20).matches).toBe(1);
     const [aside = ''] = readdirSync(dirname(path)).filter((name) => /\.before-[^-]+.*Z$/.test(name));
     const old = join(folderForTest(), 'old.db');
-    copyFileSync(join(dirname(path), aside), old);
+    // What is not in the file yet is in the one beside it, which was put aside with it.
+    for (const end of ['', '-wal'])
+      if (existsSync(join(dirname(path), `${aside}${end}`)))
+        copyFileSync(join(dirname(path), `${aside}${end}`), `${old}${end}`);
     const opened = await openAt({ kind: 'sqlite', path: old });
     expect(await opened.log.read(later, 0)).toHaveLength(5);
     await opened.close();
