@@ -72,7 +72,10 @@ describe('the desk of an event', () => {
         await dialog.waitFor({ state: 'hidden' });
       }
     }
-    await page.getByRole('button', { name: 'Give the prizes' }).waitFor();
+    await page
+      .getByRole('region', { name: 'Next step' })
+      .getByRole('button', { name: 'Give the prizes' })
+      .waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Close the event' }).press('Enter');
