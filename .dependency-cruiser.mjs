@@ -49,7 +49,7 @@ const SERVER_ROOMS_MAY_IMPORT = {
   operate: ['store', 'http'],
 };
 // What lies above the folders: these files are every room's, the others put the rooms together.
-const SERVER_GROUND = ['chance', 'clock', 'meters', 'secrets', 'settings', 'shared-answer'];
+const SERVER_GROUND = ['chance', 'clock', 'meters', 'secrets', 'settings', 'shared-answer', 'keeper'];
 const ground = `(${[...SERVER_GROUND, 'services'].join('|')})\\.ts$`;
 
 const arrowsOfServer = [

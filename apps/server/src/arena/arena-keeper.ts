@@ -1,5 +1,6 @@
 import type { EventAct } from '@opencarrom/tournament';
 import type { HeldEvent } from '../events/held-events.js';
+import { type Keeper, startKeeper } from '../keeper.js';
 import type { Services } from '../services.js';
 import type { ArenaRow } from '../store/club-tables.js';
 import { instead, nextByItself } from './by-itself.js';
@@ -11,33 +12,15 @@ const LOOKS_EVERY = 2_000;
 /** So many acts follow each other at most before others have their turn. */
 const MOST_AT_ONCE = 8;
 
-/** Sees to it that events on the screen go on: results come in, no-shows are ruled, rounds are drawn. */
-export interface ArenaKeeper {
-  readonly look: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-/** Every process looks: whatever two of them find at once is done once, by its id. */
-export function startArenaKeeper(services: Services): ArenaKeeper {
-  let last: Promise<void> = Promise.resolve();
-  const look = (): Promise<void> => {
-    last = last
-      .then(() => lookAtAll(services))
-      .catch((fault: unknown) =>
-        services.logger.warn({ err: fault }, 'events on the screen were not looked at'),
-      );
-    return last;
-  };
-  const looks = setInterval(() => void look(), LOOKS_EVERY);
-  looks.unref();
-  return {
-    look,
-    close: () => {
-      clearInterval(looks);
-      return last;
-    },
-  };
-}
+/**
+ * Sees to it that events on the screen go on: results come in, no-shows are ruled, rounds are drawn. Every process looks:
+ * whatever two of them find at once is done once, by its id.
+ */
+export const startArenaKeeper = (services: Services): Keeper =>
+  startKeeper({
+    ...{ look: () => lookAtAll(services), every: LOOKS_EVERY, logger: services.logger },
+    failed: 'events on the screen were not looked at',
+  });
 
 async function lookAtAll(services: Services): Promise<void> {
   const rows = await services.store.db

@@ -1,6 +1,7 @@
 import { arenaFormat } from '../arena/arena-format.js';
 import { arenaRow } from '../arena/terms.js';
 import { openEvent } from '../events/opening.js';
+import { type Keeper, startKeeper } from '../keeper.js';
 import { namesOf } from '../people/names-of.js';
 import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
@@ -13,30 +14,12 @@ const OPEN_BEFORE = 3 * 24 * 3_600_000;
 /** Minutes in which both have to come to a match. */
 const WAIT = 3;
 
-export interface SeriesKeeper {
-  readonly look: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 /** Opens the weekly events of clubs in time, and the next once one has begun. */
-export function startSeriesKeeper(services: Services): SeriesKeeper {
-  let last: Promise<void> = Promise.resolve();
-  const look = (): Promise<void> => {
-    last = last
-      .then(() => lookAtAll(services))
-      .catch((fault: unknown) => services.logger.warn({ err: fault }, 'weekly events were not looked at'));
-    return last;
-  };
-  const looks = setInterval(() => void look(), LOOKS_EVERY);
-  looks.unref();
-  return {
-    look,
-    close: () => {
-      clearInterval(looks);
-      return last;
-    },
-  };
-}
+export const startSeriesKeeper = (services: Services): Keeper =>
+  startKeeper({
+    ...{ look: () => lookAtAll(services), every: LOOKS_EVERY, logger: services.logger },
+    failed: 'weekly events were not looked at',
+  });
 
 async function lookAtAll(services: Services): Promise<void> {
   const soon = await services.store.db
