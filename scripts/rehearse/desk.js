@@ -116,7 +116,9 @@ export function desksIn(organiser, strength) {
     },
     /** The protest against a result is upheld: it goes to the other side. @param {string} match */
     async upholds(match) {
-      await organiser.tap(page.getByRole('group', { name: 'Stages' }).getByRole('button', { name: /Groups/ }));
+      await organiser.tap(
+        page.getByRole('group', { name: 'Stages' }).getByRole('button', { name: /Groups/ }),
+      );
       await organiser.tap(page.getByRole('button', { name: /^Round 3/ }));
       await organiser.tap(page.getByRole('button', { name: /^Settle/ }));
       const settle = page.getByRole('dialog', { name: 'Settle the protest' });

@@ -92,12 +92,7 @@ async function serve(kept) {
     LIMITS: 'off',
   });
   if ('error' in settings) throw new Error(settings.error);
-  return run(
-    settings.ok,
-    0,
-    resolve('apps/web/dist'),
-    makeLogger(settings.ok),
-  );
+  return run(settings.ok, 0, resolve('apps/web/dist'), makeLogger(settings.ok));
 }
 
 export class Person {
