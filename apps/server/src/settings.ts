@@ -26,6 +26,8 @@ export interface Settings {
   readonly clockSpeed: number;
   /** Are clients held to rates and counts? Always, but for load tests on one machine: all of them are one address. */
   readonly hasLimits: boolean;
+  /** So many sockets come from one address at a time; null: as many as is usual for where it is. */
+  readonly socketsAnAddress: number | null;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -105,7 +107,14 @@ function peopleIn(env: Environment) {
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-  return { moderators, hasFreeText: env.FREE_TEXT === 'on' };
+  const sockets = env.SOCKETS_PER_ADDRESS || null;
+  if (sockets !== null && !/^[1-9]\d{0,4}$/.test(sockets))
+    wrong('SOCKETS_PER_ADDRESS', env, 'a number from 1 to 99999');
+  return {
+    moderators,
+    hasFreeText: env.FREE_TEXT === 'on',
+    socketsAnAddress: sockets === null ? null : Number(sockets),
+  };
 }
 
 function loadTestIn(env: Environment) {

@@ -17,6 +17,7 @@ describe('the settings', () => {
         logLevel: 'warn',
         clockSpeed: 1,
         hasLimits: true,
+        socketsAnAddress: null,
         moderators: [],
         hasFreeText: false,
       },
@@ -46,6 +47,7 @@ describe('the settings', () => {
     [{ CLOCK_SPEED: '50' }, { clockSpeed: 50 }],
     [{ CLOCK_SPEED: '50', HOST: '127.0.0.1' }, { clockSpeed: 50 }],
     [{ LIMITS: 'off' }, { hasLimits: false }],
+    [{ SOCKETS_PER_ADDRESS: '250' }, { socketsAnAddress: 250 }],
   ])('read %o', (env, settings) => {
     expect(settingsIn(env)).toMatchObject({ ok: settings });
   });
@@ -73,6 +75,8 @@ describe('the settings', () => {
     { CLOCK_SPEED: 'fast' },
     { CLOCK_SPEED: '50', HOST: '0.0.0.0' },
     { LIMITS: 'none' },
+    { SOCKETS_PER_ADDRESS: '0' },
+    { SOCKETS_PER_ADDRESS: 'many' },
     { LIMITS: 'off', HOST: '0.0.0.0' },
   ])('refuse %o by name', (env) => {
     const [name = ''] = Object.keys(env);

@@ -6,6 +6,16 @@ export function addressGroup(address: string): string {
   return isIPv6(plain) ? `${partsOf(plain, 4)}/64` : plain;
 }
 
+/** Is it of a network of one's own, as a hall's Wi-Fi is? What this machine itself says may be a proxy's, and counts as anybody's. */
+export function isPrivateAddress(address: string): boolean {
+  const plain = unmapped(address);
+  if (isIPv4(plain)) return PRIVATE.test(plain);
+  return isIPv6(plain) && /^f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/i.test(plain);
+}
+
+/** RFC 1918, and what devices give themselves without a router. */
+const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\./;
+
 /** So little of an address that nobody is known by it, for a list of one's own sessions. */
 export function truncatedAddress(address: string): string | null {
   const plain = unmapped(address);

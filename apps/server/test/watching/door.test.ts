@@ -38,6 +38,39 @@ describe('the door', () => {
     await expect(come('203.0.113.9')).rejects.toMatchObject({ status: 429 });
   });
 
+  it('lets in a whole hall from an address of its own network, and all of it again after the Wi-Fi', async () => {
+    for (const router of ['192.168.1.1', '10.0.0.1', '172.31.0.1', '::ffff:192.168.1.1', 'fd00::1']) {
+      const come = doorFor();
+      const all = [];
+      for (let count = 0; count < 120; count++) all.push(await come(router));
+      for (const each of all) each.leave();
+      for (let count = 0; count < 120; count++) await come(router);
+    }
+    const come = doorFor();
+    for (let count = 0; count < 400; count++) await come('192.168.1.1');
+    await expect(come('192.168.1.1')).rejects.toMatchObject({ status: 429 });
+  });
+
+  it.each(['127.0.0.1', '172.32.0.1', '11.0.0.1', '2001:db8::1'])(
+    'holds %s to what an address of the world may',
+    async (address) => {
+      const come = doorFor();
+      for (let count = 0; count < 40; count++) await come(address);
+      await expect(come(address)).rejects.toMatchObject({ status: 429 });
+    },
+  );
+
+  it('lets in as many as the settings say, wherever they come from', async () => {
+    for (const address of ['203.0.113.9', '192.168.1.1']) {
+      const come = doorFor({ SOCKETS_PER_ADDRESS: '60' });
+      for (let count = 0; count < 60; count++) await come(address);
+      await expect(come(address)).rejects.toMatchObject({
+        code: 'too-many',
+        message: '60 sockets an address',
+      });
+    }
+  });
+
   it('counts nobody whom it turned away', async () => {
     const come = doorFor();
     for (let count = 0; count < 8; count++) await come('203.0.113.9', { authorization: 'anita' });
