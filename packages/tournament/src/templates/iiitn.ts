@@ -48,6 +48,12 @@ export const iiitnTeams = {
       takes: { least: 0, most: 3 },
       usual: 0,
     },
+    {
+      name: 'minutes',
+      at: ['stages.0.match.minutes', 'stages.1.match.minutes'],
+      takes: { least: 10, most: 180 },
+      usual: null,
+    },
     { name: 'third-place', at: ['stages.1.thirdPlace'], takes: 'yes-or-no', usual: false },
   ],
 } as const satisfies Template;

@@ -52,6 +52,12 @@ export const nationalTeams = {
       takes: { least: 1, most: 3 },
       usual: 1,
     },
+    {
+      name: 'minutes',
+      at: ['stages.0.match.minutes', 'stages.1.match.minutes'],
+      takes: { least: 10, most: 180 },
+      usual: null,
+    },
     { name: 'third-place', at: ['stages.1.thirdPlace'], takes: 'yes-or-no', usual: false },
   ],
 } as const satisfies Template;
