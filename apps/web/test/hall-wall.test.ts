@@ -1,7 +1,7 @@
 import { emptyLog, evolveEvent, formatFrom, generateEvent } from '@opencarrom/tournament';
 import { seenEvent } from '@opencarrom/tournament/seen';
 import { describe, expect, it } from 'vitest';
-import { MOST_LINES, nameSize, slidesOf } from '../src/hall/wall/slides.js';
+import { figuresFromAfar, MOST_LINES, nameSize, slidesOf } from '../src/hall/wall/slides.js';
 
 const NOTHING_LIVE = () => null;
 
@@ -51,5 +51,18 @@ describe('a name on the wall', () => {
 
   it('is measured by its letters: vowel signs take no room', () => {
     expect(nameSize('सीता')).toBe(nameSize('सत'));
+  });
+});
+
+describe('the figures of a place on the wall', () => {
+  it('are what decides first and next: of teams the rubbers before the net score', () => {
+    expect(figuresFromAfar(['wins', 'rubbers', 'games', 'netscore'], [2, 8, 16, 260])).toEqual([
+      { column: 'wins', figure: 2 },
+      { column: 'rubbers', figure: 8 },
+    ]);
+    expect(figuresFromAfar(['points', 'buchholz', 'netscore'], [6, 20, 31])).toEqual([
+      { column: 'points', figure: 6 },
+      { column: 'netscore', figure: 31 },
+    ]);
   });
 });

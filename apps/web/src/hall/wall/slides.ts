@@ -1,4 +1,10 @@
-import { isToPlay, type SeenMatch, type SeenPlace, type SeenStage } from '@opencarrom/tournament/seen';
+import {
+  isToPlay,
+  type SeenColumn,
+  type SeenMatch,
+  type SeenPlace,
+  type SeenStage,
+} from '@opencarrom/tournament/seen';
 import { type HallView, stageAt } from '../view.js';
 
 /** Readable at ten metres: so many lines and no more. */
@@ -104,3 +110,15 @@ export function nameSize(name: string, room = 1): number {
   const inTwo = Math.min(BROKEN, (BROKEN * IN_TWO_LINES * room) / letters);
   return Math.max(inOne, inTwo);
 }
+
+/** From afar two figures are enough: what decides first, and what decides next. Teams that won as often go by rubbers. */
+const DECIDE: readonly SeenColumn[] = ['points', 'wins', 'rubbers', 'netscore', 'buchholz'];
+
+export const figuresFromAfar = (
+  columns: readonly SeenColumn[],
+  figures: readonly number[],
+): readonly { readonly column: SeenColumn; readonly figure: number }[] =>
+  DECIDE.flatMap((column) => {
+    const figure = figures[columns.indexOf(column)];
+    return figure === undefined ? [] : [{ column, figure }];
+  }).slice(0, 2);
