@@ -98,6 +98,7 @@ export interface HallWords {
   readonly teamName: string;
   readonly teamPlayers: string;
   readonly teamPlayersNote: string;
+  readonly womenInTeam: string;
   readonly club: string;
   readonly federation: string;
   readonly optional: string;

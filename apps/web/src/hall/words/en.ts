@@ -110,6 +110,7 @@ export const words = {
   teamName: 'Team’s name',
   teamPlayers: 'Players',
   teamPlayersNote: 'One name a line.',
+  womenInTeam: 'Who of them are women? Tap their names.',
   club: 'Club',
   federation: 'Federation or state',
   optional: 'may be left empty',

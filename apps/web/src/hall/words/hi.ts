@@ -113,6 +113,7 @@ export const words = {
   teamName: 'टीम का नाम',
   teamPlayers: 'खिलाड़ी',
   teamPlayersNote: 'हर पंक्ति में एक नाम।',
+  womenInTeam: 'इनमें महिलाएँ कौन हैं? नाम पर टैप करें।',
   club: 'क्लब',
   federation: 'फ़ेडरेशन या राज्य',
   optional: 'ख़ाली छोड़ सकते हैं',
