@@ -26,6 +26,7 @@ export interface EntriesWords {
   readonly club: string;
   readonly rate: string;
   readonly woman: string;
+  readonly womanNumber: (number: number) => string;
   readonly shown: string;
   readonly shownNote: string;
   readonly more: string;

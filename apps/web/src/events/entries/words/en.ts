@@ -28,6 +28,7 @@ export const words = {
   club: 'Club',
   rate: 'Rating',
   woman: 'Woman',
+  womanNumber: (number) => `Player ${number} is a woman`,
   shown: 'The name may be shown',
   shownNote: 'Otherwise everybody but the desk sees a number.',
   more: 'More: rating, woman, consent',

@@ -27,6 +27,7 @@ export const words = {
   club: 'क्लब',
   rate: 'रेटिंग',
   woman: 'महिला',
+  womanNumber: (number) => `खिलाड़ी ${number} महिला हैं`,
   shown: 'नाम दिखाया जा सकता है',
   shownNote: 'नहीं तो डेस्क के सिवा सबको संख्या दिखेगी।',
   more: 'और: रेटिंग, महिला, सहमति',
