@@ -25,13 +25,14 @@ export class EventPlan {
   place = $state('');
   tables = $state('8');
   expected = $state('16');
-  play: 'hall' | 'online' = $state('hall');
   isListed = $state(true);
   given: GivenOptions = $state.raw({});
   /** Tie rules that were changed, by the stage from 0. */
   keys: Readonly<Record<number, readonly Key[]>> = $state.raw({});
 
   readonly format: EventFormat = $derived.by(() => this.made());
+  /** On the screen one plays one: pairs and teams meet in a hall. */
+  readonly mayBeOnline = $derived(this.format.discipline === 'singles');
   readonly hasTables = $derived(
     this.play === 'online' || this.tables.trim() === '' || whole(this.tables, 1, 500) !== null,
   );
@@ -48,6 +49,8 @@ export class EventPlan {
         }),
   );
 
+  private chosenPlay: 'hall' | 'online' = $state('hall');
+
   constructor(
     /** Null: it is made after another event. */
     readonly template: TemplateId | null,
@@ -55,6 +58,14 @@ export class EventPlan {
     /** Who is entered as soon as it is open. */
     readonly entries: readonly Entry[] = [],
   ) {}
+
+  get play(): 'hall' | 'online' {
+    return this.mayBeOnline ? this.chosenPlay : 'hall';
+  }
+
+  set play(play) {
+    this.chosenPlay = play;
+  }
 
   /** Null: as many as are needed. */
   get tableCount(): number | null {
