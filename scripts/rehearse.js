@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openHall } from './rehearse/hall.js';
+import { iiitn } from './rehearse/iiitn.js';
 import { starwood } from './rehearse/starwood.js';
 
-const EVENTS = { starwood };
+const EVENTS = { starwood, iiitn };
 /** Milliseconds: whatever hangs, the rehearsal ends. */
 const AT_MOST = 15 * 60_000;
 

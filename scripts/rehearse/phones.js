@@ -22,7 +22,7 @@ async function key(phone, key) {
 }
 
 /** Toss, choice, seats, until play begins. @param {Person} phone */
-async function sitsDown(phone) {
+export async function sitsDown(phone) {
   await key(phone, / won it$/);
   await phone
     .button(/^Takes/)
@@ -95,14 +95,14 @@ export async function keepsTheScore(phone, { strength }) {
 }
 
 /** The stronger pair wins every board. @param {Person} phone @param {Strength} strength */
-async function boards(phone, strength) {
+export async function boards(phone, strength, most = 8) {
   const { page } = phone;
   const winner = page.getByRole('group', { name: 'Who won the board' });
   await winner.waitFor();
   const pairs = await winner.getByRole('button').allInnerTexts();
   const [first = '', second = ''] = pairs;
   const best = strength(first) < strength(second) ? 0 : 1;
-  for (let board = 0; board < 8 && (await winner.isVisible()); board++) {
+  for (let board = 0; board < most && (await winner.isVisible()); board++) {
     await awake(phone);
     await phone.tap(winner.getByRole('button').nth(best));
     await phone.tap(
@@ -119,7 +119,7 @@ async function boards(phone, strength) {
 }
 
 /** Whoever has to. @param {Person} phone @param {boolean} isAlone without a network */
-async function signs(phone, isAlone = false) {
+export async function signs(phone, isAlone = false) {
   const sign = phone.button(/signs$/);
   await sign.first().waitFor();
   await phone.shoot('to-sign', true);
