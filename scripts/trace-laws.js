@@ -1,16 +1,18 @@
 // Traces every law to the code that decides it and the tests that name it, and writes what it found to
 // docs/laws/ and to the data of `carrom laws --coverage`. With --check it writes nothing, and fails
-// when a law is not tested, a test or a citation names no law, or what is written is out of date.
+// when a law is not tested, a test or a citation names no law, or what is written is out of date. With --ran FOLDER the
+// tests are those that the lanes say they ran.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { books, traceLaws } from './trace/coverage.js';
 import { isUncited, makePage } from './trace/page.js';
 import { readTags } from './trace/tests.js';
 
 const COVERAGE = 'apps/cli/data/law-coverage.generated.json';
 
-const checking = process.argv.includes('--check');
-const { tests, tags } = await readTags();
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, ran: { type: 'string' } } });
+const { tests, tags } = await readTags(values.ran);
 const { rows, problems } = traceLaws(tags);
 
 const files = new Map([
@@ -21,7 +23,7 @@ const files = new Map([
 if (tests === 0) {
   console.error('Not one test was read, so nothing can be traced.');
   process.exitCode = 1;
-} else if (checking) check();
+} else if (values.check) check();
 else writeFiles();
 
 function check() {

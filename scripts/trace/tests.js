@@ -1,8 +1,9 @@
 // Which tests name which laws. A test names a law by a tag in its name: [icf:73].
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** A law is tested without a browser: these lanes are collected, their tests' names read and none of them run. */
+/** A law is tested without a browser. */
 const LANES = ['fast', 'sweep'];
 
 /** @typedef {{ book: string, law: string, file: string }} Tag */
@@ -12,17 +13,34 @@ const LANES = ['fast', 'sweep'];
 const TAGGED = /\[([a-z][\w-]*):\s*([^\]]*)\]/g;
 
 /**
- * The tags of all tests that a run would run.
+ * The tags of all tests that a run would run, or did: what the lanes wrote of themselves into `ran` saves reading every
+ * test again.
+ * @param {string | undefined} ran
  * @returns {Promise<{ tests: number, tags: Tag[] }>}
  */
-export async function readTags() {
-  const tests = await collectTests();
+export async function readTags(ran) {
+  const tests =
+    ran === undefined
+      ? await collectTests()
+      : LANES.flatMap((lane) => testsThatRan(join(ran, `${lane}.json`)));
   const tags = tests.flatMap(({ name, file }) =>
     [...name.matchAll(TAGGED)].map(([, book = '', law = '']) => ({ book, law, file })),
   );
   return { tests: tests.length, tags };
 }
 
+/** @param {string} report */
+function testsThatRan(report) {
+  /** @type {{ name: string, assertionResults: { fullName: string, status: string }[] }[]} */
+  const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName }) => ({ name: fullName, file: shortened(name) })),
+  );
+}
+
+/** Reads the names of all tests, and runs none. */
 async function collectTests() {
   const vitest = await createVitest('test', { watch: false, project: LANES, reporters: [] });
   try {
@@ -38,8 +56,11 @@ async function collectTests() {
 
 /** @param {TestModule} module */
 function testsOf(module) {
-  const file = relative(process.cwd(), module.moduleId).replaceAll('\\', '/');
+  const file = shortened(module.moduleId);
   return [...module.children.allTests()]
     .filter(({ options }) => options.mode === 'run' || options.mode === 'only')
     .map(({ fullName }) => ({ name: fullName, file }));
 }
+
+/** @param {string} file */
+const shortened = (file) => relative(process.cwd(), file).replaceAll('\\', '/');
