@@ -5,6 +5,7 @@ import { atTheHall, type Begun, fell, key, PLAYING, putMatches, SAT, says, sitIn
 import { useStage } from './stage.js';
 import { recordOf } from './table.js';
 import { letTimePass, stopTheClock, untilSeen } from './time.js';
+import { tapTwice } from './two-taps.js';
 
 const stage = useStage();
 const ID = 'hall';
@@ -53,19 +54,17 @@ describe('the umpire’s console, on a phone', () => {
 
   it('takes the second of two quick taps for no key that came by the first', async () => {
     const { page } = await sitDown(atTheHall(SAT));
-    const tapTwice = async (name: string) => {
+    const tapKeyTwice = async (name: string) => {
       const box = await key(page, name).boundingBox();
       await key(page, name).click({ trial: true });
       if (!box) throw new Error(`No key "${name}"`);
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.touchscreen.tap(x, y);
-      await page.touchscreen.tap(x, y);
+      await tapTwice(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     };
-    await tapTwice('Play');
-    await tapTwice('Nothing fell');
+    await tapKeyTwice('Play');
+    await tapKeyTwice('Nothing fell');
     await says(page, /Black's turn/);
     await key(page, '1 · Own men of Bilal').tap();
-    await tapTwice('Rule');
+    await tapKeyTwice('Rule');
     const { state } = await recordOf(page, ID);
     expect(state.board).toMatchObject({ strokes: 2, table: { black: { onBoard: 8 } } });
   });
@@ -87,9 +86,7 @@ describe('the umpire’s console, on a phone', () => {
       },
       [undo.x, undo.y] as const,
     );
-    const [x, y] = [undo.x + 12, undo.y + 12];
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+    await tapTwice(page, { x: undo.x + 12, y: undo.y + 12 });
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect((await recordOf(page, ID)).state.board?.strokes).toBe(1);
     await key(page, 'Undo').tap();
