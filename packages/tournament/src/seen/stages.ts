@@ -55,7 +55,11 @@ function seenRules({ match }: StageFormat): SeenRules {
   const { rulebook, stage, counted, minutes, tie } = match;
   const book = bookOf(rulebook);
   const known = Object.keys(book.rules.match.stages) as Stage[];
-  const ends = (stage === 'by-round' ? known : [stage]).map((each) => [each, endingOf(formatOf(book, each))]);
+  const ends = (stage === 'by-round' ? known : [stage]).map((each) => {
+    const ending = endingOf(formatOf(book, each));
+    // Where one score is handed in, one game is played.
+    return [each, ending && counted === 'score' ? { ...ending, bestOf: 1 } : ending];
+  });
   return {
     rulebook,
     counted,

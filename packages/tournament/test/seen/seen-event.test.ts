@@ -63,3 +63,15 @@ it('has the way of everybody: every round of a Swiss event', () => {
     pathOf(seen, 1).length,
   );
 });
+
+describe('what a match is played to', () => {
+  const endsOf = (id: string) => seenEvent(playedFrom(id, 16, 5)).stages[0]?.rules.ends;
+
+  it('is one game where one score is handed in', () => {
+    expect(endsOf('european-swiss')).toEqual({ league: { bestOf: 1, points: 25, boards: 8 } });
+  });
+
+  it('is what the laws say where boards are counted', () => {
+    expect(endsOf('national-singles')?.final).toEqual({ bestOf: 3, points: 25, boards: 8 });
+  });
+});
