@@ -59,7 +59,7 @@ export const words = {
   endSure: (name) => `End ${name}?`,
   endMeans: 'No more of them are opened. One that is open already goes on.',
   addWeekly: 'Add a weekly arena',
-  addWeeklyNote: 'It opens a day before, is drawn and played by itself, and counts for the season.',
+  addWeeklyNote: 'It opens three days before, is drawn and played by itself, and counts for the season.',
   weeklyName: 'Name',
   weekday: 'Day',
   time: 'Time',
