@@ -1,5 +1,5 @@
 import type { EventAnswer, LiveBoard } from '@opencarrom/protocol';
-import type { PlacedMatch, SeenEntrant, SeenEvent, SeenStage } from '@opencarrom/tournament/seen';
+import type { PlacedMatch, SeenEntrant, SeenEvent, SeenMatch, SeenStage } from '@opencarrom/tournament/seen';
 import { allMatches } from '@opencarrom/tournament/seen';
 import type { BracketMatch } from '../event/BracketBox.svelte';
 import { timeOfDay } from '../event/clock-time.js';
@@ -67,6 +67,10 @@ export function stageAt({ stages, now }: SeenEvent, number?: number): SeenStage 
   const wanted = number ?? ('stage' in now ? now.stage : undefined);
   return stages.find((stage) => stage.number === wanted) ?? stages.at(-1) ?? null;
 }
+
+/** Both who play a match, to be found by. */
+export const namesAt = ({ nameOf }: HallView, { a, b }: SeenMatch): string =>
+  [a, ...(b === undefined ? [] : [b])].map(nameOf).join(' ');
 
 /** A bracket's rounds are named by what is played in them, all others are counted. */
 export function roundName(stage: SeenStage, round: number, w: EventWords): string {

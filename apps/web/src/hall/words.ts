@@ -38,7 +38,6 @@ export interface HallWords {
   readonly find: string;
   readonly findNote: string;
   readonly noneFound: string;
-  readonly reasons: string;
 
   readonly next: string;
   readonly nextIn: (minutes: number) => string;

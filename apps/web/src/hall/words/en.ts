@@ -47,7 +47,6 @@ export const words = {
   find: 'Find a name',
   findNote: 'Name, club or federation',
   noneFound: 'Nobody by that name.',
-  reasons: 'Why this order',
 
   next: 'Next',
   nextIn: (minutes) => (minutes <= 0 ? 'Next, now' : `Next, in ${counted(minutes, 'minute', 'minutes')}`),

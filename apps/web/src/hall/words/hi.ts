@@ -50,7 +50,6 @@ export const words = {
   find: 'नाम खोजें',
   findNote: 'नाम, क्लब या फ़ेडरेशन',
   noneFound: 'इस नाम से कोई नहीं।',
-  reasons: 'यह क्रम क्यों',
 
   next: 'अगला',
   nextIn: (minutes) => (minutes <= 0 ? 'अगला, अभी' : `अगला, ${minutes} मिनट में`),
