@@ -4,7 +4,7 @@ import { namesOf } from '../people/names-of.js';
 import type { Services } from '../services.js';
 import type { Store } from '../store/store.js';
 import { findClub, roleIn } from './membership.js';
-import { seasonOf } from './season.js';
+import type { Seasons } from './season.js';
 import { shownSeries } from './series.js';
 
 /** So many others are listed, and so many events of one club. */
@@ -49,18 +49,18 @@ export async function clubsAsSeen({ store }: Services, account: string | null): 
 
 /** A club with all that is known of it. */
 export async function clubAsSeen(
-  services: Services,
+  { store }: Services,
+  seasons: Seasons,
   club: string,
   account: string | null,
 ): Promise<ClubAnswer> {
-  const { store } = services;
   const { id, name, about, place } = await findClub(store, club);
   const [you, members, events, series, { season, ratings }] = await Promise.all([
     roleIn(store, id, account),
     membersOf(store, id),
     eventsOf(store, id),
     shownSeries(store, id),
-    seasonOf(services, id),
+    seasons.of(id),
   ]);
   return { id, name, about, place, you, members, events, series, season, ratings };
 }

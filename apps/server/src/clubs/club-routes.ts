@@ -13,6 +13,7 @@ import { hashOf } from '../secrets.js';
 import { makeClubId } from './club-id.js';
 import { clubAsSeen, clubsAsSeen } from './club-page.js';
 import { findClub, mustKeep, mustNotBeLastKeeper, roleIn } from './membership.js';
+import { Seasons } from './season.js';
 
 /** Who makes clubs only to leave them is held up. */
 const MADE = { times: 10, within: 86_400_000 };
@@ -28,6 +29,7 @@ interface WithMember {
 
 export const clubRoutes: Routes = (api, services) => {
   const { store, now, chance, doorkeeper } = services;
+  const seasons = new Seasons(services);
   const tags = ['clubs'];
 
   api.get(
@@ -67,7 +69,7 @@ export const clubRoutes: Routes = (api, services) => {
     '/clubs/:id',
     { schema: { tags, summary: 'A club: members, events, series, ratings', response: { 200: ClubAnswer } } },
     async (request) =>
-      clubAsSeen(services, request.params.id, (await doorkeeper.whoAsks(request))?.account ?? null),
+      clubAsSeen(services, seasons, request.params.id, (await doorkeeper.whoAsks(request))?.account ?? null),
   );
 
   api.patch<WithClub & { Body: ClubChange }>(

@@ -7,40 +7,48 @@ import type { Services } from '../services.js';
 const MOST_COUNTED = 60;
 /** So many are shown. */
 const MOST_SHOWN = 100;
+/** Of so many clubs it is kept ready. */
+const MOST_KEPT = 200;
 const YEAR = 366 * 86_400_000;
 
 type Season = Pick<ClubAnswer, 'season' | 'ratings'>;
 
-/** Of a club, what its closed and listed events of the last year came to, as of the change that was last read. */
-const known = new WeakMap<Services, Map<string, { readonly key: string; readonly season: Season }>>();
-
 /**
- * Prizes over the club's events of the last year, and what these events say of how well everybody plays. Everybody may
+ * Prizes over each club's events of the last year, and what these events say of how well everybody plays. Everybody may
  * see it, so nobody is in it who is not to be named.
  */
-export async function seasonOf(services: Services, club: string): Promise<Season> {
-  const { store, now, events } = services;
-  const rows = await store.db
-    .selectFrom('held_events')
-    .select(['id', 'changed_at'])
-    .where('club', '=', club)
-    .where('listed', '=', 1)
-    .where('created_at', '>', now() - YEAR)
-    .where('summary', 'like', '%"status":"over"%')
-    .orderBy('created_at', 'desc')
-    .limit(MOST_COUNTED)
-    .execute();
-  const key = rows.map(({ id, changed_at }) => `${id}.${changed_at}`).join();
-  const kept = known.get(services) ?? new Map();
-  known.set(services, kept);
-  const before = kept.get(club);
-  if (before?.key === key) return before.season;
-  const logs = (await Promise.all(rows.map(({ id }) => events.find(id)))).flatMap((held) =>
-    held ? [held.logged] : [],
-  );
-  const season = seasonIn(logs);
-  kept.set(club, { key, season });
-  return season;
+export class Seasons {
+  /** As of the changes that were last read; the club asked for last comes last. */
+  private readonly known = new Map<string, { readonly key: string; readonly season: Season }>();
+
+  constructor(private readonly services: Pick<Services, 'store' | 'now' | 'events'>) {}
+
+  async of(club: string): Promise<Season> {
+    const { store, now } = this.services;
+    const rows = await store.db
+      .selectFrom('held_events')
+      .select(['id', 'changed_at'])
+      .where('club', '=', club)
+      .where('listed', '=', 1)
+      .where('created_at', '>', now() - YEAR)
+      .where('summary', 'like', '%"status":"over"%')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_COUNTED)
+      .execute();
+    const key = rows.map(({ id, changed_at }) => `${id}.${changed_at}`).join();
+    const before = this.known.get(club);
+    const season = before?.key === key ? before.season : seasonIn(await this.logsOf(rows));
+    this.known.delete(club);
+    this.known.set(club, { key, season });
+    const [oldest] = this.known.keys();
+    if (this.known.size > MOST_KEPT && oldest !== undefined) this.known.delete(oldest);
+    return season;
+  }
+
+  private async logsOf(rows: readonly { readonly id: string }[]): Promise<readonly Logged[]> {
+    const held = await Promise.all(rows.map(({ id }) => this.services.events.find(id)));
+    return held.flatMap((each) => (each ? [each.logged] : []));
+  }
 }
 
 type Logged = Parameters<typeof countedLog>[0];
