@@ -61,6 +61,8 @@ export class Followers {
 class FollowedEvent {
   private readonly hearers = new Set<Hear>();
   private readonly stopListening: () => void;
+  /** The matches on the screen that are listened to, each with what stops it. */
+  private readonly playing = new Map<string, () => void>();
   private toldAt = Number.NEGATIVE_INFINITY;
   private told = '';
   private timer: NodeJS.Timeout | null = null;
@@ -102,13 +104,30 @@ class FollowedEvent {
   close(): void {
     this.isClosed = true;
     this.stopListening();
+    this.listenTo([]);
     if (this.timer) clearTimeout(this.timer);
+  }
+
+  /** Strokes are no lines of an event: whoever follows it hears of them from the matches themselves. */
+  private listenTo(matches: readonly string[]): void {
+    for (const [match, stop] of this.playing)
+      if (!matches.includes(match)) {
+        stop();
+        this.playing.delete(match);
+      }
+    for (const match of matches)
+      if (!this.playing.has(match))
+        this.playing.set(
+          match,
+          this.ports.bus.listen(`match.${match}.ev`, () => this.soon()),
+        );
   }
 
   private async tell(): Promise<void> {
     try {
       const news = await this.ports.news(this.event);
       if (!news || this.isClosed) return;
+      this.listenTo(news.live.flatMap(({ online }) => (online === undefined ? [] : [online])));
       const { now: _, ...changing } = news;
       const told = JSON.stringify(changing);
       if (told === this.told) return;

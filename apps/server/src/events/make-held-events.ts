@@ -121,11 +121,18 @@ export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
   async function live({ row, logged }: HeldEvent): Promise<readonly LiveBoard[]> {
     const key = `${logged.happenings.length}/${row.rev}`;
     const known = lives.get(row.id);
-    if (known?.key === key) return known.boards;
+    if (known?.key === key && now() < known.until) return known.boards;
     const boards = liveBoards(store, standings, row.id, logged.state);
+    const read: LiveNow = { key, boards, until: Number.POSITIVE_INFINITY };
+    const asked = now();
     lives.delete(row.id);
-    lives.set(row.id, { key, boards });
-    boards.catch(() => lives.delete(row.id));
+    lives.set(row.id, read);
+    boards.then(
+      (told) => {
+        if (told.some(({ online }) => online)) read.until = asked + STROKES_GOOD_FOR;
+      },
+      () => lives.delete(row.id),
+    );
     for (const oldest of lives.keys()) if (lives.size > MOST_LIVE) lives.delete(oldest);
     return boards;
   }
@@ -155,8 +162,12 @@ export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
 /** Boards of so many events are kept. */
 const MOST_LIVE = 100;
 
+/** A match on the screen goes on without a line of the event, and without a change of it: looked at anew so often. */
+const STROKES_GOOD_FOR = 400;
+
 interface LiveNow {
   /** Up to which line and which change they are read. */
   readonly key: string;
+  until: number;
   readonly boards: Promise<readonly LiveBoard[]>;
 }

@@ -4,7 +4,7 @@ import type { MatchStandings } from '../pairing/standings.js';
 import { headOf } from '../store/kept-match.js';
 import type { Store } from '../store/store.js';
 
-/** The matches that are played on the screen now, as they stood when it was last asked; who watches sees each stroke. */
+/** The matches that are played on the screen now, as they stand; who watches sees each stroke. */
 export async function onlineBoards(
   { db }: Pick<Store, 'db'>,
   standings: MatchStandings,
@@ -34,7 +34,8 @@ export async function onlineBoards(
           board: board?.board ?? 1,
           following: 'strokes' as const,
           ...(outcome ? { isOver: true as const } : {}),
-          ...{ heardAt: Math.max(made_at, at), phones: 1 },
+          // A match's own time begins with it.
+          ...{ heardAt: made_at + at, phones: 1 },
         };
       }),
   );

@@ -1,10 +1,10 @@
-import type { FixturesAnswer } from '@opencarrom/protocol';
+import type { EventNews, FixturesAnswer } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
 import { arenaFormat } from '../../../src/arena/arena-format.js';
 import { startArenaKeeper } from '../../../src/arena/arena-keeper.js';
 import { STORES } from '../../support/stores.js';
 import { type Club, clubOn } from '../pairing/club.js';
-import { giveUp } from '../pairing/playing.js';
+import { giveUp, playUntil } from '../pairing/playing.js';
 
 const PEOPLE = ['ann', 'bea', 'cy', 'dev'];
 
@@ -68,6 +68,17 @@ describe.each(STORES)('an event on the screen, on %s', (kind) => {
     expect(seen.body).toMatchObject({
       live: [{ match: annsMatch, online: game?.id, points: [0, 0], game: 1, board: 1, phones: 1 }],
     });
+
+    // And whoever follows the event hears of the match as it goes on, though no line of the event tells of it.
+    const heard: EventNews[] = [];
+    const stopFollowing = club.services.events.follow(event, (news) => heard.push(news));
+    await expect.poll(() => heard[0]?.live).toMatchObject([{ match: annsMatch }]);
+    await playUntil(club.services, game?.id ?? '', ['A1', 'B1'], ({ state }) => state.board?.begun === true);
+    const { heardAt = 0 } = heard[0]?.live[0] ?? {};
+    await expect
+      .poll(() => heard.map(({ seq, rev, live }) => [seq, rev, (live[0]?.heardAt ?? 0) > heardAt]))
+      .toContainEqual([heard[0]?.seq, heard[0]?.rev, true]);
+    stopFollowing();
 
     // One of the others comes; the other never does.
     const late = own[PEOPLE.indexOf(others[0] ?? '')]?.fixtures[0]?.match;
