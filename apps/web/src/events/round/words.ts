@@ -243,6 +243,7 @@ export interface RoundWords {
     readonly finalsTitle: string;
     readonly finalsText: string;
     readonly places: Readonly<Record<'2' | '4', string>>;
+    readonly matches: string;
     readonly bestOf: Readonly<Record<'1' | '3', string>>;
     readonly addFinals: string;
     readonly awardTitle: string;

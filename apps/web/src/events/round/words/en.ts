@@ -270,6 +270,7 @@ export const words = {
     finalsTitle: 'Finals',
     finalsText: 'The first meet once more. Nobody else’s place moves.',
     places: { '2': 'First v second', '4': 'And third v fourth' },
+    matches: 'Matches in a final',
     bestOf: { '1': 'One match', '3': 'Best of three' },
     addFinals: 'Add finals',
     awardTitle: 'Give the prizes',
