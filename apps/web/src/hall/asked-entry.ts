@@ -1,7 +1,7 @@
 import type { Entry, EventDiscipline } from '@opencarrom/tournament';
 
 /** A name, in letters. */
-export const LONGEST_NAME = 60;
+export const LONGEST_WRITTEN = 60;
 
 /** What somebody who enters by the link has written. */
 export interface WrittenEntry {
@@ -23,7 +23,7 @@ export const listedPlayers = (players: string): readonly string[] => [
   ...new Set(
     players
       .split('\n')
-      .map((each) => each.trim().slice(0, LONGEST_NAME).trim())
+      .map((each) => each.trim().slice(0, LONGEST_WRITTEN).trim())
       .filter(Boolean),
   ),
 ];

@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { CommandId, closed, Id, Name, nullable, Seq, WallTime } from '../schemas/basics.js';
 import { EventRole, EventSettings, LiveBoard, RoundClock } from './event.js';
-import { Act, Count, EntryDocument, Line, Number1, ReportDocument, Told } from './parts.js';
+import {
+  ActDocument,
+  EntryDocument,
+  LineDocument,
+  Number1,
+  ReportDocument,
+  Told,
+  WholeCount,
+} from './parts.js';
 
 /** A phone that is a table's umpire. */
 export const TablePhone = closed({
@@ -10,7 +18,6 @@ export const TablePhone = closed({
   name: nullable(Name),
   joinedAt: WallTime,
   heardAt: WallTime,
-  match: Type.Optional(Number1),
 });
 export type TablePhone = Static<typeof TablePhone>;
 
@@ -42,9 +49,9 @@ export type DeskAsked = Static<typeof DeskAsked>;
 /** All that those who run an event see. `lines`: those after the number asked for. */
 export const DeskAnswer = closed({
   id: Id,
-  rev: Count,
+  rev: WholeCount,
   seq: Seq,
-  lines: Type.Array(Line),
+  lines: Type.Array(LineDocument),
   settings: EventSettings,
   clock: nullable(RoundClock),
   live: Type.Array(LiveBoard),
@@ -58,8 +65,8 @@ export const DeskAnswer = closed({
 export type DeskAnswer = Static<typeof DeskAnswer>;
 
 /** `after`: the line one saw last, where what is asked for makes sense only if nothing came since. */
-export const ActAsked = closed({ id: CommandId, after: Type.Optional(Seq), act: Act });
+export const ActAsked = closed({ id: CommandId, after: Type.Optional(Seq), act: ActDocument });
 export type ActAsked = Static<typeof ActAsked>;
 
-export const ActDone = closed({ seq: Seq, line: Line });
+export const ActDone = closed({ seq: Seq, line: LineDocument });
 export type ActDone = Static<typeof ActDone>;

@@ -1,7 +1,7 @@
 import type { ActOf } from '@opencarrom/tournament';
 import { type Static, Type } from 'typebox';
 import { CommandId, closed, Id, nullable, WallTime } from '../schemas/basics.js';
-import { Both, Count, document, Number1, SeenDocument } from './parts.js';
+import { document, Number1, SeenDocument, TwoCounts, WholeCount } from './parts.js';
 
 /** Where its matches are played: at wooden boards, or here between accounts. */
 export const EventPlay = Type.Enum(['hall', 'online']);
@@ -57,7 +57,7 @@ export const EventSummary = closed({
   discipline: Type.Enum(['singles', 'doubles', 'teams']),
   play: EventPlay,
   status: Type.Enum(['entries', 'play', 'over']),
-  entrants: Count,
+  entrants: WholeCount,
   changedAt: WallTime,
   you: nullable(EventRole),
 });
@@ -102,13 +102,13 @@ export const LiveBoard = closed({
   match: Number1,
   rubber: Type.Optional(Number1),
   table: Type.Optional(Number1),
-  points: Type.Unsafe<readonly [number, number]>(Both),
-  games: Type.Optional(Type.Unsafe<readonly [number, number]>(Both)),
+  points: Type.Unsafe<readonly [number, number]>(TwoCounts),
+  games: Type.Optional(Type.Unsafe<readonly [number, number]>(TwoCounts)),
   game: Number1,
   board: Number1,
   turn: Type.Optional(Type.Enum(['a', 'b'])),
   following: Type.Enum(['strokes', 'scores']),
-  /** Both sides have played to the end, and it is not signed yet. */
+  /** TwoCounts sides have played to the end, and it is not signed yet. */
   isOver: Type.Optional(Type.Literal(true)),
   heardAt: WallTime,
   /** How many phones tell of it: more than one is shown, and never merged. */
@@ -121,7 +121,7 @@ export type LiveBoard = Static<typeof LiveBoard>;
 /** What everybody may see. */
 export const EventAnswer = closed({
   id: Id,
-  rev: Count,
+  rev: WholeCount,
   seen: SeenDocument,
   settings: EventSettings,
   clock: nullable(RoundClock),

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { closed, Id, nullable, Seq, WallTime } from '../schemas/basics.js';
 import { LiveBoard, RoundClock } from './event.js';
-import { Count } from './parts.js';
+import { WholeCount } from './parts.js';
 
 /** Something of an event has changed: how its boards stand now, and up to which line it has come. */
 export const EventNews = closed(
   {
     t: Type.Literal('event'),
     event: Id,
-    rev: Count,
+    rev: WholeCount,
     seq: Seq,
     clock: nullable(RoundClock),
     live: Type.Array(LiveBoard),
