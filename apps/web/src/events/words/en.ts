@@ -1,3 +1,4 @@
+import type { EventDiscipline } from '@opencarrom/tournament';
 import type { EventsWords } from '../words.js';
 
 const SYSTEMS = {
@@ -10,6 +11,9 @@ const SYSTEMS = {
   finals: 'Finals',
 } as const;
 const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: ['team', 'teams'] } as const;
+/** How many have entered, as what they are. */
+export const counted = (count: number, discipline: EventDiscipline): string =>
+  `${count} ${OF[discipline][count === 1 ? 0 : 1]}`;
 
 export const words = {
   events: 'Events',
@@ -24,7 +28,7 @@ export const words = {
     settings: 'Settings',
   },
   kind: (system, discipline) => `${SYSTEMS[system]} ${discipline}`,
-  entrants: (count, discipline) => `${count} ${OF[discipline][count === 1 ? 0 : 1]}`,
+  entrants: counted,
   tables: (count) => `${count} ${count === 1 ? 'table' : 'tables'}`,
   loading: 'Loading…',
   notReached: 'The server cannot be reached. What you see may be out of date.',

@@ -1,9 +1,5 @@
-import type { EventDiscipline } from '@opencarrom/tournament';
+import { counted } from '../../words/en.js';
 import type { EntriesWords } from '../words.js';
-
-const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: ['team', 'teams'] } as const;
-const counted = (count: number, discipline: EventDiscipline): string =>
-  `${count} ${OF[discipline][count === 1 ? 0 : 1]}`;
 
 export const words = {
   title: 'Entries',

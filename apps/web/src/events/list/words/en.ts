@@ -1,6 +1,5 @@
+import { counted } from '../../words/en.js';
 import type { EventListWords } from '../words.js';
-
-const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: ['team', 'teams'] } as const;
 
 export const words = {
   title: 'Events',
@@ -16,7 +15,7 @@ export const words = {
   status: { entries: 'Entries', play: 'In progress', over: 'Finished' },
   online: 'Played online',
   role: { owner: 'You own it', helper: 'You help' },
-  entrants: (count, discipline) => `${count} ${OF[discipline][count === 1 ? 0 : 1]}`,
+  entrants: counted,
   desk: 'Desk',
   page: 'Public page',
   offline: 'The server cannot be reached',

@@ -1,6 +1,5 @@
+import { counted } from '../../words/hi.js';
 import type { EventListWords } from '../words.js';
-
-const OF = { singles: ['खिलाड़ी', 'खिलाड़ी'], doubles: ['जोड़ी', 'जोड़ियाँ'], teams: ['टीम', 'टीमें'] } as const;
 
 export const words = {
   title: 'टूर्नामेंट',
@@ -15,7 +14,7 @@ export const words = {
   status: { entries: 'प्रविष्टियाँ', play: 'जारी', over: 'पूरा' },
   online: 'ऑनलाइन',
   role: { owner: 'मुख्य आयोजक आप हैं', helper: 'सहायक आप हैं' },
-  entrants: (count, discipline) => `${count} ${OF[discipline][count <= 1 ? 0 : 1]}`,
+  entrants: counted,
   desk: 'डेस्क',
   page: 'सबके लिए पेज',
   offline: 'सर्वर तक नहीं पहुँच पा रहे हैं',

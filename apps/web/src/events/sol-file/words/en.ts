@@ -1,9 +1,6 @@
-import type { EventDiscipline } from '@opencarrom/tournament';
+import { counted } from '../../words/en.js';
 import type { SolFileWords } from '../words.js';
 
-const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: ['team', 'teams'] } as const;
-const counted = (count: number, discipline: EventDiscipline): string =>
-  `${count} ${OF[discipline][count === 1 ? 0 : 1]}`;
 const rounds = (count: number): string => (count === 1 ? '1 round' : `${count} rounds`);
 
 export const words = {

@@ -1,13 +1,5 @@
-import type { EventDiscipline } from '@opencarrom/tournament';
+import { counted } from '../../words/hi.js';
 import type { SolFileWords } from '../words.js';
-
-const OF = {
-  singles: ['खिलाड़ी', 'खिलाड़ी'],
-  doubles: ['जोड़ी', 'जोड़ियाँ'],
-  teams: ['टीम', 'टीमें'],
-} as const;
-const counted = (count: number, discipline: EventDiscipline): string =>
-  `${count} ${OF[discipline][count <= 1 ? 0 : 1]}`;
 
 export const words = {
   unreadable: {
