@@ -32,6 +32,8 @@ const ROUNDS = 11;
 const WATCHERS = 500;
 /** Rounds drawn, published and played while they look on: the last ones, when the event is longest. */
 const LIVE_ROUNDS = 3;
+/** The desk has drawn and published a round within this, on a calm machine. */
+const PUBLISHED_MS = 2000;
 /** Everybody has a new round within this, on a calm machine. */
 const SOON_MS = 3000;
 /** Whatever hangs, it ends. */
@@ -171,10 +173,12 @@ async function bench() {
     for (let round = ROUNDS - LIVE_ROUNDS + 1; round <= ROUNDS; round++) {
       const pressed = watchPressure();
       const used = processorTime(server.pid);
+      const pressedAt = performance.now();
       await does({ type: 'pair' });
       const drawn = processorTime(server.pid);
       const began = performance.now();
       const needs = needsPublish(log) ? await does({ type: 'publish' }) : log.happenings.length;
+      const done = performance.now() - pressedAt;
       /** @type {number[]} */
       const delays = [];
       const left = new Set(watchers);
@@ -197,6 +201,11 @@ async function bench() {
         'all of them have it, none was dropped',
         delays.length === WATCHERS && gone === 0,
         true,
+      );
+      failed += judge(
+        `drawn and published in ${done.toFixed(0)} ms, within ${PUBLISHED_MS}`,
+        done <= PUBLISHED_MS,
+        isCalm(pressure),
       );
       failed += judge(`the last has it within ${SOON_MS} ms`, worst <= SOON_MS, isCalm(pressure));
       await playRound(does, log, () => log, server, watchers);
