@@ -41,7 +41,8 @@ export interface Allotment {
  * A table for each match. Nobody sits twice at one while that can be avoided: in the order of the pairing each has the
  * lowest free table that is new to both, and where that would send somebody to a table again, the first of those allotments
  * that send the fewest. Where there are fewer tables than matches, several follow each other at a table, in as few waves as
- * can be: there the match paired first plays first.
+ * can be: there the match paired first plays first. No table stands idle for that: who could play at once waits for nobody,
+ * even if the only table free is one that somebody knows.
  */
 export function allotTables(question: AllotmentQuestion): Allotment {
   const { matches, hall, onlyAt, busy } = question;
@@ -65,6 +66,8 @@ export function allotTables(question: AllotmentQuestion): Allotment {
 interface Seating {
   readonly matches: readonly SeatedMatch[];
   readonly places: readonly number[];
+  /** How many matches each place waits for. */
+  readonly waits: readonly number[];
   /** Null: at any table. */
   readonly onlyAt: (match: SeatedMatch) => ReadonlySet<number> | null;
 }
@@ -88,7 +91,16 @@ function seatingOf(matches: readonly SeatedMatch[], { hall, busy, ...question }:
   // Only who can be nowhere else waits longer; who may be anywhere finds a place when those have theirs.
   const hasPlace = placeFinder(places, onlyAt);
   for (const match of only.keys()) while (!hasPlace(match)) places.push(...named);
-  return { matches, places, onlyAt };
+  return { matches, places, waits: waitsAt(places, taken), onlyAt };
+}
+
+function waitsAt(places: readonly number[], busy: ReadonlySet<number>): readonly number[] {
+  const before = new Map<number, number>([...busy].map((table) => [table, 1]));
+  return places.map((table) => {
+    const waits = before.get(table) ?? 0;
+    before.set(table, waits + 1);
+    return waits;
+  });
 }
 
 /** Tells of one match after another whether it has a place beside those before it, though they may have to move. */
@@ -111,7 +123,7 @@ function placeFinder(places: readonly number[], onlyAt: Seating['onlyAt']): (mat
 }
 
 function tablesFor(seating: Seating, usedBy: AllotmentQuestion['usedBy']): readonly number[] {
-  const { matches, places, onlyAt } = seating;
+  const { matches, places, waits, onlyAt } = seating;
   const isNew = ({ a, b }: SeatedMatch, table: number): boolean =>
     !usedBy(a).has(table) && !usedBy(b).has(table);
   const mayBeAt = (match: SeatedMatch, table: number): boolean => onlyAt(match)?.has(table) ?? true;
@@ -120,21 +132,41 @@ function tablesFor(seating: Seating, usedBy: AllotmentQuestion['usedBy']): reado
     const table = inTurn[index] ?? null;
     return table !== null && isNew(match, table);
   });
-  return isGood ? (inTurn as readonly number[]) : fewestAgain(seating, usedBy);
+  return isGood && !isIdle(inTurn, places, waits)
+    ? (inTurn as readonly number[])
+    : fewestAgain(seating, usedBy);
 }
 
-/** A place costs as many as have sat at its table before. */
+/** Does a table stay free while somebody waits? Those who sit at one fill its places from the first on. */
+function isIdle(
+  seated: readonly (number | null)[],
+  places: readonly number[],
+  waits: readonly number[],
+): boolean {
+  const left = [...seated];
+  const filled = places.map((table) => {
+    const at = left.indexOf(table);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  const longest = waits[filled.lastIndexOf(true)] ?? 0;
+  return filled.some((isFilled, place) => !isFilled && (waits[place] as number) < longest);
+}
+
+/** A place costs as many as have sat at its table before; every match it waits for costs more than all of that. */
 function fewestAgain(
-  { matches, places, onlyAt }: Seating,
+  { matches, places, waits, onlyAt }: Seating,
   usedBy: AllotmentQuestion['usedBy'],
 ): readonly number[] {
   const columns = places.length;
+  const oneWait = 2 * matches.length + 1;
   const cost = new Float64Array(matches.length * columns);
   const placesAt = new Map<number, number[]>();
   for (const [column, table] of places.entries())
     placesAt.set(table, [...(placesAt.get(table) ?? []), column]);
   for (const [row, match] of matches.entries()) {
     const own = cost.subarray(row * columns, (row + 1) * columns);
+    for (const [column, wait] of waits.entries()) own[column] = wait * oneWait;
     for (const entrant of [match.a, match.b])
       for (const table of usedBy(entrant))
         for (const column of placesAt.get(table) ?? []) own[column] = (own[column] as number) + 1;

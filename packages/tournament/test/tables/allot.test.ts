@@ -99,6 +99,20 @@ describe('tables', () => {
     ]);
   });
 
+  it('never stand idle while a match waits for another that is new to it', () => {
+    // Tables 2 and 3 are new to everybody, table 1 to nobody: still the fourth match plays there at once.
+    const usedBy = () => new Set([1]);
+    const hall = { tables: 3, outOfUse: [] };
+    expect(tablesIn({ matches: paired(3), usedBy, hall })).toEqual([
+      [1, 2, 1],
+      [2, 3, 1],
+      [3, 1, 1],
+    ]);
+    const { allotted } = ask({ matches: paired(4), usedBy, hall });
+    expect(allotted.filter(({ wave }) => wave === 1).map(({ table }) => table)).toHaveLength(3);
+    expect(new Set(allotted.map(({ table }) => table))).toEqual(new Set([1, 2, 3]));
+  });
+
   it('at which a match goes on are waited for, when all others are taken', () => {
     expect(tablesIn({ matches: paired(2), hall: { tables: 2, outOfUse: [] }, busy: [1] })).toEqual([
       [1, 2, 1],
@@ -173,7 +187,8 @@ const answerTo = (each: Case) =>
   });
 
 /**
- * The fewest waves everybody can be seated in, and the fewest repeats in so many; by trying everything. More waves than
+ * The fewest waves everybody can be seated in, the least waiting in so many, and the fewest repeats with no more waiting
+ * than that; by trying everything. More waves than
  * there must be for so many matches are for tables alone that somebody cannot do without.
  */
 function bestInWaves(each: Case, tables: number, busy: readonly number[], nowhere: readonly number[]) {
@@ -181,24 +196,32 @@ function bestInWaves(each: Case, tables: number, busy: readonly number[], nowher
   const least = Math.max(1, Math.ceil((seated.length + busy.length) / tables));
   const named = new Set(each.only.flatMap((only) => only ?? []));
   for (let waves = least; ; waves++) {
-    const repeats: number[] = [];
-    const room = (table: number, taken: readonly number[]) =>
-      taken.filter((other) => other === table).length + Number(busy.includes(table)) <
-      (named.has(table) ? waves : least);
-    const tryAll = (taken: readonly number[], again: number): void => {
+    const found: { waiting: number; again: number }[] = [];
+    const before = (table: number, taken: readonly number[]) =>
+      taken.filter((other) => other === table).length + Number(busy.includes(table));
+    const tryAll = (taken: readonly number[], waiting: number, again: number): void => {
       const match = seated[taken.length];
       if (!match) {
-        repeats.push(again);
+        found.push({ waiting, again });
         return;
       }
-      for (let table = 1; table <= tables; table++)
-        if (room(table, taken) && (each.only[match.number - 1]?.includes(table) ?? true)) {
+      for (let table = 1; table <= tables; table++) {
+        const waits = before(table, taken);
+        if (
+          waits < (named.has(table) ? waves : least) &&
+          (each.only[match.number - 1]?.includes(table) ?? true)
+        ) {
           const who = [match.a, match.b].filter((entrant) => each.used[entrant - 1]?.includes(table));
-          tryAll([...taken, table], again + who.length);
+          tryAll([...taken, table], waiting + waits, again + who.length);
         }
+      }
     };
-    tryAll([], 0);
-    if (repeats.length > 0) return { waves, fewest: Math.min(...repeats) };
+    tryAll([], 0, 0);
+    if (found.length > 0) {
+      const waiting = Math.min(...found.map((one) => one.waiting));
+      const fewest = Math.min(...found.filter((one) => one.waiting === waiting).map(({ again }) => again));
+      return { waves, waiting, fewest };
+    }
   }
 }
 
@@ -225,7 +248,7 @@ describe('an allotment', () => {
     );
   });
 
-  it('in as few waves as can be sends as few to a table again as any', () => {
+  it('in as few waves as can be lets nobody wait for a new table, and sends as few to one again as any', () => {
     const busyTables = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 });
     fc.assert(
       fc.property(cases, fc.integer({ min: 1, max: 4 }), busyTables, (each, tables, taken) => {
@@ -249,7 +272,8 @@ describe('an allotment', () => {
           for (const other of allotted)
             if (one.table === other.table && one.wave < other.wave)
               expect(one.match).toBeLessThan(other.match);
-        const { waves, fewest } = bestInWaves(each, tables, busy, nowhere);
+        const { waves, waiting, fewest } = bestInWaves(each, tables, busy, nowhere);
+        expect(sum(allotted.map(({ wave }) => wave - 1))).toBe(waiting);
         expect(Math.max(0, ...allotted.map(({ wave }) => wave))).toBeLessThanOrEqual(waves);
         expect(sum(allotted.map(({ again }) => again.length))).toBe(fewest);
       }),
