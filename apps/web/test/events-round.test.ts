@@ -8,13 +8,15 @@ import {
   type LoggedEvent,
 } from '@opencarrom/tournament';
 import { describe, expect, it } from 'vitest';
+import { words as event } from '../src/event/words/en.js';
 import type { AtDesk } from '../src/events/desk-view.js';
 import { tellLine } from '../src/events/history/tell-line.js';
 import { words as history } from '../src/events/history/words/en.js';
-import { nextStep, plannedRounds } from '../src/events/round/next-step.js';
+import { nextStep } from '../src/events/round/next-step.js';
 import { type HallRow, hallRows } from '../src/events/round/rows.js';
 import { actFrom, fieldOf, reportFrom, type Typing } from '../src/events/round/typed-act.js';
 import { readTyped, typedOf } from '../src/events/round/typed-result.js';
+import { plannedRounds, roundCalled } from '../src/events/rounds.js';
 
 const AT = '2026-01-31T10:00Z';
 const NOW = Date.parse('2026-01-31T11:00Z');
@@ -145,6 +147,21 @@ describe('the next step', () => {
     const [stage] = swiss(5, ...DRAWN).state.stages;
     expect(stage && plannedRounds(stage)).toBe(2);
   });
+
+  it('calls the rounds of a knock-out by what is played in them, and counts all others', () => {
+    const [stage] = swiss(18, ...DRAWN).state.stages;
+    if (stage?.format.system !== 'swiss') throw new Error('no Swiss stage');
+    const called = (from: typeof stage) => [1, 2, 3, 4, 5].map((round) => roundCalled(from, round, event));
+    expect(called(stage)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4', 'Round 5']);
+    const format = {
+      ...stage.format,
+      system: 'knockout',
+      thirdPlace: false,
+    } as unknown as typeof stage.format;
+    expect(called({ ...stage, format })).toEqual([
+      ...['Last 32', 'Last 16', 'Quarter-finals', 'Semi-finals', 'Final'],
+    ]);
+  });
 });
 
 describe('a result that is typed', () => {
@@ -221,7 +238,7 @@ describe('the history', () => {
       reason: 'the sheet',
     };
     const log = swiss(4, ...DRAWN, report(1, 25, 3), corrected, { type: 'undo', of: 7 });
-    expect(log.happenings.map((line) => tellLine(line, log.state, history))).toEqual([
+    expect(log.happenings.map((line) => tellLine(line, log.state, history, event))).toEqual([
       'Evening opened',
       'Tables: 12',
       'Entered: P1, P2, P3 and 1 more',

@@ -5,6 +5,7 @@ import type { BracketMatch } from '../event/BracketBox.svelte';
 import { timeOfDay } from '../event/clock-time.js';
 import { matchStanding } from '../event/match-standing.js';
 import { type NameOf, namesIn } from '../event/naming.js';
+import { knockOutRound } from '../event/round-name.js';
 import type { EventWords } from '../event/words.js';
 import { type Address, link } from '../routes/links.js';
 
@@ -74,16 +75,8 @@ export const namesAt = ({ nameOf }: HallView, { a, b }: SeenMatch): string =>
 
 /** A bracket's rounds are named by what is played in them, all others are counted. */
 export function roundName(stage: SeenStage, round: number, w: EventWords): string {
-  if (stage.bracket || stage.system === 'finals') {
-    const slots = stage.bracket?.filter((slot) => slot.round === round) ?? [];
-    const rounds = Math.max(...(stage.bracket ?? []).map((slot) => slot.round), 0);
-    if (stage.system === 'knockout') {
-      if (round === rounds) return w.final;
-      if (round === rounds - 1) return w.semiFinals;
-      if (round === rounds - 2) return w.quarterFinals;
-      return w.roundOfSize(slots.length * 2);
-    }
-  }
+  if (stage.system === 'knockout' && stage.bracket)
+    return knockOutRound(round, Math.max(...stage.bracket.map((slot) => slot.round), 0), w);
   return stage.plannedRounds === undefined ? w.round(round) : w.roundOf(round, stage.plannedRounds);
 }
 

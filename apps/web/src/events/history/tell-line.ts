@@ -8,13 +8,20 @@ import {
   type MatchResult,
   matchOf,
 } from '@opencarrom/tournament';
+import type { EventWords } from '../../event/words.js';
 import { entrantCalled } from '../naming.js';
+import { roundCalled } from '../rounds.js';
 import type { HistoryFilter, HistoryWords, LineMatch } from './words.js';
 
 /** So many names are told; the others are counted. */
 const NAMED = 3;
 
-type Teller<N extends ActName> = (line: HappeningOf<N>, state: EventState, w: HistoryWords['told']) => string;
+type Teller<N extends ActName> = (
+  line: HappeningOf<N>,
+  state: EventState,
+  w: HistoryWords['told'],
+  e: EventWords,
+) => string;
 
 const reasonOf = (reason: string | undefined): string | null => reason?.trim() || null;
 
@@ -59,7 +66,11 @@ const TELLERS: { readonly [N in ActName]: Teller<N> } = {
     ),
   forbid: ({ act }, state, w) => w.forbid(entrantCalled(state, act.a), entrantCalled(state, act.b)),
   allow: ({ act }, state, w) => w.allow(entrantCalled(state, act.a), entrantCalled(state, act.b)),
-  pair: ({ gave: { matches } }, _, w) => w.pair(matches[0]?.round ?? 1, matches.length),
+  pair: ({ gave: { matches } }, state, w, e) => {
+    const [first] = matches;
+    const stage = first && matchOf(state, first.number)?.stage;
+    return w.pair(roundCalled(stage, first?.round ?? 1, e), matches.length);
+  },
   publish: (_, __, w) => w.publish,
   swap: ({ act }, state, w) => w.swap(entrantCalled(state, act.one), entrantCalled(state, act.other)),
   tables: ({ act }, _, w) => w.tables(act.tables, act.outOfUse),
@@ -100,8 +111,8 @@ const stageOf = ({ stages }: EventState, entrants: readonly number[]): string =>
   )?.format.name ?? '';
 
 /** A line of the log, for people. */
-export const tellLine = (line: EventLine, state: EventState, words: HistoryWords): string =>
-  (TELLERS[line.act.type] as Teller<ActName>)(line as HappeningOf<ActName>, state, words.told);
+export const tellLine = (line: EventLine, state: EventState, words: HistoryWords, e: EventWords): string =>
+  (TELLERS[line.act.type] as Teller<ActName>)(line as HappeningOf<ActName>, state, words.told, e);
 
 const KINDS: Readonly<Record<Exclude<HistoryFilter, 'all'>, readonly ActName[]>> = {
   results: [

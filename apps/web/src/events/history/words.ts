@@ -46,7 +46,7 @@ export interface HistoryWords {
     readonly order: (names: readonly string[], reason: string | null) => string;
     readonly forbid: (one: string, other: string) => string;
     readonly allow: (one: string, other: string) => string;
-    readonly pair: (round: number, matches: number) => string;
+    readonly pair: (round: string, matches: number) => string;
     readonly publish: string;
     readonly swap: (one: string, other: string) => string;
     readonly tables: (tables: number | null, outOfUse: readonly number[]) => string;

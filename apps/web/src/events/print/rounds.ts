@@ -1,5 +1,7 @@
 import type { SheetName, WantedSheet } from '@opencarrom/paper';
 import type { EventState } from '@opencarrom/tournament';
+import type { EventWords } from '../../event/words.js';
+import { roundCalled } from '../rounds.js';
 import type { PrintWords } from './words.js';
 
 /** Nothing in particular: what is open, or the places that were given; otherwise the last round. */
@@ -14,15 +16,16 @@ export function roundsToPrint(
   { stages, awards }: EventState,
   sheet: SheetName,
   w: PrintWords,
+  e: EventWords,
 ): readonly { readonly value: string; readonly name: string }[] {
   if (sheet === 'bracket')
     return stages.map(({ number, format }) => ({ value: `${number}/`, name: format.name })).reverse();
   if (!OF_A_ROUND.includes(sheet)) return [];
   const rounds = stages
-    .flatMap(({ number, format, rounds: drawn }) =>
-      Array.from({ length: drawn }, (_, index) => ({
-        value: `${number}/${index + 1}`,
-        name: w.round(format.name, index + 1),
+    .flatMap((stage) =>
+      Array.from({ length: stage.rounds }, (_, index) => ({
+        value: `${stage.number}/${index + 1}`,
+        name: w.round(stage.format.name, roundCalled(stage, index + 1, e)),
       })),
     )
     .reverse();

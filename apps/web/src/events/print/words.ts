@@ -6,7 +6,7 @@ export interface PrintWords {
   readonly which: string;
   readonly openMatches: string;
   readonly finalPlaces: string;
-  readonly round: (stage: string, round: number) => string;
+  readonly round: (stage: string, round: string) => string;
   readonly paper: string;
   readonly papers: Readonly<Record<'a4' | 'a3', string>>;
   readonly aPage: string;

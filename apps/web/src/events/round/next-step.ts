@@ -96,23 +96,3 @@ function stageEnds(
     ? { do: 'go-on', stage: format.name, next: next.name }
     : { do: 'award', stage: format.name, system: format.system };
 }
-
-/** How many rounds a stage has, where that is known before it is played. */
-export function plannedRounds({ format, layout, entrants }: StageState): number | null {
-  switch (format.system) {
-    case 'swiss':
-      return format.rounds;
-    case 'league':
-      return allPlayAll(entrants.length) * format.legs;
-    case 'groups': {
-      const groups = layout && 'groups' in layout ? layout.groups : [];
-      return Math.max(0, ...groups.map(({ length }) => allPlayAll(length))) * format.legs || null;
-    }
-    case 'knockout':
-      return entrants.length < LEAST_ENTRANTS ? null : Math.ceil(Math.log2(entrants.length));
-    default:
-      return null;
-  }
-}
-
-const allPlayAll = (entrants: number): number => (entrants % 2 === 0 ? entrants - 1 : entrants);

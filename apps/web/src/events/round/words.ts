@@ -5,9 +5,8 @@ import { catalogue } from '../../device/catalogue.js';
 export interface RoundWords {
   readonly stages: string;
   readonly rounds: string;
-  readonly round: (round: number, of: number | null) => string;
-  readonly inRound: (round: number) => string;
-  readonly roundTold: (round: number, isDone: boolean) => string;
+  /** Rounds are given by what they are called. */
+  readonly roundTold: (round: string, isDone: boolean) => string;
   readonly columns: Readonly<Record<'table' | 'breaks' | 'score' | 'other' | 'stands' | 'deeds', string>>;
   readonly hall: string;
   readonly table: (table: number) => string;
@@ -64,13 +63,13 @@ export interface RoundWords {
     readonly title: string;
     readonly enter: string;
     readonly enterText: string;
-    readonly draw: (round: number) => string;
+    readonly draw: (round: string) => string;
     readonly drawText: string;
-    readonly drawButton: (round: number) => string;
+    readonly drawButton: (round: string) => string;
     readonly drawFirst: string;
     readonly drawFirstText: (entered: number) => string;
     readonly drawReady: string;
-    readonly publish: (round: number) => string;
+    readonly publish: (round: string) => string;
     readonly publishText: string;
     readonly publishButton: string;
     readonly decide: (table: string) => string;
@@ -116,12 +115,12 @@ export interface RoundWords {
   readonly nothingLately: string;
   readonly allHistory: string;
   readonly print: string;
-  readonly pairNext: (round: number) => string;
+  readonly pairNext: (round: string) => string;
   readonly nextStage: string;
   readonly waitsFor: (open: number) => string;
   readonly menu: string;
   readonly takeBack: string;
-  readonly takeBackText: (round: number, results: number) => string;
+  readonly takeBackText: (round: string, results: number) => string;
   readonly allotAnew: string;
   readonly appoint: string;
   readonly shortcuts: string;
@@ -169,7 +168,6 @@ export interface RoundWords {
     readonly nothing: string;
     readonly title: string;
     readonly text: string;
-    readonly draw: (round: number) => string;
     readonly met: string;
     readonly instead: string;
     readonly start: (stage: string) => string;

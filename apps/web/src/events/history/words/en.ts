@@ -43,7 +43,7 @@ export const words = {
     order: (names, reason) => `Put in order by hand: ${names.join(', ')}${because(reason)}`,
     forbid: (one, other) => `${one} and ${other} are kept apart`,
     allow: (one, other) => `${one} and ${other} may meet again`,
-    pair: (round, count) => `Round ${round} drawn: ${count === 1 ? '1 match' : `${count} matches`}`,
+    pair: (round, count) => `${round} drawn: ${count === 1 ? '1 match' : `${count} matches`}`,
     publish: 'Draw published',
     swap: (one, other) => `${one} and ${other} changed places`,
     tables: (tables, outOfUse) =>

@@ -43,7 +43,7 @@ export const words = {
     order: (names, reason) => `आयोजक का तय क्रम: ${names.join(', ')}${because(reason)}`,
     forbid: (one, other) => `इन दोनों को आमने-सामने नहीं रखना है: ${one}, ${other}`,
     allow: (one, other) => `इन दोनों का मैच फिर हो सकता है: ${one}, ${other}`,
-    pair: (round, count) => `राउंड ${round} का ड्रॉ, मैच: ${count}`,
+    pair: (round, count) => `${round} का ड्रॉ, मैच: ${count}`,
     publish: 'ड्रॉ प्रकाशित हुआ',
     swap: (one, other) => `ड्रॉ में अदला-बदली: ${one}, ${other}`,
     tables: (tables, outOfUse) =>

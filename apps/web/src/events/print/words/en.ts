@@ -5,7 +5,7 @@ export const words: PrintWords = {
   which: 'Which round',
   openMatches: 'Matches without a result',
   finalPlaces: 'Final places',
-  round: (stage, round) => `${stage}, round ${round}`,
+  round: (stage, round) => `${stage}: ${round}`,
   paper: 'Paper',
   papers: { a4: 'A4', a3: 'A3' },
   aPage: 'To a page',

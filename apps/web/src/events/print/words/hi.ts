@@ -5,7 +5,7 @@ export const words: PrintWords = {
   which: 'कौन सा राउंड',
   openMatches: 'बिना परिणाम वाले मैच',
   finalPlaces: 'अंतिम स्थान',
-  round: (stage, round) => `${stage}, राउंड ${round}`,
+  round: (stage, round) => `${stage}: ${round}`,
   paper: 'काग़ज़',
   papers: { a4: 'A4', a3: 'A3' },
   aPage: 'एक पन्ने पर',
