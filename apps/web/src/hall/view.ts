@@ -8,6 +8,7 @@ import { type NameOf, namesIn } from '../event/naming.js';
 import { knockOutRound } from '../event/round-name.js';
 import type { EventWords } from '../event/words.js';
 import { type Address, link } from '../routes/links.js';
+import { withTimesToCome } from './times.js';
 
 /** All that the screens of a hall show, made once for each answer. */
 export interface HallView {
@@ -28,7 +29,8 @@ export interface HallView {
 }
 
 export function hallView(answer: EventAnswer, w: EventWords, language: string, now: () => number): HallView {
-  const { id, seen, live } = answer;
+  const { id, live } = answer;
+  const seen = withTimesToCome(answer.seen, live);
   const entrants = new Map(seen.entrants.map((entrant) => [entrant.number, entrant]));
   const matches = new Map(allMatches(seen).map((placed) => [placed.match.number, placed]));
   const liveOf = (match: number): LiveBoard | null => live.find((board) => board.match === match) ?? null;
@@ -62,6 +64,10 @@ export function hallView(answer: EventAnswer, w: EventWords, language: string, n
     toPart,
   };
 }
+
+/** How many take part: who has left is not among them, as at the desk. */
+export const takingPart = ({ entrants }: Pick<SeenEvent, 'entrants'>): number =>
+  entrants.filter(({ away }) => !away).length;
 
 /** The stage of a number; without one the stage that is being played, or the last. */
 export function stageAt({ stages, now }: SeenEvent, number?: number): SeenStage | null {
