@@ -12,8 +12,9 @@ import { words as event } from '../src/event/words/en.js';
 import type { AtDesk } from '../src/events/desk-view.js';
 import { tellLine } from '../src/events/history/tell-line.js';
 import { words as history } from '../src/events/history/words/en.js';
-import { nextStep } from '../src/events/round/next-step.js';
-import { type HallRow, hallRows } from '../src/events/round/rows.js';
+import { besideProtests, nextStep } from '../src/events/round/next-step.js';
+import { type HallRow, hallRows, protestedIn } from '../src/events/round/rows.js';
+import { whereSaid } from '../src/events/round/say-stand.js';
 import { actFrom, fieldOf, reportFrom, type Typing } from '../src/events/round/typed-act.js';
 import { readTyped, typedOf } from '../src/events/round/typed-result.js';
 import { plannedRounds, roundCalled } from '../src/events/rounds.js';
@@ -45,6 +46,9 @@ function swiss(players: number, ...acts: readonly EventAct[]): LoggedEvent {
   ];
   return [...first, ...acts].reduce(done, emptyLog);
 }
+
+const rowsOfEarlier = (logged: LoggedEvent): readonly HallRow[] =>
+  hallRows({ logged, about: null, now: NOW }, protestedIn(logged.state));
 
 const DRAWN = [{ type: 'pair' }, { type: 'publish' }] as const;
 const report = (match: number, a: number, b: number, protest = false): EventAct => ({
@@ -136,6 +140,21 @@ describe('the next step', () => {
   it('is what is missing, before anything else', () => {
     const log = swiss(4, ...DRAWN, report(1, 25, 3), report(2, 25, 3, true));
     expect(stepOf(log)).toMatchObject({ do: 'see-to', row: { stand: { is: 'protest' } } });
+  });
+
+  it('is not the protest of an earlier round, unless one waits: it stays in sight, with its round', () => {
+    const log = swiss(4, ...DRAWN, report(1, 25, 3), report(2, 25, 3, true), ...DRAWN);
+    const [stage] = log.state.stages;
+    const earlier = rowsOfEarlier(log);
+    expect(earlier.map(({ match, tone }) => [match.number, tone])).toEqual([[2, 'due']]);
+    expect(earlier.map((row) => whereSaid(row, log.state, event))).toEqual([
+      `${stage?.format.name}: Round 1`,
+    ]);
+    expect(besideProtests({ do: 'wait', open: 2 }, earlier)).toMatchObject({ do: 'see-to' });
+    const draw = { do: 'draw', stage: 1, round: 3, isFirst: false } as const;
+    expect(besideProtests(draw, earlier)).toBe(draw);
+    const settled = done(log, { type: 'correct', match: 2, report: { score: [3, 25] }, reason: 'upheld' });
+    expect(rowsOfEarlier(settled)).toEqual([]);
   });
 
   it('is a choice where nobody is left whom one has not met', () => {

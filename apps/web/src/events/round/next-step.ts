@@ -60,6 +60,15 @@ export function nextStep(
   return stageEnds(state, stage, toDraw ?? null);
 }
 
+/**
+ * A protest of an earlier round keeps nobody from playing on: it is the thing to do while one waits, and before the prizes
+ * are given.
+ */
+export function besideProtests(step: NextStep | null, earlier: readonly HallRow[]): NextStep | null {
+  const [row] = earlier.filter(({ stand }) => stand.is === 'protest');
+  return row && (step?.do === 'wait' || step?.do === 'award') ? { do: 'see-to', row } : step;
+}
+
 function beforeAll({ participants }: EventState): NextStep {
   const here = participants.filter(({ away }) => !away).length;
   if (here < LEAST_ENTRANTS) return { do: 'enter', entered: here };

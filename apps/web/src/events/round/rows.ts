@@ -92,6 +92,10 @@ function resultLines({ happenings }: LoggedEvent): ReadonlyMap<number, EventLine
 
 const RESULTS: readonly string[] = ['report', 'correct', 'walk-over', 'rubber', 'correct-rubber'];
 
+/** Protests that are open against results of the whole event: they are seen to wherever play has come by now. */
+export const protestedIn = ({ stages }: EventState): readonly DrawnMatch[] =>
+  stages.flatMap(({ matches }) => matches.filter(({ b, result }) => b !== null && result?.provisional));
+
 /** All matches of a round, what is missing first. */
 export function hallRows(hall: Hall, matches: readonly DrawnMatch[]): readonly HallRow[] {
   const lines = resultLines(hall.logged);

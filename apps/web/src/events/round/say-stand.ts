@@ -1,7 +1,9 @@
-import type { Both, EventState } from '@opencarrom/tournament';
+import { type Both, type EventState, matchOf, stageNow } from '@opencarrom/tournament';
 import { timeOfDay } from '../../event/clock-time.js';
+import type { EventWords } from '../../event/words.js';
 import { scoreSaid } from '../history/tell-line.js';
 import { entrantCalled } from '../naming.js';
+import { roundCalled } from '../rounds.js';
 import type { HallRow } from './rows.js';
 import type { RoundWords } from './words.js';
 
@@ -88,6 +90,14 @@ function doneSaid(
   const signed = (match.report?.signatures?.length ?? 0) > 0;
   const text = signed ? s.signed(time) : s.typed(time, line.by ?? '');
   return { sign: SIGNS.tick, text: ended === 'played' ? text : `${how[ended]} · ${text}` };
+}
+
+/** Of which round a match is that was played before the present one; nothing of all others. */
+export function whereSaid({ match, stand }: HallRow, state: EventState, e: EventWords): string {
+  const stage = matchOf(state, match.number)?.stage;
+  const now = stageNow(state);
+  if (!stage || stand.is !== 'protest' || (stage === now && match.round === now.rounds)) return '';
+  return `${stage.format.name}: ${roundCalled(stage, match.round, e)}`;
 }
 
 const dashed = ([a, b]: Both): string => `${a} – ${b}`;

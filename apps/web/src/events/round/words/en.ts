@@ -100,7 +100,7 @@ export const words = {
     noTable: (names) => `${names} have no table.`,
     noTableText: 'Give one by hand, or have all tables allotted anew.',
     allotAll: 'Allot tables',
-    protest: (table) => `Settle the protest at ${table}.`,
+    protest: (table) => `Settle the protest: ${table}.`,
     protestText: 'Its result is provisional until then.',
     startClock: (count) => `Start the clock: ${minutes(count)}.`,
     startClockText: 'Every screen and every phone in the hall shows it.',
