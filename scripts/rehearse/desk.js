@@ -59,13 +59,12 @@ export function desksIn(organiser, strength) {
       await this.to('Round');
       return found;
     },
-    /** The result of a table has come by itself. @param {number} round @param {number} table */
-    async resultOf(round, table) {
+    /** The result of a table has come by itself. @param {number} table */
+    async resultOf(table) {
       await page
         .getByRole('button', { name: new RegExp(`^Change, Table ${table},`) })
         .first()
         .waitFor();
-      return round;
     },
     /** Every result that is still missing. */
     async typesAll() {
@@ -80,12 +79,38 @@ export function desksIn(organiser, strength) {
         );
       }
     },
-    async typesWithProtest() {
-      return types(results().first(), true);
+    async typesOne() {
+      return types(results().first());
     },
-    /** @param {number} round */
+    /**
+     * A result that decides who goes on, with a protest against it: of the second of a group against the third, or else
+     * against the first. @param {readonly string[]} met every meeting of the groups
+     */
+    async typesWithProtest(met) {
+      const open = await results().evaluateAll((buttons) =>
+        buttons.map((each) => /, ([^,]+ – [^,]+)$/.exec(each.getAttribute('aria-label') ?? '')?.[1] ?? ''),
+      );
+      const places = open.map((match) => {
+        const [a = ''] = match.split(' – ');
+        const group = new Set(
+          met
+            .map((each) => each.split(' – '))
+            .filter((sides) => sides.includes(a))
+            .flat(),
+        );
+        const order = [...group].sort((one, other) => strength(one) - strength(other));
+        return match
+          .split(' – ')
+          .map((side) => order.indexOf(side) + 1)
+          .sort()
+          .join('-');
+      });
+      const at = Math.max(0, places.includes('2-3') ? places.indexOf('2-3') : places.indexOf('1-2'));
+      return types(results().nth(at), true);
+    },
+    /** @param {string} round what it is called */
     async draws(round) {
-      await organiser.tap(`Draw round ${round}`);
+      await organiser.tap(`Draw ${round.toLowerCase()}`);
       await organiser.tap('Publish');
       await organiser.button('Publish').waitFor({ state: 'hidden' });
     },
@@ -94,32 +119,31 @@ export function desksIn(organiser, strength) {
       // While a protest is open, the next step is to settle it; the way on stands below.
       await organiser.tap(organiser.button('Next stage').or(organiser.button(`Go on to ${stage}`)));
       await organiser.shoot('go-on');
-      const draw = organiser.button('Draw round 1');
+      const draw = organiser.button('Draw quarter-finals');
       await draw.or(organiser.button('Publish')).first().waitFor();
       if (await draw.first().isVisible()) await organiser.tap(draw);
       await organiser.button('Publish').waitFor();
     },
-    /** Who meets whom in the round that is shown. */
+    /** Who meets whom in the round that is shown; a protest of an earlier one stands beside it. */
     async meetings() {
       await page.getByRole('grid').waitFor();
       return page
         .getByRole('grid')
         .getByRole('row')
         .evaluateAll((rows) =>
-          rows.slice(1).map((row) =>
-            [...row.querySelectorAll('[role=gridcell]')]
-              .filter((_, at) => at === 1 || at === 3)
-              .map(({ textContent }) => textContent?.trim())
-              .join(' – '),
-          ),
+          rows
+            .slice(1)
+            .filter((row) => !row.textContent?.includes('protest open'))
+            .map((row) =>
+              [...row.querySelectorAll('[role=gridcell]')]
+                .filter((_, at) => at === 1 || at === 3)
+                .map(({ textContent }) => textContent?.trim())
+                .join(' – '),
+            ),
         );
     },
-    /** The protest against a result is upheld: it goes to the other side. @param {string} match */
+    /** The protest against a result of the groups is upheld: it goes to the other side. @param {string} match */
     async upholds(match) {
-      await organiser.tap(
-        page.getByRole('group', { name: 'Stages' }).getByRole('button', { name: /Groups/ }),
-      );
-      await organiser.tap(page.getByRole('button', { name: /^Round 3/ }));
       await organiser.tap(page.getByRole('button', { name: /^Settle/ }));
       const settle = page.getByRole('dialog', { name: 'Settle the protest' });
       await organiser.shoot('settle');

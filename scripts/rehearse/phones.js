@@ -35,36 +35,65 @@ export async function sitsDown(phone) {
   await key(phone, 'They sit so');
 }
 
-/** @param {Person} phone @param {{ strokes: number, ends: 'given up' | 'by score', strength: Strength }} how */
-export async function umpiresStrokes(phone, { strokes, ends, strength }) {
-  await phone.tap(phone.page.getByText('Every stroke'));
+/** What the stronger pair pockets, stroke by stroke: a whole board. */
+const RUN = [['3'], ['3'], ['1', 'Queen'], ['2']];
+
+/**
+ * The umpire taps every stroke: the stronger pair takes its board in four, the other misses. `until`: after so many
+ * boards something else is done with the match; without it, it is played out and signed.
+ * @param {Person} phone
+ * @param {{ strength: Strength, until?: number, after?: (strokes: number) => Promise<void>, isAlone?: () => boolean }} how
+ */
+export async function umpiresStrokes(phone, { strength, until = Infinity, after, isAlone = () => false }) {
+  const { page } = phone;
+  await phone.tap(page.getByText('Every stroke'));
   await phone.tap('Umpire this match');
   await phone.button('Spin the coin').waitFor();
   await phone.shoot('toss');
+  const sides = await phone.button(/ won it$/).allInnerTexts();
+  const best = Math.min(...sides.map(strength));
   await sitsDown(phone);
-  while (await phone.button(/^Trial board/).isVisible()) await key(phone, /^Trial board/);
-  await phone.button('Play').waitFor();
-  await phone.shoot('before-play');
-  await key(phone, 'Play');
-  for (let stroke = 0; stroke < strokes; stroke++) {
-    await key(phone, stroke % 2 === 0 ? 'One own' : 'Nothing fell');
-    if (stroke === 2) await phone.shoot('stroke');
+  const [play, threes, sign] = [
+    phone.button(/^Play$|^Trial board/),
+    phone.button(/^3 · Own men of/),
+    phone.button(/signs$/),
+  ];
+  let [strokes, boards, pocketed] = [0, 0, 0];
+  for (;;) {
+    await play.or(threes).or(sign).first().waitFor();
+    await awake(phone);
+    if (await sign.first().isVisible()) break;
+    if (await play.first().isVisible()) {
+      if (boards >= until) return;
+      const isTrial = /Trial/.test((await play.first().textContent()) ?? '');
+      if (!isTrial) [boards, pocketed] = [boards + 1, 0];
+      await key(phone, /^Play$|^Trial board/);
+      await play.first().waitFor({ state: isTrial ? 'visible' : 'hidden' });
+      continue;
+    }
+    const striker = ((await threes.first().getAttribute('aria-label')) ?? '').replace(/^.* of /, '');
+    const falls = strength(striker) === best ? RUN[pocketed++] : undefined;
+    for (const each of falls ?? [])
+      await key(phone, each === 'Queen' ? each : new RegExp(`^${each} · Own men of`));
+    await key(phone, falls ? 'Rule' : 'Nothing fell');
+    strokes++;
+    if (strokes === 3) await phone.shoot('strokes');
+    await after?.(strokes);
   }
-  await phone.shoot('strokes');
+  await signs(phone, isAlone());
+}
+
+/** A pair has to leave in the middle of a match. @param {Person} phone */
+export async function givesUp(phone) {
   await awake(phone);
   await phone.tap('More');
   const more = phone.page.getByRole('dialog', { name: 'More' });
   await phone.shoot('more', true);
-  if (ends === 'given up') {
-    await phone.tap(/^Match given up by/, more);
-    const dialog = phone.page.getByRole('dialog', { name: /^Match given up by/ });
-    await phone.tap(dialog.getByText('Has to leave'));
-    await phone.shoot('given-up');
-    await phone.tap(/^Match given up by/, dialog);
-  } else {
-    await phone.tap('Only the score', more);
-    await boards(phone, strength);
-  }
+  await phone.tap(/^Match given up by/, more);
+  const dialog = phone.page.getByRole('dialog', { name: /^Match given up by/ });
+  await phone.tap(dialog.getByText('Has to leave'));
+  await phone.shoot('given-up');
+  await phone.tap(/^Match given up by/, dialog);
   await signs(phone);
 }
 

@@ -3,7 +3,7 @@
 // drawn, prizes, paper. The wall and everybody's page are open beside it all along. Says what it counted.
 import { join } from 'node:path';
 import { desksIn } from './desk.js';
-import { hasMatch, keepsTheScore, phoneAt, scoresByPlayers, umpiresStrokes } from './phones.js';
+import { givesUp, hasMatch, keepsTheScore, phoneAt, scoresByPlayers, umpiresStrokes } from './phones.js';
 
 const PAIRS = [
   ['Asha Rao', 'Bilal Khan'],
@@ -25,10 +25,29 @@ const PAIRS = [
 ];
 const NAME = 'Starwood Society Championship';
 /** In the list: who stands higher wins, so that everybody knows who goes on. */
-const strength = (/** @type {string} */ pair) => PAIRS.findIndex(([first]) => pair.startsWith(first ?? '?'));
+const strength = (/** @type {string} */ who) =>
+  PAIRS.findIndex((pair) => pair.some((each) => who.startsWith(each)));
 const WITHDRAWN = 'Eknath Salvi & Falguni Modi';
+/** @type {readonly (readonly [string, number])[]} */
+const KNOCK_OUT = [
+  ['Quarter-finals', 4],
+  ['Semi-finals', 2],
+  ['Final', 1],
+];
 /** Twenty minutes. */
 const LOST_FOR = 20 * 60_000;
+
+/** @param {import('./hall.js').Person} person */
+async function losesNetwork(person) {
+  person.isOffline = true;
+  await person.page.context().setOffline(true);
+}
+
+/** @param {import('./hall.js').Person} person */
+async function findsNetwork(person) {
+  await person.page.context().setOffline(false);
+  person.isOffline = false;
+}
 
 /** @param {Awaited<ReturnType<typeof import('./hall.js').openHall>>} hall @param {string} pictures */
 export async function starwood(hall, pictures) {
@@ -95,32 +114,78 @@ export async function starwood(hall, pictures) {
       phones
     );
 
-  await step('round 1: table 1 stroke by stroke, then given up', async () => {
-    await umpiresStrokes(one, { strokes: 6, ends: 'given up', strength });
-    await desk.resultOf(1, 1);
+  /** Each phone that has something to play, by the score alone. @param {number} most */
+  const phonesPlay = async (most) => {
+    for (const [index, phone] of phones.slice(0, most).entries())
+      if (await hasMatch(phone)) {
+        await keepsTheScore(phone, { strength });
+        await desk.resultOf(index + 1);
+      }
+  };
+  /** Stroke by stroke, at whatever table it is, while the hall looks on. @param {readonly import('./hall.js').Person[]} at */
+  const finalOf = async (at) => {
+    for (const phone of at)
+      if (await hasMatch(phone)) {
+        await umpiresStrokes(phone, {
+          strength,
+          after: async (strokes) => void (strokes === 6 && (await looksOn('final'))),
+        });
+        return;
+      }
+  };
+  /** Who met whom in the groups. @type {string[]} */
+  const met = await desk.meetings();
+
+  await step('round 1: table 1 a board stroke by stroke, then given up', async () => {
+    await umpiresStrokes(one, { strength, until: 1 });
+    await givesUp(one);
+    await desk.resultOf(1);
   });
-  await step('round 1: table 2 stroke by stroke, then by score', async () => {
-    await umpiresStrokes(two, { strokes: 3, ends: 'by score', strength });
-    await desk.resultOf(1, 2);
+  await step('round 1: table 2 stroke by stroke to the signatures', async () => {
+    await umpiresStrokes(two, {
+      strength,
+      after: async (strokes) => void (strokes === 3 && (await looksOn('strokes'))),
+    });
+    await desk.resultOf(2);
   });
   await step('round 1: table 3 loses its network for 20 minutes', async () => {
     await three.page.clock.install();
     await three.page.reload();
-    three.isOffline = true;
-    await three.page.context().setOffline(true);
-    await scoresByPlayers(three, { strength, isAlone: true });
-    await three.page.clock.fastForward(LOST_FOR);
+    await umpiresStrokes(three, {
+      strength,
+      isAlone: () => three.isOffline,
+      after: async (strokes) => {
+        if (strokes !== 3) return;
+        await organiser.page
+          .getByRole('row')
+          .filter({ hasText: /board 1/i })
+          .first()
+          .waitFor();
+        await losesNetwork(three);
+        await three.page.clock.fastForward(LOST_FOR);
+      },
+    });
     await three.sees(/No network/);
     await three.shoot('no-network');
-    await desk.to('Round');
     await organiser.shoot('silent');
-    await three.page.context().setOffline(false);
-    three.isOffline = false;
+    await findsNetwork(three);
     await three.page.clock.runFor(60_000);
     await three.sees('The result is in.');
-    await desk.resultOf(1, 3);
+    await desk.resultOf(3);
     await three.shoot('network-back');
     await three.tap(three.page.getByRole('link', { name: 'Next match' }));
+  });
+  await step('round 1: two players score for themselves', async () => {
+    if (await hasMatch(one)) await scoresByPlayers(one, { strength });
+  });
+  await step('round 1: the desk loses its network, and types on', async () => {
+    await losesNetwork(organiser);
+    await desk.typesOne();
+    await organiser.sees(/will be sent|not sent|waits/i);
+    await organiser.shoot('desk-no-network');
+    await findsNetwork(organiser);
+    await organiser.page.getByText(/No connection|not reached/i).waitFor({ state: 'hidden' });
+    await organiser.shoot('desk-network-back');
   });
   await looksOn('live');
   await step('round 1: the others typed at the desk', () => desk.typesAll());
@@ -140,18 +205,20 @@ export async function starwood(hall, pictures) {
   });
 
   await step('round 2 drawn, published and played', async () => {
-    await desk.draws(2);
+    await desk.draws('Round 2');
+    met.push(...(await desk.meetings()));
     await organiser.shoot('round-2');
-    for (const phone of phones) if (await hasMatch(phone)) await keepsTheScore(phone, { strength });
+    await phonesPlay(3);
     await desk.typesAll();
   });
 
   /** @type {string | null} */
   let protested = null;
   await step('round 3, with a protest that stays open', async () => {
-    await desk.draws(3);
-    for (const phone of phones) if (await hasMatch(phone)) await keepsTheScore(phone, { strength });
-    protested = await desk.typesWithProtest();
+    await desk.draws('Round 3');
+    met.push(...(await desk.meetings()));
+    protested = await desk.typesWithProtest(met);
+    await phonesPlay(3);
     await desk.typesAll();
     await organiser.shoot('protest-open');
     await looksOn('protest-open');
@@ -179,23 +246,20 @@ export async function starwood(hall, pictures) {
       .first()
       .waitFor();
     await organiser.page.keyboard.press('Escape');
-    await organiser.tap(organiser.page.getByRole('button', { name: /Knock-out/ }));
+    await organiser.page.getByRole('button', { name: /^Settle/ }).waitFor({ state: 'hidden' });
     const now = await desk.meetings();
-    if (now.join() !== drawn.join()) throw new Error(`the draw changed: ${drawn.join()} → ${now.join()}`);
+    if (now.sort().join() !== drawn.sort().join())
+      throw new Error(`the draw changed: ${drawn.join()} → ${now.join()}`);
   });
 
-  for (const [round, matches] of [
-    [1, 4],
-    [2, 2],
-    [3, 1],
-  ])
-    await step(`knock-out round ${round}: ${matches} ${matches === 1 ? 'match' : 'matches'}`, async () => {
-      if (round !== 1) await desk.draws(round ?? 0);
-      for (const phone of phones.slice(0, Math.min(3, matches ?? 0)))
-        if (await hasMatch(phone)) await keepsTheScore(phone, { strength });
+  for (const [round, matches] of KNOCK_OUT)
+    await step(`${round}: ${matches} ${matches === 1 ? 'match' : 'matches'}`, async () => {
+      if (round !== KNOCK_OUT[0]?.[0]) await desk.draws(round);
+      if (round === 'Final') await finalOf(phones);
+      else await phonesPlay(3);
       await desk.typesAll();
-      await organiser.shoot(`knock-out-${round}`);
-      await looksOn(`knock-out-${round}`);
+      await organiser.shoot(round);
+      await looksOn(round);
     });
 
   await step('the prizes', async () => {
