@@ -46,7 +46,7 @@ const ROOMS = {
   },
   ...Object.fromEntries(SCREENS.map((screen) => [screen, { rooms: BELOW_SCREENS }])),
   parts: { rooms: ['ui', 'device'], packages: [] },
-  app: { rooms: [...BELOW_SCREENS, 'home'] },
+  app: { rooms: [...BELOW_SCREENS, 'home'], fetches: ['umpire'] },
 };
 /** Where the page begins; it belongs to the app. */
 const ENTRY = 'main.ts';

@@ -119,7 +119,8 @@ export class Person {
     this.#address = address;
     this.#pictures = pictures;
     page.on('console', (message) => {
-      if (message.type() === 'error' && !this.isOffline)
+      // That something changed meanwhile is an answer, and the page asks again by itself.
+      if (message.type() === 'error' && !this.isOffline && !/status of 409/.test(message.text()))
         this.complaints.push(`${message.text()} (${new URL(page.url()).pathname})`);
     });
     page.on('pageerror', ({ message }) => this.complaints.push(message));

@@ -19,6 +19,24 @@ fetchWords(settings.language).then(
   () => document.getElementById('not-loaded')?.removeAttribute('hidden'),
 );
 
+// A phone that was at a table may still have something for the desk, whatever page of the app it opens.
+if (hasBeenAtTable())
+  import('./umpire/at-table/sending.svelte.js').then(
+    ({ sender }) => sender.start(),
+    () => {
+      // Without a network there is nobody to send to either.
+    },
+  );
+
+/** As `store/table-memory.ts` remembers it: all of that would be too much for the first screen. */
+function hasBeenAtTable(): boolean {
+  try {
+    return localStorage.getItem('opencarrom.table.poked') !== null;
+  } catch {
+    return false;
+  }
+}
+
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/service-worker.js').catch(() => {
     // Private windows may forbid it: the app works all the same, only not offline.

@@ -4,7 +4,7 @@ import type { HallRow } from './rows.js';
 import type { StageAsk } from './StageDialog.svelte';
 
 /** What lies over the page of a round. */
-export type Over =
+export type LaidOver =
   | {
       readonly is: 'result';
       readonly match: number;
@@ -19,7 +19,7 @@ export type Over =
   | { readonly is: 'stage'; readonly ask: StageAsk };
 
 /** What opens for a deed at a match; `typed`: what the keyboard brought already. */
-export function overFor({ match: { number, tie } }: HallRow, deed: RowDeed, typed?: string): Over {
+export function overFor({ match: { number, tie } }: HallRow, deed: RowDeed, typed?: string): LaidOver {
   switch (deed) {
     case 'decide':
       return { is: 'waiting', match: number };

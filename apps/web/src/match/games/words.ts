@@ -9,6 +9,9 @@ export interface GameListWords {
   readonly save: string;
   readonly share: string;
   readonly remove: string;
+  readonly keepIt: string;
+  readonly unsentTitle: string;
+  readonly unsentText: string;
   /** For those who hear a button without seeing its row. */
   readonly of: (what: string, names: string) => string;
   readonly removed: (names: string) => string;

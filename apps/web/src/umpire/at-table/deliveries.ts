@@ -1,7 +1,7 @@
 import type { Report } from '@opencarrom/tournament';
 import { keptLog, listGames, loadGame, type OfEvent } from '../../store/games.js';
 import { newId } from '../../store/id.js';
-import { recalled, remember, remembered } from './kept.js';
+import { recalled, remember, remembered } from '../../store/table-memory.js';
 import type { Delivery, ToSend } from './outbox.js';
 import { hashOf, reportOfRecord } from './report.js';
 import { isSigned } from './signed.js';

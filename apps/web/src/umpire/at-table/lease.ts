@@ -1,4 +1,4 @@
-import { forget, recalled, remember } from './kept.js';
+import { forget, recalled, remember } from '../../store/table-memory.js';
 
 const KEY = 'sender';
 /** In milliseconds. A window that does not say so again for so long is closed, or sleeps in the background. */

@@ -1,6 +1,6 @@
 import type { TableAnswer } from '@opencarrom/protocol';
 import type { MatchCard } from '@opencarrom/protocol/card-code';
-import { forget, recalled, remember } from './kept.js';
+import { forget, recalled, remember } from '../../store/table-memory.js';
 
 /** The table this phone is at: one at a time. */
 export interface Place {

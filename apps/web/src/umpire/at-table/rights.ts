@@ -1,5 +1,5 @@
 import { newId } from '../../store/id.js';
-import { recalled, remember } from './kept.js';
+import { recalled, remember } from '../../store/table-memory.js';
 
 /** What this phone may do at a table, and by what it came to it. */
 export interface TableRights {

@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { newId } from '../../store/id.js';
+import { hearRemembered, recalled, remember } from '../../store/table-memory.js';
 import { deliveries } from './deliveries.js';
-import { hearRemembered, recalled, remember } from './kept.js';
 import { giveUpLease, holdsLease } from './lease.js';
 import { Outbox, type Sent, UNSENT } from './outbox.js';
 import { deviceAt, keepRights, rightsAt } from './rights.js';

@@ -7,6 +7,10 @@ export const words = {
   save: 'Save file',
   share: 'Share',
   remove: 'Delete',
+  keepIt: 'Keep it',
+  unsentTitle: 'The desk does not have this match yet',
+  unsentText:
+    'It is of an event, and not all of it has been sent. Open the app where there is a network, and it goes out by itself. If you delete it now, it never will.',
   of: (what, names) => `${what}: ${names}`,
   removed: (names) => `Deleted: ${names}`,
   undo: 'Undo',
