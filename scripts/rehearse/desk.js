@@ -59,11 +59,11 @@ export function desksIn(organiser, strength) {
       await this.to('Round');
       return found;
     },
-    /** The result of a table has come by itself. @param {number} table */
-    async resultOf(table) {
+    /** The result of a table has come by itself, so many of this round by now. @param {number} table */
+    async resultOf(table, all = 1) {
       await page
         .getByRole('button', { name: new RegExp(`^Change, Table ${table},`) })
-        .first()
+        .nth(all - 1)
         .waitFor();
     },
     /** Every result that is still missing. */

@@ -176,7 +176,9 @@ export async function starwood(hall, pictures) {
     await three.tap(three.page.getByRole('link', { name: 'Next match' }));
   });
   await step('round 1: two players score for themselves', async () => {
-    if (await hasMatch(one)) await scoresByPlayers(one, { strength });
+    if (!(await hasMatch(one))) return;
+    await scoresByPlayers(one, { strength });
+    await desk.resultOf(1, 2);
   });
   await step('round 1: the desk loses its network, and types on', async () => {
     await losesNetwork(organiser);

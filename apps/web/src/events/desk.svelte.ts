@@ -79,6 +79,8 @@ export class Desk implements DeskView {
   }
 
   async act(act: EventAct): Promise<NotDone | null> {
+    // Whoever does the next thing has read what was refused before.
+    this.trouble = null;
     const outgoing = { id: newId(), at: new Date(this.now()).toISOString(), act };
     const decided = decideEvent(this.logged, outgoing);
     if ('refused' in decided) return { refusal: decided.refused };
