@@ -124,12 +124,13 @@ export async function starwood(hall, pictures) {
   };
   /** Stroke by stroke, at whatever table it is, while the hall looks on. @param {readonly import('./hall.js').Person[]} at */
   const finalOf = async (at) => {
-    for (const phone of at)
+    for (const [index, phone] of at.entries())
       if (await hasMatch(phone)) {
         await umpiresStrokes(phone, {
           strength,
           after: async (strokes) => void (strokes === 6 && (await looksOn('final'))),
         });
+        await desk.resultOf(index + 1);
         return;
       }
   };
