@@ -184,7 +184,7 @@ export async function iiitn(hall) {
 
   for (const round of [2, 3])
     await step(`round ${round}: every tie typed`, async () => {
-      await desk.draws(round);
+      await desk.draws(`Round ${round}`);
       for (const played of await teams.ties()) {
         await types(played);
         await teams.closes();
@@ -203,7 +203,7 @@ export async function iiitn(hall) {
     await organiser.shoot('knock-out-draft');
     await organiser.tap('Publish');
     for (const round of [1, 2]) {
-      if (round === 2) await desk.draws(round);
+      if (round === 2) await desk.draws('Final');
       await organiser.sees(/Ask for the line-up/);
       for (const played of await teams.ties()) {
         await types(played);
@@ -265,7 +265,7 @@ async function nationalTie(hall, organiser) {
   });
   await teams.pastes([one, two].map(squadOf));
   await desk.to('Round');
-  await desk.draws(1);
+  await desk.draws('Round 1');
   const [tie] = await teams.ties();
   if (!tie) throw new Error('the desk lists no tie');
   await teams.opensTie(tie);

@@ -155,7 +155,7 @@ export const words = {
   undone: 'Undone.',
   kept: (table, score) => `${table}: ${score}`,
   sent: (unsent) => (unsent === 1 ? '1 act is not sent yet.' : `${unsent} acts are not sent yet.`),
-  offline: 'What you type is kept and sent later.',
+  offline: 'No connection to the server. What you type is kept and sent later.',
   fileOnly: 'You are looking at a file: nothing can be changed here.',
   type: {
     title: (names) => `Result: ${names}`,

@@ -156,7 +156,7 @@ export const words = {
   undone: 'वापस लिया।',
   kept: (table, score) => `${table}: ${score}`,
   sent: (unsent) => `भेजना बाकी: ${unsent}`,
-  offline: 'आप जो लिखेंगे वह सहेजकर बाद में भेजा जाएगा।',
+  offline: 'सर्वर से संपर्क नहीं। आप जो लिखेंगे वह सहेजकर बाद में भेजा जाएगा।',
   fileOnly: 'आप एक फ़ाइल देख रहे हैं: यहाँ कुछ बदला नहीं जा सकता।',
   type: {
     title: (names) => `परिणाम: ${names}`,
