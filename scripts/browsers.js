@@ -68,6 +68,15 @@ export function chromiumHere() {
   return executablePath ? { executablePath } : {};
 }
 
+/** Chromium without the window that nobody sees: a third less work for a page. */
+const WINDOWLESS = { program: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
+
+/** The same for many short visits: the one without a window, where it is. */
+export function windowlessHere() {
+  const isWanted = process.env.CHROMIUM === undefined && existsSync(WINDOWLESS.program);
+  return isWanted ? { executablePath: WINDOWLESS.program } : chromiumHere();
+}
+
 /**
  * Installs the browsers that are missing, and says which could not be had: their tests are left out. Chromium must
  * be there; so must all of them in CI, wherever there are packages to install them from.
@@ -77,6 +86,8 @@ export function installBrowsers() {
   const missing = ALL.filter((engine) => !programsOf(engine));
   if (missing.length > 0 && byPackages)
     installPackages(missing.flatMap((engine) => ENGINES[engine].packages));
+  // Not every Debian has it, and without it the tests take longer.
+  if (byPackages && !existsSync(WINDOWLESS.program)) installPackages([WINDOWLESS.package]);
   const hasChromium =
     programsOf('chromium') !== null || run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
   const leftOut = ALL.filter((engine) => engine !== 'chromium' && !programsOf(engine));

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumHere } from '../../scripts/browsers.js';
+import { windowlessHere } from '../../scripts/browsers.js';
 import { serveApp } from '../support/serve-app.js';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One browser and one server for all files of the lane: each opens contexts of its own in it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const app = await serveApp();
-  const browser = await chromium.launchServer({ ...chromiumHere(), args: ['--no-sandbox'] });
+  const browser = await chromium.launchServer({ ...windowlessHere(), args: ['--no-sandbox'] });
   provide('app', app.address);
   provide('chromium', browser.wsEndpoint());
   return async () => {
