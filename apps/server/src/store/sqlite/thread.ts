@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { StoreProblem } from '../store-problem.js';
+import { Groups } from './groups.js';
 import type { Question, ThreadData, ThreadWord, WordToThread } from './messages.js';
 
 /** The entry as it is built, also where this file runs as it is written: a thread reads no TypeScript. */
@@ -26,7 +27,6 @@ export async function startThread<Asked extends Question['asked'], Told>(
   logger: Pick<Logger, 'error' | 'warn'>,
 ): Promise<Thread<Asked, Told>> {
   const waiting = new Map<number, Waiting>();
-  let questions: Question[] = [];
   let asked = 0;
   let isClosing = false;
   /** Null: there is none now. */
@@ -38,12 +38,13 @@ export async function startThread<Asked extends Question['asked'], Told>(
       if ('told' in reply) asker?.resolve(reply.told as never);
       else asker?.reject(new StoreProblem(reply.problem.code, reply.problem.message));
     }
+    groups.isDone();
   };
   const away = () => new StoreProblem('store-away', `the ${data.role} of the store is closed`);
   /** What it was asked may be done or not: nobody knows. */
   const lose = () => {
     worker = null;
-    questions = [];
+    groups.drop();
     for (const { reject } of waiting.values()) reject(away());
     waiting.clear();
     if (!isClosing) void startAgain();
@@ -69,11 +70,7 @@ export async function startThread<Asked extends Question['asked'], Told>(
     }
   };
   const say = (word: WordToThread) => worker?.postMessage(word);
-  /** What is asked in one turn of the loop goes over in one message. */
-  const send = () => {
-    if (questions.length > 0) say({ questions });
-    questions = [];
-  };
+  const groups = new Groups<Question>(data.role, (questions) => say({ questions }));
   attend(worker);
 
   return {
@@ -82,11 +79,10 @@ export async function startThread<Asked extends Question['asked'], Told>(
         if (!worker || isClosing) return reject(away());
         asked += 1;
         waiting.set(asked, { resolve, reject });
-        if (questions.length === 0) setImmediate(send);
-        questions.push({ id: asked, asked: question });
+        groups.add({ id: asked, asked: question });
       }),
     close: async () => {
-      send();
+      groups.sendAll();
       isClosing = true;
       const closing = worker;
       if (!closing) return;
