@@ -12,7 +12,7 @@ const SYSTEMS = {
 } as const;
 const OF = { singles: ['player', 'players'], doubles: ['pair', 'pairs'], teams: ['team', 'teams'] } as const;
 /** How many have entered, as what they are. */
-export const counted = (count: number, discipline: EventDiscipline): string =>
+export const soManyEntrants = (count: number, discipline: EventDiscipline): string =>
   `${count} ${OF[discipline][count === 1 ? 0 : 1]}`;
 
 export const words = {
@@ -28,7 +28,7 @@ export const words = {
     settings: 'Settings',
   },
   kind: (system, discipline) => `${SYSTEMS[system]} ${discipline}`,
-  entrants: counted,
+  entrants: soManyEntrants,
   tables: (count) => `${count} ${count === 1 ? 'table' : 'tables'}`,
   loading: 'Loading…',
   notReached: 'The server cannot be reached. What you see may be out of date.',

@@ -13,7 +13,7 @@ const SYSTEMS = {
 const DISCIPLINES = { singles: 'एकल', doubles: 'युगल', teams: 'टीम' } as const;
 const OF = { singles: ['खिलाड़ी', 'खिलाड़ी'], doubles: ['जोड़ी', 'जोड़ियाँ'], teams: ['टीम', 'टीमें'] } as const;
 /** How many have entered, as what they are. */
-export const counted = (count: number, discipline: EventDiscipline): string =>
+export const soManyEntrants = (count: number, discipline: EventDiscipline): string =>
   `${count} ${OF[discipline][count <= 1 ? 0 : 1]}`;
 
 export const words = {
@@ -29,7 +29,7 @@ export const words = {
     settings: 'सेटिंग',
   },
   kind: (system, discipline) => `${SYSTEMS[system]} ${DISCIPLINES[discipline]}`,
-  entrants: counted,
+  entrants: soManyEntrants,
   tables: (count) => `${count} टेबल`,
   loading: 'लोड हो रहा है…',
   notReached: 'सर्वर तक नहीं पहुँच पा रहे हैं। जो दिख रहा है, वह पुराना हो सकता है।',

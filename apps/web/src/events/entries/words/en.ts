@@ -1,10 +1,10 @@
-import { counted } from '../../words/en.js';
+import { soManyEntrants } from '../../words/en.js';
 import type { EntriesWords } from '../words.js';
 
 export const words = {
   title: 'Entries',
   counts: (here, away, discipline) =>
-    `${counted(here, discipline)}${away === 0 ? '' : ` · ${away} withdrawn`}`,
+    `${soManyEntrants(here, discipline)}${away === 0 ? '' : ` · ${away} withdrawn`}`,
   search: 'Search names, federations, clubs',
   found: (count) => (count === 1 ? '1 found' : `${count} found`),
   view: 'Show',
@@ -78,8 +78,8 @@ export const words = {
     'line' in before
       ? `left out: stands in line ${before.line} already`
       : `left out: entered already, number ${before.entrant}`,
-  enterAll: (count, discipline) => `Enter ${counted(count, discipline)}`,
-  enteredAll: (count, discipline) => `Entered: ${counted(count, discipline)}.`,
+  enterAll: (count, discipline) => `Enter ${soManyEntrants(count, discipline)}`,
+  enteredAll: (count, discipline) => `Entered: ${soManyEntrants(count, discipline)}.`,
 
   byLink: 'Players enter themselves',
   byLinkModes: { closed: 'Closed', asked: 'You accept each', 'at-once': 'At once' },

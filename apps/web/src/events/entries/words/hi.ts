@@ -1,10 +1,10 @@
-import { counted } from '../../words/hi.js';
+import { soManyEntrants } from '../../words/hi.js';
 import type { EntriesWords } from '../words.js';
 
 export const words = {
   title: 'प्रविष्टियाँ',
   counts: (here, away, discipline) =>
-    `${counted(here, discipline)}${away === 0 ? '' : ` · नाम वापस: ${away}`}`,
+    `${soManyEntrants(here, discipline)}${away === 0 ? '' : ` · नाम वापस: ${away}`}`,
   search: 'नाम, फ़ेडरेशन या क्लब खोजें',
   found: (count) => `${count} मिले`,
   view: 'दिखाएँ',
@@ -74,8 +74,8 @@ export const words = {
     'line' in before
       ? `छोड़ा गया: पंक्ति ${before.line} में पहले से है`
       : `छोड़ा गया: पहले से दर्ज, संख्या ${before.entrant}`,
-  enterAll: (count, discipline) => `${counted(count, discipline)} दर्ज करें`,
-  enteredAll: (count, discipline) => `दर्ज हुआ: ${counted(count, discipline)}।`,
+  enterAll: (count, discipline) => `${soManyEntrants(count, discipline)} दर्ज करें`,
+  enteredAll: (count, discipline) => `दर्ज हुआ: ${soManyEntrants(count, discipline)}।`,
 
   byLink: 'खिलाड़ी ख़ुद नाम दें',
   byLinkModes: { closed: 'बंद', asked: 'आप हर एक को मंज़ूर करें', 'at-once': 'तुरंत' },

@@ -1,4 +1,4 @@
-import { counted } from '../../words/en.js';
+import { soManyEntrants } from '../../words/en.js';
 import type { EventListWords } from '../words.js';
 
 export const words = {
@@ -15,7 +15,7 @@ export const words = {
   status: { entries: 'Entries', play: 'In progress', over: 'Finished' },
   online: 'Played online',
   role: { owner: 'You own it', helper: 'You help' },
-  entrants: counted,
+  entrants: soManyEntrants,
   desk: 'Desk',
   page: 'Public page',
   offline: 'The server cannot be reached',

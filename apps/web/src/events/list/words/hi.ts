@@ -1,4 +1,4 @@
-import { counted } from '../../words/hi.js';
+import { soManyEntrants } from '../../words/hi.js';
 import type { EventListWords } from '../words.js';
 
 export const words = {
@@ -14,7 +14,7 @@ export const words = {
   status: { entries: 'प्रविष्टियाँ', play: 'जारी', over: 'पूरा' },
   online: 'ऑनलाइन',
   role: { owner: 'मुख्य आयोजक आप हैं', helper: 'सहायक आप हैं' },
-  entrants: counted,
+  entrants: soManyEntrants,
   desk: 'डेस्क',
   page: 'सबके लिए पेज',
   offline: 'सर्वर तक नहीं पहुँच पा रहे हैं',

@@ -1,4 +1,4 @@
-import { counted } from '../../words/en.js';
+import { soManyEntrants } from '../../words/en.js';
 import type { SolFileWords } from '../words.js';
 
 const rounds = (count: number): string => (count === 1 ? '1 round' : `${count} rounds`);
@@ -21,10 +21,10 @@ export const words = {
   inFileNote: 'Choose one: its rules and its players are taken over.',
   orTemplate: 'Or start from a template',
   about: (date, count, entrants, discipline) =>
-    [date, rounds(count), counted(entrants, discipline)].filter(Boolean).join(' · '),
+    [date, rounds(count), soManyEntrants(entrants, discipline)].filter(Boolean).join(' · '),
   fromFile: (file) => `From ${file}`,
   entered: (entrants, discipline) =>
-    `${counted(entrants, discipline)} of the file ${entrants === 1 ? 'is' : 'are'} entered once the event is open.`,
+    `${soManyEntrants(entrants, discipline)} of the file ${entrants === 1 ? 'is' : 'are'} entered once the event is open.`,
   notPlayed: (count) =>
     `The file has ${rounds(count)} that ${count === 1 ? 'was' : 'were'} played. They are not taken over: the new event starts with round 1.`,
   leftOut: (names) =>

@@ -1,4 +1,4 @@
-import { counted } from '../../words/hi.js';
+import { soManyEntrants } from '../../words/hi.js';
 import type { SolFileWords } from '../words.js';
 
 export const words = {
@@ -19,9 +19,10 @@ export const words = {
   inFileNote: 'एक चुनें: उसके नियम और खिलाड़ी ले लिए जाएँगे।',
   orTemplate: 'या टेम्पलेट से शुरू करें',
   about: (date, count, entrants, discipline) =>
-    [date, `${count} राउंड`, counted(entrants, discipline)].filter(Boolean).join(' · '),
+    [date, `${count} राउंड`, soManyEntrants(entrants, discipline)].filter(Boolean).join(' · '),
   fromFile: (file) => `${file} से`,
-  entered: (entrants, discipline) => `फ़ाइल से ${counted(entrants, discipline)}: टूर्नामेंट खुलते ही नाम दर्ज होंगे।`,
+  entered: (entrants, discipline) =>
+    `फ़ाइल से ${soManyEntrants(entrants, discipline)}: टूर्नामेंट खुलते ही नाम दर्ज होंगे।`,
   notPlayed: (count) => `फ़ाइल के खेले हुए ${count} राउंड नहीं लिए जाते: नया टूर्नामेंट राउंड 1 से शुरू होगा।`,
   leftOut: (names) =>
     `ये नाम नहीं लिए गए, क्योंकि मेल नहीं खाते या दो बार हैं: ${names.join(', ')}। इन्हें हाथ से दर्ज करें।`,
