@@ -59,7 +59,7 @@ const report = (match: number, a: number, b: number, protest = false): EventAct 
 
 const atDesk = (some: Partial<AtDesk>): AtDesk => ({
   ...{ id: 'e', rev: 1, now: NOW, you: 'owner', clock: null },
-  ...{ live: [], staff: [], phones: [], waiting: [], requests: [] },
+  ...{ live: [], staff: [], phones: [], waiting: [], requests: [], addresses: [] },
   settings: { play: 'hall', listed: false, entries: 'closed', scoring: 'either', club: null },
   ...some,
 });

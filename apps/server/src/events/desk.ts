@@ -10,11 +10,11 @@ import { requestsOf } from './requests.js';
 import { type AtDesk, noSuchEvent, staffOf } from './staff.js';
 import { waitingOf } from './waiting.js';
 
-/** All that those who run an event see; of its lines those after this one. */
+/** All that those who run an event see; of its lines those after this one, and where phones open the server. */
 export async function deskAnswer(
   { store, events, now }: Pick<Services, 'store' | 'events' | 'now'>,
   { held, role }: AtDesk,
-  after: number,
+  { after, addresses }: { readonly after: number; readonly addresses: string[] },
 ): Promise<DeskAnswer> {
   const { row, logged } = held;
   const { id } = row;
@@ -28,7 +28,7 @@ export async function deskAnswer(
   return {
     ...{ id, rev: row.rev, seq: logged.happenings.length, lines: logged.happenings.slice(after) },
     ...{ settings: settingsIn(row), clock: clockIn(row), live: [...live], now: now(), you: role },
-    ...{ staff, phones, waiting, requests },
+    ...{ staff, phones, waiting, requests, addresses },
   };
 }
 

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import {
   ActAsked,
   ActDone,
@@ -16,6 +17,7 @@ import {
 } from '@opencarrom/protocol/schemas';
 import { writeEvent } from '@opencarrom/tournament';
 import type { FastifyInstance } from 'fastify';
+import { hallAddresses } from '../http/hall-addresses.js';
 import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { deleteEvent } from './deleting.js';
@@ -154,7 +156,12 @@ function deskRoutes(api: FastifyInstance, services: Services): void {
     },
     async (request) => {
       const desk = await atDesk(services, request, request.params.id);
-      return deskAnswer(services, desk, Number(request.query.after ?? 0));
+      const after = Number(request.query.after ?? 0);
+      const port = request.socket.localPort ?? services.settings.port;
+      return deskAnswer(services, desk, {
+        after,
+        addresses: hallAddresses(services.settings, port, networkInterfaces()),
+      });
     },
   );
 

@@ -1,6 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hallAddresses } from '../../src/http/hall-addresses.js';
 import { greeting } from '../../src/operate/greeting.js';
 import { settingsOf } from '../support/settings.js';
 
@@ -58,4 +59,18 @@ describe('what whoever starts the server is told', () => {
   it('has brackets around an address of colons', () => {
     expect(greeting(settingsOf({ HOST: '::1' }), 8080, INTERFACES)).toContain('http://[::1]:8080\n');
   });
+});
+
+describe('where phones of the hall open the server, as its desk is told', () => {
+  it('is the hall’s network first, where it listens everywhere', () => {
+    const found = hallAddresses(settingsOf({ HOST: '0.0.0.0' }), 8080, INTERFACES);
+    expect(found).toEqual(['http://192.168.1.23:8080', 'http://172.17.0.1:8080']);
+  });
+
+  it.each([{}, { HOST: '192.168.1.23' }, { HOST: '0.0.0.0', ORIGIN: 'https://carrom.example' }])(
+    'is nowhere else than where everybody opens it: %o',
+    (env) => {
+      expect(hallAddresses(settingsOf(env), 8080, INTERFACES)).toEqual([]);
+    },
+  );
 });

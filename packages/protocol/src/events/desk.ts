@@ -61,6 +61,10 @@ export const DeskAnswer = closed({
   phones: Type.Array(TablePhone),
   waiting: Type.Array(WaitingResult),
   requests: Type.Array(EntryRequest),
+  addresses: Type.Array(Type.String(), {
+    description:
+      'Where phones in the same network open this server, the likeliest first; none: where it was asked at.',
+  }),
 });
 export type DeskAnswer = Static<typeof DeskAnswer>;
 

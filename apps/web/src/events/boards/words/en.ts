@@ -42,5 +42,5 @@ export const words = {
   none: 'No tables yet',
   noneText: 'Say how many tables the hall has, or draw the first round.',
   localhost:
-    'Phones cannot open “localhost”. Open this page by the laptop’s address in the hall’s network first.',
+    'Phones cannot open “localhost”. Start the server so that the hall’s network reaches it: HOST=0.0.0.0 npm start.',
 } satisfies BoardsWords;

@@ -40,5 +40,5 @@ export const words = {
   close: 'बंद करें',
   none: 'अभी कोई टेबल नहीं',
   noneText: 'हॉल में कितनी टेबल हैं लिखें, या पहला ड्रॉ करें।',
-  localhost: 'फ़ोन “localhost” नहीं खोल सकते। पहले यह पेज हॉल के नेटवर्क में लैपटॉप के पते से खोलें।',
+  localhost: 'फ़ोन “localhost” नहीं खोल सकते। सर्वर को ऐसे चलाएँ कि हॉल के नेटवर्क से खुले: HOST=0.0.0.0 npm start।',
 } satisfies BoardsWords;
