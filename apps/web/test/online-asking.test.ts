@@ -28,7 +28,10 @@ const problemOf = (answer: Promise<unknown>): Promise<unknown> =>
     (problem: unknown) => problem,
   );
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('document', { documentElement: { lang: 'hi' } });
+});
 afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -14,10 +14,10 @@ export function tellOfFaults(
   api.setErrorHandler((fault: FastifyError | Problem, request, reply) => {
     const known = problemOf(fault);
     if (!known) logger.error({ err: fault, req: request }, 'a request failed');
-    const { status, code, answer, retryAfter } = known ?? FAILED;
-    meters.refused(code);
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.code(status).send(answer);
+    const problem = known ?? FAILED;
+    meters.refused(problem.code);
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+    return reply.code(problem.status).send(problem.answerIn(request.headers['accept-language']));
   });
 }
 

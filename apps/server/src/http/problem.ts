@@ -12,7 +12,17 @@ export class Problem extends Error {
   }
 
   get answer() {
-    const { code, message, path } = this;
-    return { error: { code, message, ...(path === undefined ? {} : { path }) } };
+    return this.answerIn(undefined);
+  }
+
+  /** What whoever asked is told; `language`: what they read, as their browser says it. */
+  answerIn(language: string | undefined) {
+    const { code, path } = this;
+    return { error: { code, message: this.saidIn(language), ...(path === undefined ? {} : { path }) } };
+  }
+
+  /** Most is for the page, which says it itself by the code: that is English. */
+  protected saidIn(_language: string | undefined): string {
+    return this.message;
   }
 }

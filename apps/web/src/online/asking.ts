@@ -44,6 +44,8 @@ async function answerTo<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const headers = {
+    // What an event refuses is said in the language of the page.
+    'accept-language': document.documentElement.lang,
     ...(body ? { 'content-type': 'application/json' } : {}),
     ...(authorization ? { authorization } : {}),
   };
