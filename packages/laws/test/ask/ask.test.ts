@@ -1,61 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeLawSearch, SURE } from '../../src/ask/index.js';
-import { books } from '../../src/books/index.js';
 import { texts as en } from '../../src/texts/en.js';
 import { texts as hi } from '../../src/texts/hi.js';
 import type { BookId } from '../../src/vocabulary.js';
-import { EVERYDAY } from '../questions/everyday/everyday.js';
-import { QUESTIONS } from '../questions/questions.js';
-import { tally } from './answered.js';
-import { SLIPS, type Slip, withSlip } from './slips.js';
 
 const search = makeLawSearch([en, hi]);
 const cited = (question: string, book: BookId = 'icf') =>
   search.ask(question, book).map((answer) => `${answer.book}:${answer.law}`);
-const LANGUAGES = ['en', 'hi'] as const;
 
 describe('the questions people ask', () => {
-  const everyBook = books.flatMap(({ id: book }) => LANGUAGES.map((language) => ({ book, language })));
-
-  it.each(everyBook)('are answered by $book, asked in $language', ({ book, language }) => {
-    const asked = (fits: (laws: (typeof QUESTIONS)[number]['laws']) => boolean) =>
-      QUESTIONS.filter(({ laws }) => fits(laws)).map((question) => ({ asked: question[language], question }));
-    const own = tally(
-      search,
-      asked((laws) => laws[book] !== undefined),
-      book,
-    );
-    expect(own.asked).toBeGreaterThan(50);
-    expect(own.amongThree).toBeGreaterThanOrEqual(0.95);
-    expect(own.first).toBeGreaterThanOrEqual(0.8);
-    // Where the book is silent, by the laws that hold there.
-    const all = tally(
-      search,
-      asked(() => true),
-      book,
-    );
-    expect(all.amongThree).toBeGreaterThanOrEqual(0.95);
-    expect(all.first).toBeGreaterThanOrEqual(0.8);
-  });
-
-  it.each(books)('are answered by $id, asked in Hindi in Latin letters', ({ id }) => {
-    const asked = EVERYDAY.map((question) => ({ asked: question.latin, question }));
-    const { first, amongThree } = tally(search, asked, id);
-    expect(amongThree).toBeGreaterThanOrEqual(0.95);
-    expect(first).toBeGreaterThanOrEqual(0.8);
-  });
-
-  const slips = (Object.keys(SLIPS) as Slip[]).flatMap((slip) =>
-    LANGUAGES.map((language) => ({ slip, language })),
-  );
-
-  it.each(slips)('are answered with a letter $slip, in $language', ({ slip, language }) => {
-    const asked = QUESTIONS.map((question) => ({ asked: withSlip(question[language], slip), question }));
-    const { first, amongThree } = tally(search, asked, 'icf');
-    expect(amongThree).toBeGreaterThanOrEqual(0.95);
-    expect(first).toBeGreaterThanOrEqual(0.8);
-  });
-
   it.each([
     ['kya angutha use kar sakte hain', 'icf:34'],
     ['striker aur goti dono gir gaye', 'icf:73'],
@@ -96,18 +49,6 @@ describe('an answer', () => {
     });
     const [cap] = makeLawSearch([hi, en]).ask('what happens to dues left when the board ends', 'icf');
     expect(cap).toMatchObject({ law: '55', sentence: expect.stringMatching(/^बोर्ड के अंत में/) });
-  });
-
-  it('of the book asked for comes before those of other books, the best first', () => {
-    for (const { id: book } of books)
-      for (const question of QUESTIONS) {
-        const answers = search.ask(question.en, book);
-        const homes = answers.map((answer) => answer.book === book);
-        expect(homes, question.en).toEqual([...homes].sort((a, b) => Number(b) - Number(a)));
-        const scores = answers.map(({ score }) => score);
-        expect(scores, question.en).toEqual([...scores].sort((a, b) => b - a));
-        for (const score of scores) expect(score > 0 && score <= 1).toBe(true);
-      }
   });
 
   it('comes from the International Laws where the book is silent', () => {
