@@ -2,7 +2,7 @@ import { type EventDocument, eventsFromSol, solFromEvents } from '@opencarrom/to
 import { readYaml } from '@opencarrom/tournament/sol-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeYaml } from '../src/sol/write-yaml.js';
+import { writeYaml } from '../../src/sol/write-yaml.js';
 
 /** What people type and programs write: names in any script, and what YAML takes for something else. */
 const text = fc.oneof(

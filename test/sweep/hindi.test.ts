@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slipsIn } from './support/hindi-slips.js';
-import { type Said, saidIn } from './support/said.js';
+import { slipsIn } from '../support/hindi-slips.js';
+import { type Said, saidIn } from '../support/said.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every file of Hindi words there is, by its folder or its name; what people type is another matter. */
 const FILES = ['packages', 'apps']

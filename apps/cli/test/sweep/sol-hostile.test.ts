@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerOf, carrom } from './support/command-line.js';
-import { folderFor } from './support/folder.js';
+import { answerOf, carrom } from '../support/command-line.js';
+import { folderFor } from '../support/folder.js';
 
 const HEAD = '---\nplayers:\n- {guid: p1, lastname: One}\n- {guid: p2, lastname: Two}\n';
 const FILE = `${HEAD}---\ncompetitors: [{players: [1]}, {players: [2]}]\n`;
