@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { runAdjudicate } from './commands/adjudicate.js';
-import { runBest } from './commands/best.js';
-import { runLaws } from './commands/laws.js';
-import { runPlay } from './commands/play.js';
-import { runReplay } from './commands/replay.js';
-import { runScore } from './commands/score.js';
-import { runSimulate } from './commands/simulate.js';
-import { runTournament } from './commands/tournament.js';
-import { runValidate } from './commands/validate.js';
 import { helpFor } from './help.js';
 import { type Io, write } from './io.js';
 import { languageIn, Misuse } from './options.js';
 
-const COMMANDS: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<number>> = new Map([
-  ['adjudicate', runAdjudicate],
-  ['score', runScore],
-  ['laws', runLaws],
-  ['simulate', runSimulate],
-  ['best', runBest],
-  ['play', runPlay],
-  ['replay', runReplay],
-  ['validate', runValidate],
-  ['tournament', runTournament],
+type Command = (args: readonly string[], io: Io) => Promise<number>;
+
+/** Each is read when it is asked for: who runs an event does not wait for the computer player to be there. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['adjudicate', async () => (await import('./commands/adjudicate.js')).runAdjudicate],
+  ['score', async () => (await import('./commands/score.js')).runScore],
+  ['laws', async () => (await import('./commands/laws.js')).runLaws],
+  ['simulate', async () => (await import('./commands/simulate.js')).runSimulate],
+  ['best', async () => (await import('./commands/best.js')).runBest],
+  ['play', async () => (await import('./commands/play.js')).runPlay],
+  ['replay', async () => (await import('./commands/replay.js')).runReplay],
+  ['validate', async () => (await import('./commands/validate.js')).runValidate],
+  ['tournament', async () => (await import('./commands/tournament.js')).runTournament],
 ]);
 
 const MISUSED = 2;
@@ -36,7 +30,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (!command) throw unknown(first);
     if (rest.some((argument) => argument === '--help' || argument === '-h'))
       return await tell(io, helpFor(first, rest[0]));
-    return await command(rest, io);
+    const run = await command();
+    return await run(rest, io);
   } catch (problem) {
     if (!(problem instanceof Misuse)) throw problem;
     const page = pageFor(first, rest[0]);
