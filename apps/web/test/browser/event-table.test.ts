@@ -87,8 +87,10 @@ describe('a phone at a table', () => {
     await key(page, 'Nothing fell').tap();
     await says(page, 'Live at the desk');
     await says(page, /left in the round/);
-    const { live } = await hall.desk();
-    expect(live).toMatchObject([{ match: 1, table: 1, following: 'strokes', phones: 1, turn: 'b' }]);
+    // The last stroke may still be on its way.
+    await expect
+      .poll(async () => (await hall.desk()).live)
+      .toMatchObject([{ match: 1, table: 1, following: 'strokes', phones: 1, turn: 'b' }]);
     await page.setViewportSize({ width: 844, height: 390 });
   });
 

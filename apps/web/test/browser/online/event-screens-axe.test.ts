@@ -1,0 +1,104 @@
+import {
+  type EventFormat,
+  emptyLog,
+  evolveEvent,
+  formatFrom,
+  generateEvent,
+  writeEvent,
+} from '@opencarrom/tournament';
+import { expect, it } from 'vitest';
+import { complaintsOn } from '../accessible.js';
+import { useStage } from '../stage.js';
+import { useHouse } from './house.js';
+import { comes, opens, type Person } from './people.js';
+
+const stage = useStage();
+const house = useHouse({ LIMITS: 'off' });
+
+async function asks(
+  person: Person,
+  method: string,
+  path: string,
+  data: object,
+): Promise<{ id: string; token: string }> {
+  const { address } = person.line;
+  const answer = await person.page.request.fetch(`${address}/api${path}`, {
+    ...{ method, data, headers: { origin: address } },
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  const text = await answer.text();
+  return text === '' ? { id: '', token: '' } : JSON.parse(text);
+}
+
+/** What leads to the finals at the desk. */
+const FINALS: Readonly<Record<string, string>> = { en: 'Play finals first', hi: 'पहले फ़ाइनल खेलें' };
+
+/** Three Swiss rounds, and nothing after them. */
+function swiss(): EventFormat {
+  const made = formatFrom('european-swiss', { rounds: 3 });
+  const [only] = 'ok' in made ? made.ok.stages : [];
+  if (!only) throw new Error('no such template');
+  return { discipline: 'singles', stages: [{ ...only, goOn: null } as typeof only] };
+}
+
+function teams(): EventFormat {
+  const made = formatFrom('iiitn', {});
+  if (!('ok' in made)) throw new Error('no such template');
+  return made.ok;
+}
+
+/** An event played by chance up to an act of this kind, or to its end, brought to the server. */
+async function brings(person: Person, format: EventFormat, until: string | null): Promise<string> {
+  const players = format.discipline === 'teams' ? 6 : 16;
+  const { happenings } = generateEvent({ seed: 3, players, unrest: 0, format });
+  const end = until === null ? happenings.length : happenings.findIndex(({ act }) => act.type === until);
+  const text = writeEvent(happenings.slice(0, end).reduce(evolveEvent, emptyLog));
+  return (await asks(person, 'POST', '/events/brought', { id: `${format.discipline}-${until}`, text })).id;
+}
+
+/** Each screen once and in one theme: the colours are those of parts that other tests see in all themes. */
+it('the screens of an event that are opened seldom: nothing to complain of, in both languages', async () => {
+  const person = await comes({ stage, house }, 'Omi');
+  const { page } = person;
+  await opens(person, '/');
+  await asks(person, 'POST', '/guests', { name: 'Omi' });
+  const over = await brings(person, swiss(), null);
+  const played = await brings(person, swiss(), 'award');
+  const tied = await brings(person, teams(), 'pair');
+  await asks(person, 'PATCH', `/events/${played}`, { entries: 'at-once' });
+  const captain = await asks(person, 'POST', `/events/${tied}/invites`, { to: 'captain', entrant: 1 });
+  const online = await asks(person, 'POST', '/events', {
+    ...{ id: 'online', play: 'online' },
+    open: { name: 'Friday arena', format: swiss(), lot: 7 },
+  });
+  const screens: readonly (readonly [path: string, ready: string])[] = [
+    [`/event/${over}`, 'h1'],
+    [`/event/${over}/champions`, 'table'],
+    [`/event/${over}/wall`, '.wall'],
+    [`/event/${over}/embed`, '.embed h1'],
+    [`/events/${over}/print/ranking`, 'iframe'],
+    [`/event/${played}/enter`, 'main .form'],
+    [`/event/${tied}/team#${captain.token}`, '.about'],
+    [`/event/${online.id}`, 'main h1'],
+    ['/clubs', 'main h1'],
+  ];
+  const told: string[] = [];
+  for (const language of ['en', 'hi']) {
+    await page.evaluate((spoken) => {
+      const kept = JSON.parse(localStorage.getItem('opencarrom.settings') ?? '{}');
+      localStorage.setItem('opencarrom.settings', JSON.stringify({ ...kept, language: spoken }));
+    }, language);
+    const looks = async (screen: string) =>
+      told.push(...(await complaintsOn(page, 'html', {})).map((each) => `${language} ${screen}: ${each}`));
+    for (const [path, ready] of screens) {
+      await page.goto(person.line.address + path);
+      await page.locator(ready).first().waitFor();
+      await looks(path);
+    }
+    await page.goto(`${person.line.address}/events/${played}`);
+    await page.getByRole('button', { name: FINALS[language] }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await looks('finals');
+  }
+  expect(told).toEqual([]);
+});
