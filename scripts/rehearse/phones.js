@@ -108,7 +108,11 @@ export async function scoresByPlayers(phone, { strength, isAlone = false }) {
 /** Is something to be played at its table? The hall may not need every table in a round. @param {Person} phone */
 export async function hasMatch(phone) {
   const [now, none] = [phone.button('Umpire this match'), phone.page.getByText('Nothing to play here yet')];
+  // What it kept is shown until it has heard from the desk.
+  const heard = phone.page.waitForResponse(/\/api\/events\/[^/]+\/table$/);
   await phone.page.reload();
+  await (await heard).finished();
+  await phone.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
   await now.or(none).first().waitFor();
   return now.first().isVisible();
 }

@@ -31,7 +31,7 @@ async function asks(
 }
 
 /** What leads to the finals at the desk. */
-const FINALS: Readonly<Record<string, string>> = { en: 'Play finals first', hi: 'पहले फ़ाइनल खेलें' };
+const FINALS = { en: 'Play finals first', hi: 'पहले फ़ाइनल खेलें' } as const;
 
 /** Three Swiss rounds, and nothing after them. */
 function swiss(): EventFormat {
@@ -83,7 +83,7 @@ it('the screens of an event that are opened seldom: nothing to complain of, in b
     ['/clubs', 'main h1'],
   ];
   const told: string[] = [];
-  for (const language of ['en', 'hi']) {
+  for (const language of ['en', 'hi'] as const) {
     await page.evaluate((spoken) => {
       const kept = JSON.parse(localStorage.getItem('opencarrom.settings') ?? '{}');
       localStorage.setItem('opencarrom.settings', JSON.stringify({ ...kept, language: spoken }));
