@@ -86,6 +86,20 @@ export function roundName(stage: SeenStage, round: number, w: EventWords): strin
   return stage.plannedRounds === undefined ? w.round(round) : w.roundOf(round, stage.plannedRounds);
 }
 
+/** A round that is still to come, of a stage that may not have begun: then all its rounds are still to come. */
+export function comingRound(
+  { stages, stagesAhead, roundsAhead }: Pick<SeenEvent, 'stages' | 'stagesAhead' | 'roundsAhead'>,
+  { stage: number, round }: Pick<SeenEvent['roundsAhead'][number], 'stage' | 'round'>,
+  w: EventWords,
+): { readonly stageName: string; readonly called: string } {
+  const begun = stages.find((stage) => stage.number === number);
+  if (begun) return { stageName: begun.name, called: roundName(begun, round, w) };
+  const stage = stagesAhead.find((each) => each.number === number);
+  const rounds = roundsAhead.filter((each) => each.stage === number).map((each) => each.round);
+  const called = stage?.system === 'knockout' ? knockOutRound(round, Math.max(...rounds), w) : w.round(round);
+  return { stageName: stage?.name ?? '', called };
+}
+
 /** What a match is played to, and by when. */
 export function rulesSaid({ rules }: SeenStage, lawStage: string | undefined, w: EventWords): string {
   const ending = Object.entries(rules.ends).find(([stage]) => stage === (lawStage ?? rules.lawStage))?.[1];

@@ -21,7 +21,9 @@ export function roundsToPrint(
   if (sheet === 'bracket')
     return stages.map(({ number, format }) => ({ value: `${number}/`, name: format.name })).reverse();
   if (!OF_A_ROUND.includes(sheet)) return [];
-  const rounds = stages
+  const inGroups = stages.filter(({ format }) => format.system === 'groups' || format.system === 'league');
+  // Their tables are wanted long after the groups are over: a knock-out has none.
+  const rounds = (sheet === 'groups' && inGroups.length > 0 ? inGroups : stages)
     .flatMap((stage) =>
       Array.from({ length: stage.rounds }, (_, index) => ({
         value: `${stage.number}/${index + 1}`,
