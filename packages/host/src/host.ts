@@ -97,7 +97,7 @@ export class MatchHost {
   /** Does something, or says why it is refused. A stroke may come as it was already played, to be shown. */
   do({ by, act, at = this.now(), after }: Wish, shown: PlayedStroke | null = null): Answer {
     const before = this.current;
-    const command: Command = { by, at, act, ...(after === undefined ? {} : { after }) };
+    const command: Command = after === undefined ? { by, at, act } : { by, at, act, after };
     const played = shown ?? (this.showsStrokes ? playedBy(before, command) : null);
     const decision = decide(before, command, this.all, played);
     if ('refusal' in decision) return decision;
@@ -148,7 +148,7 @@ export class MatchHost {
 
   /** Resolves once everything done so far is in the log, or given up. */
   async settled(): Promise<void> {
-    await this.last;
+    await this.last.catch(() => {});
   }
 
   private append(events: readonly Event[]): Promise<Kept> {
@@ -160,7 +160,13 @@ export class MatchHost {
         await this.takeUp();
         return 'elsewhere';
       }
-      const kept = await this.tryAppend(events);
+      let kept: Kept;
+      try {
+        kept = (await this.log.append(events)) === 'appended' ? 'kept' : 'elsewhere';
+      } catch (problem) {
+        this.tell(({ failed }) => failed?.(problem));
+        kept = 'failed';
+      }
       if (kept === 'kept') {
         this.inLog += events.length;
         this.forget();
@@ -171,15 +177,6 @@ export class MatchHost {
       await this.takeUp();
       return kept;
     });
-  }
-
-  private async tryAppend(events: readonly Event[]): Promise<Kept> {
-    try {
-      return (await this.log.append(events)) === 'appended' ? 'kept' : 'elsewhere';
-    } catch (problem) {
-      this.tell(({ failed }) => failed?.(problem));
-      return 'failed';
-    }
   }
 
   /** Reads what the log has got since; what was done here meanwhile gives way to it. */
@@ -220,15 +217,16 @@ export class MatchHost {
   }
 
   private forget(): void {
-    if (this.remembers) return;
+    if (this.remembers || this.inLog === this.forgotten) return;
     this.all = this.all.slice(this.inLog - this.forgotten);
     this.forgotten = this.inLog;
   }
 
   /** One after another, so that the log is written and read in order. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.last.then(work);
-    this.last = done.catch(() => {});
+    // Whatever became of what was before it.
+    const done = this.last.then(work, work);
+    this.last = done;
     return done;
   }
 

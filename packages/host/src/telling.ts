@@ -16,9 +16,12 @@ export class Telling<Onlooker> {
   }
 
   tell(word: (onlooker: Onlooker) => void): void {
-    this.untold.push(word);
-    if (this.isTelling) return;
+    if (this.isTelling) {
+      this.untold.push(word);
+      return;
+    }
     this.isTelling = true;
+    this.tellEach(word);
     for (let next = this.untold.shift(); next; next = this.untold.shift()) this.tellEach(next);
     this.isTelling = false;
   }
@@ -26,18 +29,21 @@ export class Telling<Onlooker> {
   /** The fault of one stops neither the match nor what the others hear; it is told as a failure. */
   private tellEach(word: (onlooker: Onlooker) => void): void {
     for (const onlooker of this.onlookers) {
-      const problem = faultIn(() => word(onlooker));
-      // Whoever stumbles over a failure too cannot be told of it.
-      if (problem) for (const each of this.onlookers) faultIn(() => this.failed(each, problem.fault));
+      try {
+        word(onlooker);
+      } catch (fault) {
+        this.tellOfFault(fault);
+      }
     }
   }
-}
 
-function faultIn(deed: () => void): { readonly fault: unknown } | null {
-  try {
-    deed();
-    return null;
-  } catch (fault) {
-    return { fault };
+  private tellOfFault(fault: unknown): void {
+    for (const each of this.onlookers) {
+      try {
+        this.failed(each, fault);
+      } catch {
+        // Whoever stumbles over a failure too cannot be told of it.
+      }
+    }
   }
 }

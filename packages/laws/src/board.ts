@@ -28,14 +28,14 @@ export function impossibleBoard(book: Book, board: Board): Impossible | null {
   for (const side of SIDES) {
     const { onBoard } = board[side];
     if (onBoard > MEN_PER_SIDE)
-      return { field: `${side}.onBoard`, why: `a side has ${MEN_PER_SIDE} men, not ${onBoard}` };
+      return { field: `${side}.onBoard`, why: `a side has ${MEN_PER_SIDE} coins, not ${onBoard}` };
     if (onBoard < 1)
-      return { field: `${side}.onBoard`, why: `${side} has no man on the board, so the board is over` };
+      return { field: `${side}.onBoard`, why: `${side} has no coin on the board, so the board is over` };
     if (board.queen === coveredBy(side) && !board[side].hasPocketed)
-      return { field: `${side}.hasPocketed`, why: `${side} covered the queen, so has pocketed a man` };
+      return { field: `${side}.hasPocketed`, why: `${side} covered the queen, so has pocketed a coin` };
   }
   if (board.queen === 'to-cover' && !board[board.turn].hasPocketed)
-    return { field: `${board.turn}.hasPocketed`, why: `${board.turn} may take the queen only after a man` };
+    return { field: `${board.turn}.hasPocketed`, why: `${board.turn} may take the queen only after a coin` };
   return board.broken ? afterBreak(board) : beforeBreak(book, board);
 }
 
@@ -50,7 +50,7 @@ function beforeBreak(book: Book, board: Board): Impossible | null {
     return { field: 'breakAttempts', why: `the right to break is lost after ${last + 1} tries` };
   for (const side of SIDES) {
     if (board[side].onBoard < MEN_PER_SIDE)
-      return { field: `${side}.onBoard`, why: 'before the break all men are on the board' };
+      return { field: `${side}.onBoard`, why: 'before the break all coins are on the board' };
     if (board[side].hasPocketed)
       return { field: `${side}.hasPocketed`, why: 'before the break nothing has been pocketed' };
   }
@@ -68,7 +68,7 @@ export function impossibleStroke(board: Board, stroke: StrokeFacts): Impossible 
     if (fallen > board[side].onBoard)
       return {
         field: `${field}.${side}`,
-        why: `${fallen} ${side} men fell, ${board[side].onBoard} were on the board`,
+        why: `${fallen} ${side} coins fell, ${board[side].onBoard} were on the board`,
       };
   }
   if (pocketed.striker && overboard.striker)
@@ -90,7 +90,7 @@ function impossibleTouch(board: Board, stroke: StrokeFacts): Impossible | null {
   const { touched, contacts, pocketed, overboard } = stroke;
   const seen = contacts && touchesAnyMan(contacts);
   if (seen !== undefined && seen !== touched)
-    return { field: 'touched', why: `the contacts say the striker touched ${seen ? 'a man' : 'no man'}` };
+    return { field: 'touched', why: `the contacts say the striker touched ${seen ? 'a coin' : 'no coin'}` };
   if (board.broken || touched) return null;
   const men = pocketed.white + pocketed.black + overboard.white + overboard.black;
   if (men > 0 || pocketed.queen || overboard.queen)

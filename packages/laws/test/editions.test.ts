@@ -72,8 +72,8 @@ describe('the editions of a book', () => {
       };
       return announce(book, judge(book, board, stroke, { decisions: { forgo: 'forgo' } }), en);
     };
-    expect(said(earlier('icf', 'event-1'))).toMatch(/; one man forgone\./);
-    expect(said(earlier('icf', 'event-2'))).toMatch(/; one black man forgone by White\./);
+    expect(said(earlier('icf', 'event-1'))).toMatch(/; one coin waived\./);
+    expect(said(earlier('icf', 'event-2'))).toMatch(/; White waives one black coin\./);
   });
 
   it('[icf:143h] no warning was asked for', () => {

@@ -12,11 +12,27 @@ import { EQUIPMENT, type Equipment, ICF, PHYSICS_VERSION } from '@opencarrom/phy
 import { dateFault } from './date.js';
 
 export const RECORD_FORMAT = 'opencarrom-match';
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
+/** Who says nothing of help is read by programs that know of none. */
+const VERSION_WITHOUT_HELP = 2;
 
 /** What a sheet of paper asks besides the event; where nobody said it, it is left out. */
 export const PAPER_FIELDS = ['category', 'round', 'number', 'table', 'umpire'] as const;
 export type PaperField = (typeof PAPER_FIELDS)[number];
+
+/** How much of the way a stroke will go may be drawn: to the first contact and beyond, a short line, or nothing. */
+export const AIMING_LINES = ['whole', 'short', 'none'] as const;
+export type AimingLine = (typeof AIMING_LINES)[number];
+
+/** What help the players of a match may take, agreed before it. */
+export interface Help {
+  /** How often each may ask for a hint; null: as often as they like. */
+  readonly hints: number | null;
+  /** The level whose hand's error the strokes of persons are given; null: they go just as they were aimed. */
+  readonly hand: number | null;
+  /** The longest line that persons aim by. Left out: nothing is said of it. */
+  readonly line?: AimingLine;
+}
 
 /** What is settled before a match begins. It is the first line of a record. */
 export interface Head extends Readonly<Partial<Record<PaperField, string>>> {
@@ -43,6 +59,8 @@ export interface Head extends Readonly<Partial<Record<PaperField, string>>> {
   readonly event: string | null;
   /** When the match began, as an ISO date or date and time. Events count milliseconds from here. */
   readonly date: string | null;
+  /** Left out: nothing is said of it, and nobody takes any. */
+  readonly help?: Help;
 }
 
 export const LENGTHS = ['match', 'game', 'board'] as const;
@@ -67,6 +85,7 @@ export type NewMatch = Pick<Head, 'players'> &
       | 'changeSides'
       | 'event'
       | 'date'
+      | 'help'
       | PaperField
     >
   >;
@@ -77,7 +96,7 @@ export function newHead(entry: NewMatch): Head {
   const source = entry.source ?? 'simulated';
   return {
     format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    version: entry.help ? RECORD_VERSION : VERSION_WITHOUT_HELP,
     rulebook: book.id,
     edition: book.edition,
     physics: source === 'simulated' ? PHYSICS_VERSION : null,
@@ -92,6 +111,7 @@ export function newHead(entry: NewMatch): Head {
     event: entry.event ?? null,
     date: entry.date ?? null,
     ...paperIn(entry),
+    ...(entry.help ? { help: entry.help } : {}),
   };
 }
 
@@ -161,6 +181,8 @@ export function headFault(head: Head): HeadFault | null {
   if (head.version < 1) return { path: 'version', message: 'versions are counted from 1' };
   const unprintable = paperFault(head);
   if (unprintable) return unprintable;
+  if (head.help && head.version < 3)
+    return { path: 'help', message: `a record of version ${head.version} has no "help"` };
   const unreal = head.date === null ? null : unrealDate(head.date);
   if (unreal) return { path: 'date', message: unreal };
   if ((head.source === 'simulated') !== (head.physics !== null))

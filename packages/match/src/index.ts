@@ -20,6 +20,7 @@ export type {
   Correction,
   Deeming,
   Doing,
+  HelpKind,
   LaterChoice,
   LaterDecision,
   Matter,

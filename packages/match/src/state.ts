@@ -11,7 +11,7 @@ import type {
 } from '@opencarrom/laws';
 import type { PlacedMan } from '@opencarrom/physics';
 import type { Head } from './head.js';
-import type { Doing } from './log/command.js';
+import type { Doing, HelpKind } from './log/command.js';
 import type { Event, MatchEnding } from './log/event.js';
 import { type Actor, competitorOf, type Player, type Seats } from './players.js';
 
@@ -36,6 +36,8 @@ export interface MatchState {
   readonly score: ScoreSheet;
   readonly board: BoardInPlay | null;
   readonly clock: Clock | null;
+  /** What help each player has taken, in its order: nothing that is taken back takes it away. */
+  readonly help: Readonly<Partial<Record<Actor, readonly HelpKind[]>>>;
   readonly warnings: readonly Warning[];
   readonly protests: readonly Protest[];
   readonly signatures: readonly Signature[];
@@ -250,6 +252,9 @@ export function unclaimedStroke({ board }: Pick<MatchState, 'board'>): Hearing |
   const overlooked = board.ruling?.findings.some(({ concern }) => concern === 'unclaimed');
   return overlooked ? board.hearing : (board.unclaimed?.hearing ?? null);
 }
+
+/** What help somebody has taken so far, in its order. */
+export const helpOf = ({ help }: Pick<MatchState, 'help'>, by: Actor): readonly HelpKind[] => help[by] ?? [];
 
 export const sideOf = (board: BoardInPlay, competitor: Competitor): Side =>
   board.white === competitor ? 'white' : 'black';

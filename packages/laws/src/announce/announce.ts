@@ -21,7 +21,7 @@ type Naming = (side: Side) => Whose;
 type WhoPlays = ((side: Side) => Named) | null;
 
 /**
- * What an umpire would say of a ruling by this book: one or two plain sentences. With names, a board's end tells whose it is;
+ * What an umpire would say of a ruling by this book: what happened, what it costs, who plays. With names, a board's end tells whose it is;
  * `you` is the side that is spoken to, where only one listens.
  */
 export function announce(
@@ -41,16 +41,16 @@ export function announce(
 
 function boardGoesOn(words: RulingWords, book: Book, ruling: Ruling, whose: Naming): readonly string[] {
   const openings = openingsOf(book, ruling);
+  const fallen = openings.map((opening) => fallenBefore(ruling, opening)).filter((fell) => fell.length > 0);
   const head = openings.map((opening) => openingText(words, book, ruling, opening)).join(', ');
   const rest = [...placings(words, ruling, whose), ...unplaced(words, book, ruling, whose)].join('; ');
   const mark = openings.some(causes) ? ': ' : '; ';
-  return [rest ? head + mark + rest : head, turnText(words, book, ruling, whose)];
+  return [...fallen.map(words.fell), rest ? head + mark + rest : head, turnText(words, book, ruling, whose)];
 }
 
 function openingText(words: RulingWords, book: Book, ruling: Ruling, opening: Opening): string {
   if (opening === 'pocketed') return words.pocketed(menOf(ruling, ruling.pocketed));
-  const fallen = fallenBefore(ruling, opening);
-  const headline = [...(fallen.length > 0 ? [words.fell(fallen)] : []), words.headlines[opening]].join(', ');
+  const headline = words.headlines[opening];
   const reason = opening === 'no-claim' ? null : reasonFor(words, book, ruling, opening);
   return reason ? words.because(headline, reason) : headline;
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../vocabulary.js';
+import { doing } from './grammar/en.js';
 import type {
   About,
   Counted,
@@ -27,13 +28,21 @@ const plural = (count: number, one: string, many: string): string => (count === 
 
 const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`;
 
-const man = (count: number): string => plural(count, 'man', 'men');
+const coin = (count: number): string => plural(count, 'coin', 'coins');
 
 const piece = (counted: Counted): string =>
-  counted.piece === 'queen' ? 'the queen' : `${number(counted.count)} ${counted.piece} ${man(counted.count)}`;
+  counted.piece === 'queen'
+    ? 'the queen'
+    : `${number(counted.count)} ${counted.piece} ${coin(counted.count)}`;
 
-const outstandingMen = ({ piece: side, count, more }: MenOutstanding): string =>
-  `${number(count)} ${more ? 'more ' : ''}${side} ${man(count)}`;
+const stillOwed = ({ piece: side, count, more }: MenOutstanding): string =>
+  `${number(count)} ${more ? 'more ' : ''}${side} ${coin(count)}`;
+
+const total = (pieces: readonly Counted[]): number => pieces.reduce((sum, { count }) => sum + count, 0);
+
+const are = (count: number): string => plural(count, 'is', 'are');
+
+const upTo = (demandable: number): string => (demandable === 1 ? '1' : `up to ${demandable}`);
 
 const does = (whose: Whose, of: string, to: string): string =>
   whose === 'you' ? `you ${to}` : `${SIDES[whose]} ${of}`;
@@ -49,9 +58,9 @@ const men = (about: About): readonly string[] => {
 
 /** Who struck, and how. */
 const striker = ({ striker: side, proper }: About): string =>
-  proper ? SIDES[side] : `by an improper stroke ${SIDES[side]}`;
+  proper ? SIDES[side] : `${SIDES[side]}, by an improper stroke,`;
 
-/** A stroke and what fell by it, besides men those named. */
+/** A stroke and what fell by it: men, and those named. */
 const struck =
   (others: readonly string[] = [], when: (about: About) => string = () => '') =>
   (about: About): string =>
@@ -67,15 +76,15 @@ const BEFORE_QUEEN = 'with the queen on the board';
 const WHILE_COVERING = 'while covering the queen';
 const ownQueen = ({ striker: side }: About) => `with the queen covered by ${SIDES[side]}`;
 const othersQueen = ({ opponent }: About) => `with the queen covered by ${SIDES[opponent]}`;
-const theirLast = ({ opponent }: About) => `${SIDES[opponent]}'s last man`;
-const tooEarly = (about: About) => ` before any ${about.striker} man had gone down`;
-const allNine = (about: About) => ` with all nine ${about.striker} men on the board`;
-const whileOwing = () => ' while a due was outstanding';
+const theirLast = ({ opponent }: About) => `${SIDES[opponent]}'s last coin`;
+const tooEarly = (about: About) => ` before any ${about.striker} coin was pocketed`;
+const allNine = (about: About) => ` with all nine ${about.striker} coins on the board`;
+const whileOwing = () => ' while a due was owed';
 const covering = () => ` ${WHILE_COVERING}`;
 const covered = (about: About): string => {
   if (!about.proper) return struck([], covering)(about);
   const [own, theirs] = men(about);
-  return `${SIDES[about.striker]} covered the queen with ${own}${theirs ? ` and pocketed ${theirs} besides` : ''}`;
+  return `${SIDES[about.striker]} covered the queen with ${own}${theirs ? ` and also pocketed ${theirs}` : ''}`;
 };
 
 const findings: RulingWords['findings'] = {
@@ -107,31 +116,31 @@ const findings: RulingWords['findings'] = {
   'cover-missed+striker': struck([STRIKER], covering),
   'spoiled-break': ({ striker: side, proper }) =>
     proper
-      ? `${SIDES[side]} pocketed the striker at the break and touched no man`
+      ? `${SIDES[side]} pocketed the striker at the break and touched no coin`
       : `${SIDES[side]}'s break was an improper stroke`,
   'break-before-play': () => 'the break was made before the umpire said "Play"',
 
-  'finish-own-queen': ended((about) => `the last ${about.striker} man, ${ownQueen(about)}`),
-  'finish-others-queen': ended((about) => `the last ${about.striker} man, ${othersQueen(about)}`),
-  'finish-as-cover': ({ striker: side }) => `${SIDES[side]} covered the queen with the last ${side} man`,
-  'finish-with-queen': ended((about) => `the queen and the last ${about.striker} man together`),
-  'own-last-before-queen': ended(() => `the last man ${BEFORE_QUEEN}`),
-  'own-last-while-owing': ended(() => 'the queen and the last man while a due was outstanding'),
-  'own-last-before-queen+striker': ended(() => `the last man and the striker ${BEFORE_QUEEN}`),
-  'both-last-before-queen': ended(() => `the last man of each side ${BEFORE_QUEEN}`),
-  'both-last-before-queen+striker': ended(() => `the last man of each side and the striker ${BEFORE_QUEEN}`),
-  'both-last-while-owing': ended(() => 'the queen and the last man of each side while a due was outstanding'),
-  'both-last-as-cover': ended(() => `the last man of each side ${WHILE_COVERING}`),
-  'both-last-as-cover+striker': ended(() => `the last man of each side and the striker ${WHILE_COVERING}`),
-  'both-last-with-queen': ended(() => 'the queen and the last man of each side'),
-  'both-last-with-queen+striker': ended(() => 'the queen, the last man of each side and the striker'),
-  'both-last-own-queen': ended((about) => `the last man of each side, ${ownQueen(about)}`),
+  'finish-own-queen': ended((about) => `the last ${about.striker} coin, ${ownQueen(about)}`),
+  'finish-others-queen': ended((about) => `the last ${about.striker} coin, ${othersQueen(about)}`),
+  'finish-as-cover': ({ striker: side }) => `${SIDES[side]} covered the queen with the last ${side} coin`,
+  'finish-with-queen': ended((about) => `the queen and the last ${about.striker} coin together`),
+  'own-last-before-queen': ended(() => `the last coin ${BEFORE_QUEEN}`),
+  'own-last-while-owing': ended(() => 'the queen and the last coin while a due was owed'),
+  'own-last-before-queen+striker': ended(() => `the last coin and the striker ${BEFORE_QUEEN}`),
+  'both-last-before-queen': ended(() => `the last coin of each side ${BEFORE_QUEEN}`),
+  'both-last-before-queen+striker': ended(() => `the last coin of each side and the striker ${BEFORE_QUEEN}`),
+  'both-last-while-owing': ended(() => 'the queen and the last coin of each side while a due was owed'),
+  'both-last-as-cover': ended(() => `the last coin of each side ${WHILE_COVERING}`),
+  'both-last-as-cover+striker': ended(() => `the last coin of each side and the striker ${WHILE_COVERING}`),
+  'both-last-with-queen': ended(() => 'the queen and the last coin of each side'),
+  'both-last-with-queen+striker': ended(() => 'the queen, the last coin of each side and the striker'),
+  'both-last-own-queen': ended((about) => `the last coin of each side, ${ownQueen(about)}`),
   'both-last-own-queen+striker': ended(
-    (about) => `the last man of each side and the striker, ${ownQueen(about)}`,
+    (about) => `the last coin of each side and the striker, ${ownQueen(about)}`,
   ),
-  'both-last-others-queen': ended((about) => `the last man of each side, ${othersQueen(about)}`),
+  'both-last-others-queen': ended((about) => `the last coin of each side, ${othersQueen(about)}`),
   'both-last-others-queen+striker': ended(
-    (about) => `the last man of each side and the striker, ${othersQueen(about)}`,
+    (about) => `the last coin of each side and the striker, ${othersQueen(about)}`,
   ),
   'opponents-last-before-queen': ended((about) => `${theirLast(about)} ${BEFORE_QUEEN}`),
   'opponents-last-before-queen+striker': ended(
@@ -150,52 +159,47 @@ const findings: RulingWords['findings'] = {
   'opponents-last-others-queen+striker': ended(
     (about) => `${theirLast(about)} and the striker, ${othersQueen(about)}`,
   ),
-  'one-man-each-before-queen': ended(() => `a last man, with one man each and the queen on the board`),
+  'one-man-each-before-queen': ended(() => `a last coin, with one coin each and the queen on the board`),
 
-  'man-on-base-line': () => 'the striker went straight at a man on or behind the base line',
+  'man-on-base-line': () => 'the striker directly hit a coin on or behind the base line',
   'own-last-touched-before-queen': ({ striker: side }) =>
-    `the striker went straight at ${SIDES[side]}'s last man ${BEFORE_QUEEN}`,
+    `the striker directly hit ${SIDES[side]}'s last coin ${BEFORE_QUEEN}`,
   'opponents-single-man-hit': ({ striker: side, opponent }) =>
-    `the striker hit ${SIDES[opponent]}'s only man, and no ${side} man was touched`,
+    `the striker hit ${SIDES[opponent]}'s only coin, and no ${side} coin was touched`,
 
   breach: ({ laws }) => `the stroke was improper by law ${laws.join(', ')}`,
   call: ({ laws, against }) => `law ${laws.join(', ')} was called against ${SIDES[against]}`,
-  foul: () => 'in or after a stroke of the turn this is a foul, which costs one man and the turn',
+  foul: () => 'in or after a stroke of the turn this is a foul, which costs one coin and the turn',
   'technical-foul': () =>
-    'before the first stroke of the turn this is a technical foul, which costs one man but not the turn',
+    'before the first stroke of the turn this is a technical foul, which costs one coin but not the turn',
   'technical-foul-off-turn': () =>
-    'by the side not on turn this is a technical foul, which costs one man and leaves the turn as it is',
+    'by the side not on turn this is a technical foul, which costs one coin and leaves the turn as it is',
   'turn-lost-while-covering': () =>
     'the turn was lost while the queen waited for her cover, so she comes back',
 
-  'break-again': ({ triesLeft }) => `the break touched no man, and ${triesLeftText(triesLeft)}`,
-  'break-lost': () => 'the break touched no man, and no try is left',
-  'due-outstanding': ({ outstanding }) => {
-    const total = outstanding.reduce((sum, { count }) => sum + count, 0);
-    const stays = plural(total, 'stays', 'stay');
-    return `no more men lie in the pockets to pay with, so ${and(outstanding.map(piece))} ${stays} outstanding`;
-  },
-  'due-recovered': () => 'a due that was outstanding can now be paid',
-  'opponents-due-recovered': ({ opponent }) =>
-    `${SIDES[opponent]}'s due that was outstanding can now be paid`,
-  'placed-by-right-hand': () => 'in doubles the player on the right of the one on turn places the men owed',
-  'placed-by-striker': () => "in doubles the player on turn places the opponents' men owed",
-  'no-space': () => 'there is no space to place the men owed, so they stay outstanding',
-  forgone: () => 'the men owed were forgone, all of them',
-  'opponents-due-forgone': ({ opponent }) => `the men ${SIDES[opponent]} owed were forgone, all of them`,
-  demanded: ({ opponent }) => `${SIDES[opponent]} demanded additional points`,
-  'opponents-man-ends-turn': ({ opponent }) => `a ${opponent} man fell, which ends the turn`,
-  overboard: () => 'what left the playing surface is put back by the umpire',
-  'overboard-with-queen': () => 'the queen and a man left the playing surface, and the umpire puts them back',
-  'overboard-both-colours': () =>
-    'men of both colours left the playing surface, and the umpire puts them back',
-  'overboard-many': () => 'more than two pieces left the playing surface, and the umpire puts them back',
+  'break-again': ({ triesLeft }) => `the break touched no coin, and ${triesLeftText(triesLeft)}`,
+  'break-lost': () => 'the break touched no coin, and no try is left',
+  'due-outstanding': ({ outstanding }) =>
+    `there are no more coins in the pockets to place, so ${and(outstanding.map(piece))} ${are(total(outstanding))} still owed`,
+  'due-recovered': () => 'a coin still owed can now be placed',
+  'opponents-due-recovered': ({ opponent }) => `a coin ${SIDES[opponent]} still owed can now be placed`,
+  'placed-by-right-hand': () => 'in doubles the player on the right of the one on turn places the coins owed',
+  'placed-by-striker': () => 'in doubles the player on turn places the coins the opponents owe',
+  'no-space': () => 'there is no room to place the coins owed, so they are still owed',
+  forgone: () => 'all the coins owed were waived',
+  'opponents-due-forgone': ({ opponent }) => `all the coins ${SIDES[opponent]} owed were waived`,
+  demanded: ({ opponent }) => `${SIDES[opponent]} demanded extra points`,
+  'opponents-man-ends-turn': ({ opponent }) => `a ${opponent} coin was pocketed, which ends the turn`,
+  overboard: () => 'the umpire puts back what left the board',
+  'overboard-with-queen': () => 'the queen and a coin left the board, and the umpire puts them back',
+  'overboard-both-colours': () => 'coins of both colours left the board, and the umpire puts them back',
+  'overboard-many': () => 'more than two pieces left the board, and the umpire puts them back',
   'striker-overboard': () => 'the striker left the board, which by itself changes nothing',
-  unclaimed: () => 'a fault counts only if the opponent claims it, and none has been claimed',
+  unclaimed: () => 'a foul or due counts only if the opponent claims it, and nobody has',
   'queen-counted': () => 'the queen counts, at the value this book gives her',
   'queen-not-counted': () => "the winner's score is too high for the queen to count",
-  capped: () => 'a board gives so many points at most, and what goes beyond does not count',
-  'written-off': () => 'dues outstanding at the end of the board are written off',
+  capped: () => 'this is the most a board can give: points above it do not count',
+  'written-off': () => 'coins still owed at the end of the board are cancelled',
 };
 
 function triesLeftText(count: number): string {
@@ -207,10 +211,10 @@ export const en: RulingWords = {
   headlines: {
     'no-claim': 'no claim so far',
     nothing: 'nothing pocketed',
-    'queen-to-cover': 'queen to be covered',
+    'queen-to-cover': 'queen pocketed, to be covered next',
     'queen-covered': 'queen covered',
-    'no-man-touched': 'no man touched',
-    'break-lost': 'no man touched, the break is lost',
+    'no-man-touched': 'no coin touched',
+    'break-lost': 'no coin touched, the break is lost',
     'break-spoiled': 'the break is spoiled',
     'break-before-play': 'break before "Play"',
     due: 'due',
@@ -221,10 +225,10 @@ export const en: RulingWords = {
     foul: 'foul',
     'due-and-foul': 'due and foul',
     'technical-foul': 'technical foul',
-    'queen-too-early': 'queen taken too early',
-    'queen-while-owing': 'queen taken with a due outstanding',
+    'queen-too-early': 'queen pocketed too early',
+    'queen-while-owing': 'queen pocketed while a due is owed',
     'queen-not-covered': 'queen not covered',
-    overboard: 'overboard',
+    overboard: 'off the board',
     'turn-lost': 'turn lost',
     'placing-forfeited': 'the right to place is lost',
     'play-on': 'play goes on',
@@ -237,20 +241,25 @@ export const en: RulingWords = {
   reasons: {
     'late-stroke': 'time ran out before the stroke',
     'late-break': 'time ran out before the break',
-    'late-placing': 'time ran out before all was placed',
-    'out-of-turn': 'it was struck out of turn',
+    'late-placing': 'time ran out before all coins were placed',
+    'out-of-turn': 'the stroke was out of turn',
     'striker-off-base-lines': 'the striker did not stand on both base lines',
     'striker-on-circle': 'the striker stood on a base circle or an arrow',
-    'men-touched': 'men were touched other than by a stroke',
+    'men-touched': 'coins were touched without a stroke',
     'striker-misplaced': 'the striker stood where it may not',
   },
-  because: (headline, reason) => `${headline}, as ${reason}`,
+  because: (headline, reason) => `${headline}, because ${reason}`,
   places: (owed, placer) => `${PLACERS[placer]} ${placer === 'you' ? 'place' : 'places'} ${piece(owed)}`,
   umpirePlaces: (pieces) => `the umpire puts back ${and(pieces.map(piece))}`,
-  outstanding: (owed) => `${and(owed.map(outstandingMen))} outstanding`,
-  forgone: (count) => `${number(count)} ${man(count)} forgone`,
-  forgoneBy: (owed, placer) => `${piece(owed)} forgone by ${PLACERS[placer]}`,
-  noSpace: (more) => (more ? 'no space for more' : 'no space to place'),
+  outstanding: (owed) => {
+    const [only, ...others] = owed;
+    // Its colour has just been told.
+    const what = only?.more && others.length === 0 ? `${number(only.count)} more` : and(owed.map(stillOwed));
+    return `${what} ${are(total(owed))} still owed`;
+  },
+  forgone: (count) => `${number(count)} ${coin(count)} waived`,
+  forgoneBy: (owed, placer) => `${PLACERS[placer]} ${placer === 'you' ? 'waive' : 'waives'} ${piece(owed)}`,
+  noSpace: (more) => (more ? 'no room for more' : 'no room to place'),
   turn: {
     'plays-on': (whose) => does(whose, 'plays on', 'play on'),
     'plays-on-to-cover': (whose) => does(whose, 'plays on to cover the queen', 'play on to cover the queen'),
@@ -262,21 +271,21 @@ export const en: RulingWords = {
   },
   triesAgain: (whose, triesLeft) =>
     `${does(whose, 'tries again', 'try again')}, ${number(triesLeft)} ${plural(triesLeft, 'try', 'tries')} left`,
-  orGivesTurn: ', or may give one man and the turn instead',
+  orGivesTurn: ', or may give one coin and the turn instead',
   boardWon: (winner, sum) => `${SIDES[winner]} wins the board: ${points(sum)}`,
   boardWonWithDemand: (winner, sum, demandable) =>
-    `${SIDES[winner]} wins ${points(sum)} and may demand ${demandable === 1 ? '1' : `up to ${demandable}`} more`,
+    `${SIDES[winner]} wins the board: ${points(sum)}, and may demand ${upTo(demandable)} more`,
   boardLost: (loser, winner, sum) => `${SIDES[loser]} loses the board: ${points(sum)} to ${SIDES[winner]}`,
-  boardGoesTo: ({ name }, side, sum, demandable) =>
-    `the board goes to ${name} (${side}): ${points(sum)}${demandable > 0 ? `, and ${demandable === 1 ? '1' : `up to ${demandable}`} more may be demanded` : ''}`,
+  boardGoesTo: (winner, side, sum, demandable) =>
+    `${doing(winner, 'wins', 'win')} the board (${side}): ${points(sum)}${demandable > 0 ? `, and may demand ${upTo(demandable)} more` : ''}`,
   resultNotes: {
     'queen-not-counted': 'the queen no longer counts',
-    demanded: 'what was demanded is included',
-    capped: 'no board gives more',
-    'written-off': 'dues outstanding are written off',
+    demanded: 'including the extra points',
+    capped: 'the most a board can give',
+    'written-off': 'coins still owed are cancelled',
   },
   replay: 'the board is replayed',
   matchLost: (loser, winner) => `${SIDES[loser]} loses the match; ${SIDES[winner]} wins it`,
-  matchGoesTo: ({ name }) => `the match goes to ${name}`,
+  matchGoesTo: (winner) => `${doing(winner, 'wins', 'win')} the match`,
   findings,
 };

@@ -54,6 +54,9 @@ const piece = ({ piece: each, count }: Counted): string =>
 const outstandingMen = ({ piece: side, count, more }: MenOutstanding): string =>
   `${number(count)} ${more ? 'और ' : ''}${COLOURS[side]} ${man(count)}`;
 
+const mayDemand = (points: number): string =>
+  counted(points, '; 1 अंक और माँगा जा सकता है', `; ${points} अंक तक और माँगे जा सकते हैं`, '');
+
 const total = (pieces: readonly Counted[]): number => pieces.reduce((sum, { count }) => sum + count, 0);
 
 const men = (about: About): readonly CountedMen[] =>
@@ -204,8 +207,8 @@ const findings: RulingWords['findings'] = {
   'break-lost': () => 'ब्रेक में कोई गोटी नहीं छुई गई और कोई मौका बाकी नहीं',
   'due-outstanding': ({ outstanding }) =>
     `चुकाने के लिए पॉकेट में और गोटी नहीं, इसलिए ${listed(outstanding.map(piece))} बकाया ${counted(total(outstanding), 'रहती है', 'रहती हैं')}`,
-  'due-recovered': () => 'बकाया ड्यू अब चुकाया जा सकता है',
-  'opponents-due-recovered': ({ opponent }) => `${BENT[opponent]} का बकाया ड्यू अब चुकाया जा सकता है`,
+  'due-recovered': () => 'बकाया गोटी अब रखी जा सकती है',
+  'opponents-due-recovered': ({ opponent }) => `${BENT[opponent]} की बकाया गोटी अब रखी जा सकती है`,
   'placed-by-right-hand': () => 'युगल में बारी वाले खिलाड़ी के दाईं ओर का खिलाड़ी ड्यू की गोटियाँ रखता है',
   'placed-by-striker': () => 'युगल में विपक्षी के ड्यू की गोटियाँ बारी वाला खिलाड़ी रखता है',
   'no-space': () => 'ड्यू की गोटियाँ रखने की जगह नहीं, इसलिए वे बकाया रहती हैं',
@@ -221,7 +224,7 @@ const findings: RulingWords['findings'] = {
   unclaimed: () => 'ग़लती तभी गिनी जाती है जब विपक्षी दावा करे, और दावा नहीं हुआ',
   'queen-counted': () => 'रानी गिनी जाएगी, इस पुस्तक में उसके मूल्य से',
   'queen-not-counted': () => 'विजेता के अंक इतने हैं कि रानी के अंक नहीं जुड़ते',
-  capped: () => 'एक बोर्ड में इससे अधिक अंक नहीं होते, ऊपर के अंक नहीं गिने जाते',
+  capped: () => 'एक बोर्ड में इससे अधिक अंक नहीं मिलते, ऊपर के अंक नहीं गिने जाते',
   'written-off': () => 'बोर्ड समाप्त होने पर बकाया ड्यू समाप्त हो जाते हैं',
 };
 
@@ -230,7 +233,7 @@ export const hi: RulingWords = {
   headlines: {
     'no-claim': 'अब तक दावा नहीं हुआ',
     nothing: 'कोई गोटी पॉकेट नहीं हुई',
-    'queen-to-cover': 'रानी कवर करनी है',
+    'queen-to-cover': 'रानी पॉकेट हुई, अब कवर करनी है',
     'queen-covered': 'रानी कवर हुई',
     'no-man-touched': 'कोई गोटी नहीं छुई गई',
     'break-lost': 'कोई गोटी नहीं छुई गई, ब्रेक का मौका गया',
@@ -289,15 +292,13 @@ export const hi: RulingWords = {
   orGivesTurn: ', या एक गोटी और बारी दी जा सकती है',
   boardWon: (winner, sum) => `${BENT[winner]} ने बोर्ड जीता: ${sum} अंक`,
   boardWonWithDemand: (winner, sum, demandable) =>
-    `${BENT[winner]} को ${sum} अंक ${counted(sum, 'मिला', 'मिले')} और वह ${demandable} अंक ${counted(demandable, 'और', 'तक और')} माँग सकता है`,
+    `${BENT[winner]} ने बोर्ड जीता: ${sum} अंक${mayDemand(demandable)}`,
   boardLost: (loser, winner, sum) => `${SIDES[loser]} बोर्ड हारा: ${BENT[winner]} को ${sum} अंक`,
-  boardGoesTo: (winner, side, sum, demandable) => {
-    const more = counted(demandable, '; 1 अंक और माँगा जा सकता है', `; ${demandable} अंक तक और माँगे जा सकते हैं`, '');
-    return `${withParticle(winner, 'ने')} बोर्ड जीता (${COLOURS[side]}): ${sum} अंक${more}`;
-  },
+  boardGoesTo: (winner, side, sum, demandable) =>
+    `${withParticle(winner, 'ने')} बोर्ड जीता (${COLOURS[side]}): ${sum} अंक${mayDemand(demandable)}`,
   resultNotes: {
     'queen-not-counted': 'रानी के अंक नहीं जुड़े',
-    demanded: 'माँगे गए अंक शामिल हैं',
+    demanded: 'माँगे गए अंक मिलाकर',
     capped: 'एक बोर्ड में इससे अधिक अंक नहीं मिलते',
     'written-off': 'बकाया ड्यू समाप्त',
   },

@@ -18,8 +18,8 @@ describe('an explanation', () => {
 
   it('tells the findings in order, in the language asked', () => {
     expect(texts(outstanding)).toEqual([
-      'By an improper stroke White pocketed the striker.',
-      'No more men lie in the pockets to pay with, so one white man stays outstanding.',
+      'White, by an improper stroke, pocketed the striker.',
+      'There are no more coins in the pockets to place, so one white coin is still owed.',
     ]);
     expect(texts(outstanding, hi)).toEqual([
       'सफ़ेद पक्ष ने अनुचित स्ट्रोक से स्ट्राइकर पॉकेट किया।',
@@ -29,9 +29,7 @@ describe('an explanation', () => {
 
   it('tells of what nobody claimed as of something that may still be claimed', () => {
     const open = struck({ striker: true, unclaimed: true }, { book: 'starwood' });
-    expect(texts(open)).toContain(
-      'A fault counts only if the opponent claims it, and none has been claimed.',
-    );
+    expect(texts(open)).toContain('A foul or due counts only if the opponent claims it, and nobody has.');
     expect(texts(open, hi)).toContain('ग़लती तभी गिनी जाती है जब विपक्षी दावा करे, और दावा नहीं हुआ।');
   });
 
@@ -73,7 +71,7 @@ describe('an explanation', () => {
   it("does not cover the queen with an opponent's man", () => {
     const ruling = struck({ white: 2, black: 1 }, { queen: 'to-cover' });
     expect(texts(ruling)).toEqual([
-      'White covered the queen with two white men and pocketed one black man besides.',
+      'White covered the queen with two white coins and also pocketed one black coin.',
     ]);
     expect(texts(ruling, hi)).toEqual([
       'सफ़ेद पक्ष ने दो सफ़ेद गोटियों से रानी कवर की, साथ में एक काली गोटी भी पॉकेट की।',

@@ -195,7 +195,7 @@ describe('the points of a board', () => {
     const answer = askAs('white', seen);
     expectWon(answer, 'white', { winner: 'them', points: 12, demandable: 0 });
     expectLaws(answer, [law, '55']);
-    expect(answer.announcement).toMatch(/Black wins the board: 12 points; no board gives more\.$/);
+    expect(answer.announcement).toMatch(/Black wins the board: 12 points; the most a board can give\.$/);
     expect(adjudicate(caseOf(inColours('white', { ...seen, decisions: { demand: 1 } })))).toMatchObject({
       error: { code: 'not-a-choice', path: 'decisions.demand', message: expect.stringMatching(/at most 0/) },
     });

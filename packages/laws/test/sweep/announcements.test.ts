@@ -67,9 +67,9 @@ describe('over a wide sweep of rulings by every book', () => {
     expect([...unexplained]).toEqual([]);
   });
 
-  it.each(LANGUAGES)('%s: one or two sentences, one for a finding', (language) => {
+  it.each(LANGUAGES)('%s: one to three sentences, one for a finding', (language) => {
     expect(announced[language].size).toBeGreaterThan(500);
-    expect(failing(announced[language], (text) => ![1, 2].includes(sentences(text).length))).toEqual([]);
+    expect(failing(announced[language], (text) => ![1, 2, 3].includes(sentences(text).length))).toEqual([]);
     expect(failing(explained[language], (text) => sentences(text).length !== 1)).toEqual([]);
   });
 
@@ -89,16 +89,18 @@ describe('over a wide sweep of rulings by every book', () => {
     const many = '(?:two|three|four|five|six|seven|eight|nine|\\d\\d)';
     const wrong = new RegExp(
       [
-        '\\bone (?:more )?(?:white |black )?men\\b',
-        `\\b${many} (?:more )?(?:white |black )?man\\b`,
-        'men comes|man come\\b|men stays|one (?:white|black) man stay\\b',
+        '\\bone (?:more )?(?:white |black )?coins\\b',
+        `\\b${many} (?:more )?(?:white |black )?coin\\b`,
+        'coins comes|coin come\\b|coins is|(?<!and )one (?:white|black) coin are\\b',
         '\\b1 points|(?:\\b[02-9]|\\d\\d) point\\b',
         'one tries|(?:two|three) try|\\bno tries',
       ].join('|'),
       'i',
     );
     expect(failing(announced.en, (text) => wrong.test(text))).toEqual([]);
-    expect(failing(explained.en, (text) => /\bone (?:white |black )?men\b|men stays/.test(text))).toEqual([]);
+    expect(failing(explained.en, (text) => /\bone (?:white |black )?coins\b|coins is/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('Hindi agrees in number, gender and case', () => {

@@ -15,9 +15,9 @@ export function actsSince(events: readonly Event[], seq: number): readonly DoneE
 export const actsAfter = (events: readonly Event[], of: number): readonly DoneEvent[] =>
   actsSince(events, of + 1).filter(isDoneAgain);
 
-/** Protests stay on record as they are; and who signed the sheet before signs it anew. */
+/** Protests and help taken stay on record as they are; and who signed the sheet before signs it anew. */
 const isDoneAgain = ({ act }: DoneEvent): boolean =>
-  !['protest', 'decide-protest', 'sign'].includes(act.type);
+  !['protest', 'decide-protest', 'sign', 'help'].includes(act.type);
 
 /** Was this stroke allowed though another was on turn? The event before it says so. */
 export const isOutOfTurn = (events: readonly Event[], { seq }: DoneEvent): boolean =>

@@ -5,6 +5,7 @@ import { call, time, warn } from './calls.js';
 import { chooseOrClaim, close, demand } from './choices.js';
 import { correct } from './correct.js';
 import { deem } from './deem.js';
+import { help } from './help.js';
 import type { CarryOut } from './later-acts.js';
 import { forgo, noRoom, place } from './placing.js';
 import type { Marks, Proceedings } from './proceedings.js';
@@ -34,6 +35,7 @@ const DOERS: { readonly [T in ActType]: Doer<T> } = {
   strike,
   observe,
   pass,
+  help,
   place,
   forgo,
   'no-room': noRoom,

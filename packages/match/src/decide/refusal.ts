@@ -62,6 +62,7 @@ export type RefusalReason =
       | 'match-over'
       | 'no-clock'
       | 'no-coordinates'
+      | 'no-help'
       | 'no-trial-boards'
       | 'not-begun'
       | 'noticed-in-time'
@@ -99,6 +100,7 @@ export type RefusalReason =
   | { readonly why: 'demand-bounds'; readonly most: number }
   | { readonly why: 'does-not-fit'; readonly what: Misfit; readonly refusal: Refusal }
   | { readonly why: 'from-the-past'; readonly at: number; readonly latest: number }
+  | { readonly why: 'hints-used'; readonly count: number }
   | { readonly why: 'impossible'; readonly field: string; readonly detail: string }
   | { readonly why: 'later-unfit'; readonly acts: readonly UnfitAct[] }
   | { readonly why: 'law-not-called'; readonly law: string; readonly detail: string }
@@ -173,12 +175,14 @@ const CODES: Readonly<Record<RefusalReason['why'], RefusalCode>> = {
   'for-umpire': 'not-yours',
   'forgo-in-total': 'forgo-in-total',
   'from-the-past': 'from-the-past',
+  'hints-used': 'too-much',
   impossible: 'impossible-facts',
   'later-unfit': 'does-not-fit',
   'law-not-called': 'not-callable',
   'match-over': 'match-over',
   'no-clock': 'not-now',
   'no-coordinates': 'not-on-this-board',
+  'no-help': 'not-now',
   'no-seat': 'bad-seating',
   'no-such-event': 'no-such-event',
   'no-such-law': 'unknown-law',

@@ -152,6 +152,8 @@ const still: Guard = (state, _, _phase, at) =>
 
 const broken: Guard = ({ board }) => (board?.table.broken ? null : refuse({ why: 'break-not-passed' }));
 
+const helpAgreed: Guard = ({ head }) => (head.help ? null : refuse({ why: 'no-help' }));
+
 const clockRunsOut: Guard = ({ clock }, _, _phase, at) => {
   if (!clock) return refuse({ why: 'no-clock' });
   if (at !== undefined && !hasRunOut(clock, at)) return refuse({ why: 'clock-running' }, clock.laws);
@@ -180,6 +182,7 @@ const GUARDS: Readonly<Record<ActType, Guard>> = {
     broken,
     still,
   ),
+  help: all(player, during('before-play', 'stroke'), onTurn, helpAgreed),
   place: all(during('placing'), placer, still),
   forgo: all(during('placing'), placer, forgoable),
   'no-room': all(observed, umpire, during('placing')),

@@ -21,9 +21,9 @@ export function backTo(state: MatchState, event: Rewound, past: Past): MatchStat
   return rewound(state, event, past, corrected);
 }
 
-/** Taken back, or done again: all is as it was then, but for the calendar, and a running clock starts anew. */
+/** Taken back, or done again: all is as it was then, but for the calendar and help taken; a running clock starts anew. */
 function turned(
-  { latest }: MatchState,
+  { latest, help }: MatchState,
   wanted: number | null,
   { to, seq, at }: Rewound,
   past: Past,
@@ -31,11 +31,11 @@ function turned(
 ): MatchState {
   if (wanted !== to) throw new Error(`event ${to} is not where this goes`);
   const then = past.stateAfter(to);
-  return { ...then, clock: fromNowOn(then.clock, at), seq, at, latest, undone: undone ?? then.undone };
+  return { ...then, clock: fromNowOn(then.clock, at), seq, at, latest, help, undone: undone ?? then.undone };
 }
 
 /**
- * Back to how things stood after an event; numbers and the calendar go on, protests stay on record. So do
+ * Back to how things stood after an event; numbers and the calendar go on, protests and help taken stay on record. So do
  * warnings, but for a correction, which does again what came later. Going on from the last event means going
  * on from now: the clock starts anew.
  */
@@ -46,13 +46,13 @@ function rewound(
   /** The number of the act that is set right. */
   corrected: number | null,
 ): MatchState {
-  const { latest, before, undone } = state;
+  const { latest, before, undone, help } = state;
   if (to === state.seq) return { ...state, clock: fromNowOn(state.clock, at), seq, at };
   if (!isStanding(past.events, to)) throw new Error(`event ${to} is not in this match`);
   const then = past.stateAfter(to);
   const protests = corrected === null ? state.protests : protestsCorrected(state, to, past, corrected);
   const warnings = corrected === null ? state.warnings : then.warnings;
-  return { ...then, protests, warnings, seq, at, latest, before, undone };
+  return { ...then, protests, warnings, help, seq, at, latest, before, undone };
 }
 
 const fromNowOn = (clock: Clock | null, at: number): Clock | null =>

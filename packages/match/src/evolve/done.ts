@@ -13,6 +13,7 @@ import {
   type BoardInPlay,
   type Ground,
   type Hearing,
+  helpOf,
   type MatchState,
   sideOf,
   type Unclaimed,
@@ -85,6 +86,8 @@ function acted(state: MatchState, event: DoneEvent): MatchState {
       return recounted(state, act);
     case 'tally':
       return tallied(state, act);
+    case 'help':
+      return { ...state, help: { ...state.help, [by]: [...helpOf(state, by), act.took] } };
     case 'warn':
       return { ...state, warnings: [...state.warnings, warningOf(state, act, event.at)] };
     case 'protest':

@@ -22,6 +22,7 @@ export function openMatch(head: Head): MatchState {
     lines: [],
     board: null,
     clock: null,
+    help: {},
     warnings: [],
     protests: [],
     signatures: [],

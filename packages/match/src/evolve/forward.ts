@@ -5,13 +5,14 @@ import { boardOver, boardSet, keptOwed, put, ruled } from './board.js';
 import { done } from './done.js';
 import { outOfTurn } from './stands.js';
 
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 type Onward = Exclude<Event, { type: 'rewound' }>;
 
 /** The match a step further. */
 export function forward(state: MatchState, event: Onward): MatchState {
   const after = applied(state, event);
   const isNew = isNewAct(event);
-  const dated = {
+  const dated: Mutable<MatchState> = {
     ...after,
     seq: event.seq,
     at: event.at,
@@ -19,13 +20,15 @@ export function forward(state: MatchState, event: Onward): MatchState {
     before: isNew ? state.seq : after.before,
     undone: isNew ? null : after.undone,
   };
-  return { ...dated, clock: clockAfter(state, dated, event) };
+  // Nobody has seen it yet: another copy would be the dearest part of a step.
+  dated.clock = clockAfter(state, dated, event);
+  return dated;
 }
 
-/** An act of its own, that can be taken back: neither what follows from another, nor the taking back itself. */
+/** An act of its own, that can be taken back: neither what follows from another, nor the taking back itself, nor help. */
 const isNewAct = (event: Event): boolean => {
   const type = commandOf(event)?.act.type;
-  return type !== undefined && type !== 'undo' && type !== 'redo';
+  return type !== undefined && !['undo', 'redo', 'help'].includes(type);
 };
 
 /** What was won on points needs no other ground. */

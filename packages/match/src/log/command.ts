@@ -31,6 +31,8 @@ export type Act =
   | { readonly type: 'strike'; readonly stroke: Stroke }
   | { readonly type: 'observe'; readonly seen: Seen }
   | { readonly type: 'pass' }
+  /** Help that a player takes before a stroke. */
+  | { readonly type: 'help'; readonly took: HelpKind }
   | { readonly type: 'place'; readonly x?: number; readonly y?: number }
   | { readonly type: 'forgo' }
   | { readonly type: 'no-room' }
@@ -91,6 +93,10 @@ export type Act =
       readonly demanded?: number;
     }
   | { readonly type: 'sign'; readonly name: string; readonly mark?: string };
+
+/** A hint in words and on the board; and the stroke it is about, shown before it was made. */
+export const HELP_KINDS = ['hint', 'ghost'] as const;
+export type HelpKind = (typeof HELP_KINDS)[number];
 
 /** What becomes of later acts where a match goes back and on again. */
 export interface GoingOn {

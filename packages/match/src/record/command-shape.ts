@@ -1,5 +1,5 @@
 import { MEN_PER_SIDE, SEATS } from '@opencarrom/laws';
-import { type ActType, LATER_CHOICES } from '../log/command.js';
+import { type ActType, HELP_KINDS, LATER_CHOICES } from '../log/command.js';
 import { LONGEST_MARK } from '../log/lengths.js';
 import { PLAYERS } from '../players.js';
 import {
@@ -66,6 +66,7 @@ const FIELDS: Readonly<Record<ActType, Readonly<Record<string, Shape>>>> = {
   strike: { stroke },
   observe: { seen },
   pass: {},
+  help: { took: oneOf(...HELP_KINDS) },
   place: { 'x?': number, 'y?': number },
   forgo: {},
   'no-room': {},

@@ -1,5 +1,5 @@
 import { books, STAGES } from '@opencarrom/laws';
-import { LENGTHS, MANNERS, PAPER_FIELDS, RECORD_FORMAT, SOURCES } from '../head.js';
+import { AIMING_LINES, LENGTHS, MANNERS, PAPER_FIELDS, RECORD_FORMAT, SOURCES } from '../head.js';
 import { count, flag, listOf, nullOr, object, oneOf, type Shape, text } from './shape.js';
 
 /** The first line of a record. */
@@ -19,5 +19,6 @@ export const head: Shape = object({
   players: object({ A: listOf(text), B: listOf(text) }),
   event: nullOr(text),
   date: nullOr(text),
+  'help?': object({ hints: nullOr(count), hand: nullOr(count), 'line?': oneOf(...AIMING_LINES) }),
   ...Object.fromEntries(PAPER_FIELDS.map((field) => [`${field}?`, text])),
 });

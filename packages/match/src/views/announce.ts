@@ -196,7 +196,7 @@ function assumedWords({ state: { board } }: LoggedMatch, words: MatchWords): str
   return words.takenAsPlaced(taken.map(({ side, men }) => words.men(men, side)).join(', '));
 }
 
-function namesOn(board: Pick<BoardInPlay, 'white'>, who: Who): Readonly<Record<Side, string>> {
+export function namesOn(board: Pick<BoardInPlay, 'white'>, who: Who): Readonly<Record<Side, string>> {
   const named = (side: Side): string => who(competitorWith(board, side)).name;
   return { white: named('white'), black: named('black') };
 }

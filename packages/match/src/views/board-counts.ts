@@ -99,7 +99,8 @@ export const foulsIn = ({ findings, striker }: Ruling): readonly Side[] =>
 export const isDue = ({ facts }: DoneEvent, { broken, findings }: Ruling): boolean =>
   facts?.pocketed.striker === true && broken && findings.every(({ concern }) => concern !== 'unclaimed');
 
-function slamIn(ruled: readonly Ruled[]): Side | null {
+/** The side that pocketed everything in its own first turn. */
+export function slamIn(ruled: readonly Pick<Ruled, 'ruling'>[]): Side | null {
   const last = ruled.at(-1)?.ruling;
   if (!last?.result || !('winner' in last.result) || last.result.winner !== last.striker) return null;
   const side = last.striker;

@@ -1,12 +1,12 @@
-import type { Ruling } from '@opencarrom/laws';
 import type { Head } from '../head.js';
-import type { DoneEvent, Event } from '../log/event.js';
+import type { Event } from '../log/event.js';
 import { isStroke } from '../log/standing.js';
 import { competitorOf, type Player, playersOf } from '../players.js';
-import { type BoardInPlay, competitorWith, type MatchState } from '../state.js';
-import { boardCounts, foulsIn, isDue, RULED_ON } from './board-counts.js';
-import { POT_WAYS, type PotWay, potWays } from './pot-ways.js';
-import { type LogStep, stepsOf } from './steps.js';
+import { competitorWith } from '../state.js';
+import { boardCounts, foulsIn, isDue } from './board-counts.js';
+import { POT_WAYS, type PotWay } from './pot-ways.js';
+import { coversQueen, mostInOneTurn, potsOf, type Ruled, ruledIn } from './ruled-acts.js';
+import { stepsOf } from './steps.js';
 
 /** What one player did in a match. Those of several matches are added up, but for the best turn. */
 export interface PlayerFigures {
@@ -53,7 +53,7 @@ export function matchFigures(match: {
   readonly events: readonly Event[];
 }): MatchFigures {
   const steps = stepsOf(match);
-  const ruled = ruledIn(steps);
+  const ruled = ruledIn(steps.filter(({ stands }) => stands));
   const state = steps.at(-1)?.after;
   const figures = playersOf(match.head.discipline).map((player) => {
     const own = ruled.filter((each) => each.player === player);
@@ -75,29 +75,6 @@ export function matchFigures(match: {
   }
 }
 
-type OnBoard = MatchState & { readonly board: BoardInPlay };
-
-/** Something that was ruled on, by whom, and its ruling as it stands: a claim or a choice may have changed the first. */
-interface Ruled {
-  readonly before: OnBoard;
-  readonly act: DoneEvent;
-  readonly player: Player;
-  ruling: Ruling | null;
-}
-
-function ruledIn(steps: readonly LogStep[]): readonly Ruled[] {
-  const ruled: Ruled[] = [];
-  for (const { event, before, stands } of steps) {
-    if (!stands) continue;
-    const last = ruled.at(-1);
-    if (event.type === 'ruling' && last) last.ruling = event.ruling;
-    if (event.type !== 'done' || !RULED_ON.includes(event.act.type) || !before.board) continue;
-    const player = event.by === 'umpire' ? before.board.onTurn : event.by;
-    ruled.push({ before: before as OnBoard, act: event, player, ruling: null });
-  }
-  return ruled;
-}
-
 function strokeFigures(
   ruled: readonly Ruled[],
 ): Omit<PlayerFigures, 'boardsWon' | 'boardsLost' | 'slams' | 'fouls'> {
@@ -115,27 +92,6 @@ function strokeFigures(
     dues: strokes.filter(({ act, ruling }) => ruling && isDue(act, ruling)).length,
   };
 }
-
-/** None where the stroke was improper or cost the striker: what fell then comes back. */
-function potsOf({ before, act, ruling }: Ruled): readonly PotWay[] {
-  if (!ruling || !act.facts?.proper || act.facts.pocketed.striker) return [];
-  const ways = potWays(before, act);
-  return act.facts.pocketed.queen && ruling.returned.queen ? ways.slice(1) : ways;
-}
-
-function mostInOneTurn(strokes: readonly Ruled[], pots: readonly (readonly PotWay[])[]): number {
-  let [most, run] = [0, 0];
-  for (const [index, { ruling, before }] of strokes.entries()) {
-    if (before.board.strokesThisTurn === 0) run = 0;
-    run += pots[index]?.length ?? 0;
-    most = Math.max(most, run);
-    if (ruling?.turn !== 'continues') run = 0;
-  }
-  return most;
-}
-
-const coversQueen = ({ before, ruling }: Ruled): boolean =>
-  ruling?.queen === `covered-by-${ruling?.striker}` && before.board.table.queen !== ruling.queen;
 
 function foulsOf(player: Player, ruled: readonly Ruled[]): number {
   const own = competitorOf(player);

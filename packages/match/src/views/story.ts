@@ -6,7 +6,7 @@ import { isStroke } from '../log/standing.js';
 import type { Actor } from '../players.js';
 import type { BoardInPlay, MatchState } from '../state.js';
 import type { Gone, Scene, StoryWords } from '../words/story/story-words.js';
-import { sideSpokenTo } from './announce.js';
+import { namesOn, sideSpokenTo } from './announce.js';
 import { type Naming, sideName, type Who } from './names.js';
 import { standsBy } from './overlooked.js';
 import { whoIn } from './who.js';
@@ -40,8 +40,12 @@ function tellPlainly(step: ToldStep, words: StoryWords, options: StoryOptions): 
   const who = whoIn(before.head, words.match, options.naming);
   switch (event.type) {
     case 'ruling': {
-      const you = before.board ? sideSpokenTo(before.board, who) : undefined;
-      const said = announce(bookFor(before.head), event.ruling, words.match.ruling, undefined, you);
+      const { board } = before;
+      const you = board ? sideSpokenTo(board, who) : undefined;
+      // Who has won a board is told by name, as it was at the table.
+      const isWon = event.ruling.result !== null && 'winner' in event.ruling.result;
+      const names = board && isWon ? namesOn(board, who) : undefined;
+      const said = announce(bookFor(before.head), event.ruling, words.match.ruling, names, you);
       return options.isExact ? `${said} [${words.laws(lawsOf(event.ruling))}]` : said;
     }
     case 'done': {

@@ -27,6 +27,7 @@ const TYPES: readonly ActType[] = [
   'strike',
   'observe',
   'pass',
+  'help',
   'fine',
   'claim',
   'place',

@@ -1,74 +1,78 @@
 import { type Named, other, type Side } from '@opencarrom/laws';
 import { en as ruling } from '@opencarrom/laws/words/en';
+import { doing } from '@opencarrom/laws/words/grammar/en';
 import { atStart } from '../views/names.js';
 import type { MatchWords } from './match-words.js';
 import { refusals } from './refusals/en.js';
 
-const breaks = (who: Named): string => (who.isYou ? 'Your break.' : `${atStart(who)} breaks.`);
+const sentence = ruling.sentence;
 
-const men = (count: number, side: Side): string => (count === 1 ? `a ${side} man` : `${count} ${side} men`);
+const breaks = (who: Named): string => (who.isYou ? 'Your break.' : sentence(doing(who, 'breaks', 'break')));
+
+const men = (count: number, side: Side): string =>
+  count === 1 ? `a ${side} coin` : `${count} ${side} coins`;
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 const ordinal = (times: number): string => ORDINALS[times - 1] ?? `${times}th`;
 
 export const en: MatchWords = {
-  toss: 'The toss.',
+  toss: 'Toss first.',
   extraToss: (game) => `Game ${game} is level: toss for the break of the extra board.`,
-  choice: (winner, takings) =>
-    `${winner.isYou ? 'You won the toss' : `The toss was won by ${winner.name}`}: ${takings.join(' or ')}?`,
-  seating: ({ name, isYou }) => (isYou ? 'You choose the side.' : `The choice of side: ${name}.`),
+  choice: (winner, takings) => `${atStart(winner)} won the toss: ${takings.join(' or ')}?`,
+  seating: (who) => sentence(`${doing(who, 'chooses', 'choose')} a side`),
   beforePlay: (board, game, breaker) => `Game ${game}, board ${board}. ${breaks(breaker)}`,
   changeSides: 'Change sides.',
-  stopped: ({ name, isYou }) => `Play is stopped by ${isYou ? 'your appeal' : `an appeal of ${name}`}.`,
+  stopped: (by) => `Play is stopped: ${doing(by, 'has', 'have')} appealed.`,
   breaks,
-  strikes: (who, side) => (who.isYou ? `Your turn: ${side}.` : `${atStart(who)} to strike, ${side}.`),
+  strikes: (who, side) => (who.isYou ? `Your turn: ${side}.` : `${atStart(who)} to strike (${side}).`),
   covers: (who, side) =>
-    who.isYou ? `Your turn: cover the queen with ${side}.` : `${atStart(who)} to cover the queen, ${side}.`,
+    who.isYou ? `Your turn: cover the queen with ${side}.` : `${atStart(who)} to cover the queen (${side}).`,
   chooses: (who) =>
-    `${who.isYou ? 'Your choice' : `${atStart(who)} chooses`}: bring the men back with one more and strike on, or give one and the turn.`,
-  places: (who, count, side) => `${atStart(who)} ${who.isYou ? 'place' : 'places'} ${men(count, side)}.`,
-  mayDemand: (who, points) => `${atStart(who)} may demand up to ${points} more.`,
+    `${who.isYou ? 'Choose' : doing({ ...who, name: atStart(who) }, 'chooses', 'choose')}: return those coins and one more and keep the turn, or give one coin and the turn.`,
+  places: (who, count, side) => sentence(`${doing(who, 'places', 'place')} ${men(count, side)}`),
+  mayDemand: (who, points) =>
+    `${atStart(who)} may demand ${points === 1 ? '1 extra point' : `up to ${points} extra points`}.`,
   mayClaim: (who) => `${atStart(who)} may claim.`,
   over: (winner, how, length) => {
     if (!winner) return `The ${length} is abandoned.`;
-    if (how === 'conceded') return `The ${length} was conceded to ${winner.name}.`;
-    if (how === 'awarded') return `The ${length} is awarded to ${winner.name}.`;
-    return winner.isYou ? `You won the ${length}.` : `The ${length} was won by ${winner.name}.`;
+    const won = `${doing(winner, 'wins', 'win')} the ${length}`;
+    if (how === 'conceded') return sentence(`${won}: the other side gave up`);
+    return sentence(how === 'awarded' ? `${won}, awarded by the laws` : won);
   },
   gameWon: (game, winner, points, others) =>
-    `Game ${game}: ${winner.isYou ? 'you won it' : `won by ${winner.name}`}, ${points}–${others}.`,
+    sentence(`${doing(winner, 'wins', 'win')} game ${game}, ${points}–${others}`),
   gamesNow: (a, gamesOfA, b, gamesOfB) => `Games: ${atStart(a)} ${gamesOfA}, ${b.name} ${gamesOfB}.`,
-  rest: (minutes, laws) => `A rest of ${minutes} minutes, law ${laws.join(', ')}.`,
+  rest: (minutes, laws) => `Rest: ${minutes} minutes (law ${laws.join(', ')}).`,
   finalScore: (games, points) => `${games === null ? 'Score' : `Games ${games}`}: ${points.join(', ')}.`,
   endedBy: {
     'walk-over': 'walk-over',
-    conceded: 'conceded',
-    awarded: 'awarded',
+    conceded: 'the other side gave up',
+    awarded: 'awarded by the laws',
     abandoned: 'abandoned',
   },
   ground: (ended) => `${atStart({ name: ended, isYou: false })}${/[.!?]$/.test(ended) ? '' : '.'}`,
   warned: (who, law, reason, times) =>
     `${ordinal(times)} warning for ${who.name}, law ${law}${reason ? `: ${reason}` : ''}.`,
   passed: (who) => `${atStart(who)} passed the turn.`,
-  tooLateToPlace: 'Time ran out before a man was placed.',
+  tooLateToPlace: 'Time ran out before a coin was placed.',
   forfeited: (men) => `Time ran out: the right to place ${men} is lost.`,
   you: 'you',
   pair: (one, other) => `${one} & ${other}`,
-  protestOpen: 'A protest is open: the result is not announced until it is decided.',
+  protestOpen: 'A protest is open. The result waits for its decision.',
   umpire: 'the umpire',
   placed: 'Placed.',
-  settled: { 'no-room': 'No room: it stays owed.' },
-  forgone: (men, count) => `Forgone: ${men} ${count === 1 ? 'stays' : 'stay'} in the pockets.`,
+  settled: { 'no-room': 'No room: still owed.' },
+  forgone: (men, count) => `Waived: ${men} ${count === 1 ? 'stays' : 'stay'} in the pockets.`,
   deemed: (matter) => `Noticed too late: ${matter}.`,
   takenAsPlaced: (placed) => `Taken as placed: ${placed}.`,
   sheet: {
     columns: ['Game', 'Board', 'Break', 'White', 'Queen', 'Winner', 'Points', 'Demanded', 'Score'],
     replayed: 'replayed',
-    conceded: 'game conceded',
+    conceded: 'game given up',
     extra: 'extra',
     changedSides: '⇄',
     slam: 'slam',
-    takenAsPlaced: (count) => `${count === 1 ? 'a man' : `${count} men`} taken as placed`,
+    takenAsPlaced: (count) => `${count === 1 ? 'a coin' : `${count} coins`} taken as placed`,
     csv: {
       event: 'Event',
       category: 'Category',
@@ -124,8 +128,8 @@ export const en: MatchWords = {
       side && count ? `${men(count, side)} not placed: still owed` : 'the dues are still owed',
     'own-man-placed': ({ side }) =>
       side
-        ? `the ${other(side)} man placed instead of a ${side} one stays where it is`
-        : 'the man placed stays, though of the wrong colour',
+        ? `the ${other(side)} coin placed instead of a ${side} one stays where it is`
+        : 'the coin placed stays, though it is the wrong colour',
     'out-of-turn': ({ player }) =>
       player
         ? `${player.isYou ? 'your' : `${player.name}'s`} stroke out of turn stands`

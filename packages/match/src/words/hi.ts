@@ -18,11 +18,11 @@ const men = (count: number, side: Side): string => `${count} ${COLOURS[side]} ${
 const notPlaced = (count: number): string => counted(count, 'नहीं रखी गई', 'नहीं रखी गईं');
 
 export const hi: MatchWords = {
-  toss: 'टॉस।',
+  toss: 'पहले टॉस करें।',
   extraToss: (game) => `गेम ${game} बराबर है: अतिरिक्त बोर्ड के ब्रेक के लिए टॉस।`,
   choice: (winner, takings) =>
     `${withParticle(winner, 'ने')} टॉस जीता: ${takings.map((take) => TAKES[take]).join(' या ')}?`,
-  seating: ({ name }) => `${name} बैठने की जगह चुनें।`,
+  seating: ({ name }) => `${name} साइड चुनें।`,
   beforePlay: (board, game, breaker) => `गेम ${game}, बोर्ड ${board}: ब्रेक ${withParticle(breaker, 'का')}।`,
   changeSides: 'साइड बदलें।',
   stopped: (by) => `${withParticle(by, 'की')} अपील पर खेल रुका है।`,
@@ -31,13 +31,13 @@ export const hi: MatchWords = {
   covers: ({ name }, side) => `${name} रानी को कवर करें, ${COLOURS[side]} गोटी से।`,
   chooses: ({ name }) => `${name} चुनें: वे गोटियाँ, साथ में एक और, लौटाकर फिर खेलें, या एक गोटी और बारी दें।`,
   places: ({ name }, count, side) => `${name} ${men(count, side)} रखें।`,
-  mayDemand: ({ name }, points) => `${name} चाहें तो ${points} अंक ${counted(points, 'और', 'तक और')} माँगें।`,
+  mayDemand: ({ name }, points) => `${name} चाहें तो ${points} अतिरिक्त अंक ${counted(points, '', 'तक ')}माँगें।`,
   mayClaim: ({ name }) => `${name} चाहें तो दावा करें।`,
   over: (winner, how, length) => {
     const what = LENGTHS[length];
     if (!winner) return `${what} बीच में छोड़ा गया।`;
     if (how === 'conceded') return `${what} ${withParticle(winner, 'का')}: विपक्षी ने हार मानी।`;
-    if (how === 'awarded') return `${what} ${withParticle(winner, 'को')} दिया गया।`;
+    if (how === 'awarded') return `नियमों के अनुसार ${what} ${withParticle(winner, 'को')} दिया गया।`;
     return `${withParticle(winner, 'ने')} ${what} जीता।`;
   },
   gameWon: (game, winner, points, others) =>
@@ -59,7 +59,7 @@ export const hi: MatchWords = {
   forfeited: (men) => `समय समाप्त: ${men} रखने का अधिकार गया।`,
   you: 'आप',
   pair: (one, other) => `${one} और ${other}`,
-  protestOpen: 'आपत्ति पर निर्णय बाकी है: तब तक परिणाम घोषित नहीं होगा।',
+  protestOpen: 'आपत्ति पर निर्णय बाकी है। परिणाम उसके बाद ही।',
   umpire: 'अंपायर',
   placed: 'रखना पूरा हुआ।',
   settled: { 'no-room': 'जगह नहीं: ड्यू बकाया रहेगा।' },

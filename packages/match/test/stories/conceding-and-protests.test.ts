@@ -52,7 +52,7 @@ describe('conceding', () => {
       '–',
       '–',
       'Bina',
-      'game conceded',
+      'game given up',
       '',
       '4–4',
     ]);

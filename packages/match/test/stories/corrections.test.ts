@@ -135,7 +135,7 @@ describe('what no longer fits', () => {
     const of = actOf(hall, 'observe', 1);
     const refusal = hall.refusalOf({ by: 'umpire', at: hall.now, act: correct(of, saw(7)) });
     expect(refusal).toMatchObject({ code: 'does-not-fit' });
-    expect(refusalMessage(refusal)).toContain(`event ${actOf(hall, 'observe')}`);
+    expect(refusalMessage(refusal)).toContain(`entry ${actOf(hall, 'observe')}`);
     hall.refuses('umpire', correct(of, saw(7), 'umpire', 'keep'), 'does-not-fit');
   });
 

@@ -66,7 +66,7 @@ describe('a head that cannot be', () => {
     const first = { ...headOf({ source: 'observed' }), version: 1 };
     expect(readRecord(writeRecord(first, []))).toMatchObject({ ok: { head: first } });
     expect(fault({ version: 1, table: '4' })).toBe('table');
-    expect(readRecord(writeRecord({ ...first, version: 3 }, []))).toMatchObject({
+    expect(readRecord(writeRecord({ ...first, version: 4 }, []))).toMatchObject({
       error: { code: 'newer-version', path: 'version' },
     });
   });

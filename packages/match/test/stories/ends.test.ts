@@ -26,7 +26,7 @@ describe('the end of a game', () => {
   it('[icf-classic:31] [icf:49a.ii] is announced: its score, the games, sides changed, who breaks next', () => {
     const hall = game(wooden({ rulebook: 'icf-classic' }).seated(), 'A');
     expect(says(hall)).toEqual([
-      'Game 1: won by Asha, 27–4.',
+      'Asha wins game 1, 27–4.',
       'Games: Asha 1, Bina 0.',
       'Change sides.',
       'Game 2, board 1. Bina breaks.',
@@ -43,7 +43,7 @@ describe('the end of a game', () => {
   it('[icf:138] [icf:60a] with the rest that is due before the third, and no change where the book has none', () => {
     const hall = game(game(wooden().seated(), 'A'), 'B');
     expect(gameEnd(hall.state)?.next.changeSides).toBeNull();
-    expect(says(hall)).toContain('A rest of 10 minutes, law 138.');
+    expect(says(hall)).toContain('Rest: 10 minutes (law 138).');
     expect(gameEnd(hall.state)?.next.rest).toEqual({ seconds: 600, laws: ['138'] });
     expect(announceWaiting(hall.state, hi)).toContain('10 मिनट का विश्राम, नियम 138।');
   });
@@ -65,28 +65,32 @@ describe('the end of a game', () => {
     expect(gameEnd(hall.state)).toMatchObject({ game: 1, winner: 'B', points: { A: 5, B: 0 } });
     expect(hall.line).toMatchObject({ how: 'conceded', laws: ['139'], reason: 'a sore finger' });
     expect(gameEnd(hall.state)?.givenUp).toMatchObject({ game: 1, laws: ['139'], reason: 'a sore finger' });
-    expect(says(hall)).toContain('Conceded, 139: a sore finger.');
+    expect(says(hall)).toContain('The other side gave up, 139: a sore finger.');
     hall.does('umpire', { type: 'tally', winner: 'B', men: 9, queen: 'B' });
-    expect(says(hall)).not.toContain('Conceded, 139: a sore finger.');
+    expect(says(hall)).not.toContain('The other side gave up, 139: a sore finger.');
   });
 });
 
 describe('the end of a match', () => {
   it('is announced with the games and the points of each', () => {
     const hall = game(game(game(wooden().seated(), 'A'), 'B'), 'A');
-    expect(says(hall)).toEqual(['The match was won by Asha.', 'Games 2–1: 27–4, 4–27, 27–4.']);
+    expect(says(hall)).toEqual(['Asha wins the match.', 'Games 2–1: 27–4, 4–27, 27–4.']);
     expect(matchEnd(hall.state)).toMatchObject({ winner: 'A', by: null, laws: [], reason: null });
   });
 
   it('[icf:139] with law and reason, where its last game was given up', () => {
     const hall = game(wooden().seated(), 'A');
     hall.does('B1', { type: 'concede', what: 'game', reason: 'ill' });
-    expect(says(hall)).toEqual(['The match was won by Asha.', 'Games 2–0: 27–4.', 'Conceded, 139: ill.']);
+    expect(says(hall)).toEqual([
+      'Asha wins the match.',
+      'Games 2–0: 27–4.',
+      'The other side gave up, 139: ill.',
+    ]);
     expect(matchEnd(hall.state)).toMatchObject({
       by: null,
       givenUp: { game: 2, laws: ['139'], reason: 'ill' },
     });
-    expect(sheetCsv(hall.logged, en)).toContain('"game conceded, 139: ill"');
+    expect(sheetCsv(hall.logged, en)).toContain('"game given up, 139: ill"');
   });
 
   it('[icf:143c] is said once where a call ended it, and not at all while a protest is open', () => {
@@ -94,7 +98,7 @@ describe('the end of a match', () => {
     const hall = wooden().begins().does('umpire', lost);
     expect(announceMatch(hall.logged, en)).toMatchObject({
       ruling: null,
-      waiting: ['The match is awarded to Asha.', 'Awarded, 143c: will not sit down.'],
+      waiting: ['Asha wins the match, awarded by the laws.', 'Awarded by the laws, 143c: will not sit down.'],
     });
     hall.does('B1', { type: 'protest', facts: 'I sat' });
     expect(announceMatch(hall.logged, en)).toMatchObject({ ruling: null, waiting: [en.protestOpen] });
@@ -117,12 +121,12 @@ describe('the end of a match', () => {
     [
       '[icf:143c] an award',
       (hall) => hall.begins().does('umpire', call('143c', 'will not sit down')),
-      'awarded, 143c: will not sit down',
+      'awarded by the laws, 143c: will not sit down',
     ],
     [
       '[icf:139] conceding',
       (hall) => hall.begins().does('B1', { type: 'concede', what: 'match', reason: 'ill' }),
-      'conceded, 139: ill',
+      'the other side gave up, 139: ill',
     ],
     [
       '[icf:140] abandoning',
@@ -189,7 +193,7 @@ describe('a warning', () => {
     expect(said(hall)).toMatchObject({
       ruling: 'First warning for Bina, law 143h: talks while Asha aims.',
       laws: ['143h'],
-      waiting: ['Asha to strike, white.'],
+      waiting: ['Asha to strike (white).'],
     });
     hall.does('umpire', warn());
     expect(said(hall).ruling).toMatch(/^Second warning/);
@@ -200,7 +204,7 @@ describe('a warning', () => {
   it('[icf:143h] before the toss too', () => {
     const hall = wooden().does('umpire', warn());
     expect(said(hall).ruling).toMatch(/^First warning/);
-    expect(said(hall).waiting).toEqual(['The toss.']);
+    expect(said(hall).waiting).toEqual(['Toss first.']);
   });
 
   it('[icf:143h] is counted by player in a pair, and only a player of that side can be named', () => {

@@ -27,7 +27,7 @@ describe('the sheet as a file', () => {
   it('has a line for each board, and who won in the end', () => {
     const hall = wooden({ length: 'board' }).begins().does('umpire', tally);
     const text = sheetText(hall.logged, en);
-    expect(text).toContain('won by Asha');
+    expect(text).toContain('Asha wins');
     expect(text.split('\n').at(-1)).toMatch(/^1 · 1 · Asha .*7/);
   });
 

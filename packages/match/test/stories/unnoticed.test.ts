@@ -75,7 +75,7 @@ describe('men owed that nobody noticed were not placed', () => {
       .refuses('umpire', deem('dues-forfeited'), 'not-now', '83');
     hall.sees({}).table(8, 9).deems('dues-forfeited').table(7, 9).turn('A1');
     expect(said(hall)).toMatchObject({
-      ruling: 'Noticed too late: a white man not placed: forfeited.',
+      ruling: 'Noticed too late: a white coin not placed: forfeited.',
       laws: ['83'],
     });
     hall.refuses('umpire', deem('dues-forfeited'), 'not-now', '83').sees({}).table(7, 9);
@@ -95,7 +95,7 @@ describe('men owed that nobody noticed were not placed', () => {
 
   it('[icf-classic:56] are still owed by the classic edition, which does not let them go', () => {
     const hall = due({ rulebook: 'icf-classic' }).sees({}).deems('dues-forfeited').table([7, 1], 9);
-    expect(said(hall).ruling).toBe('Noticed too late: a white man not placed: still owed.');
+    expect(said(hall).ruling).toBe('Noticed too late: a white coin not placed: still owed.');
     hall.sees({}).waiting('white by B1');
   });
 
@@ -127,9 +127,9 @@ describe('men owed that nobody noticed were not placed', () => {
 
   it('[icf:83] are taken as placed by the next stroke, and it says so', () => {
     const hall = due().sees({ own: 1 });
-    expect(said(hall)).toMatchObject({ takenAsPlaced: 'Taken as placed: a white man.' });
+    expect(said(hall)).toMatchObject({ takenAsPlaced: 'Taken as placed: a white coin.' });
     expect(tellEvent(lastStroke(hall), story)).toBe(
-      'Bina: a black man (before it, taken as placed: a white man)',
+      'Bina: a black coin (before it, taken as placed: a white coin)',
     );
     expect(said(due().places('B1').sees({ own: 1 })).takenAsPlaced).toBeNull();
     hall.sees({ own: 1 });
@@ -141,7 +141,7 @@ describe('men owed that nobody noticed were not placed', () => {
   it('[icf:83] and the sheet keeps how many were', () => {
     const hall = due().sees({ own: 7 }).sees({ queen: true }).sees({ own: 1 }).sees({ own: 1 });
     expect(sheetOf(hall.logged).rows[0]).toMatchObject({ winner: 'B', takenAsPlaced: 1 });
-    expect(sheetCsv(hall.logged, en)).toContain('a man taken as placed');
+    expect(sheetCsv(hall.logged, en)).toContain('a coin taken as placed');
   });
 });
 
@@ -155,7 +155,7 @@ describe("the placer's own man, placed by mistake", () => {
         hall.table(9, 7).refuses('umpire', deem('own-man-placed'), 'not-now');
         hall.sees({}).deems('own-man-placed').table(8, 8).turn('A1');
         expect(said(hall).ruling).toBe(
-          'Noticed too late: the black man placed instead of a white one stays where it is.',
+          'Noticed too late: the black coin placed instead of a white one stays where it is.',
         );
       }
   });

@@ -76,7 +76,7 @@ describe('what is announced', () => {
     expect(says(hall).ruling).toContain('12');
     // By now the next board's colours are theirs.
     expect(hall.board.white).toBe('B');
-    expect(says(hall).ruling).toContain(`${hall.state.head.players.A[0]} (white)`);
+    expect(says(hall).ruling).toContain(`${hall.state.head.players.A[0]} wins the board (white)`);
     expect(says(hall.play()).ruling).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('what the umpire says once a ruling is carried out', () => {
   it('tells what has been placed beside the ruling that ordered it', () => {
     const hall = wooden().begins().sees({ own: 2 }).sees({ striker: true });
     const { ruling, placed } = says(hall);
-    expect(ruling).toContain('Black places one white man');
+    expect(ruling).toContain("Striker pocketed. Due: Black places one white coin. Black's turn.");
     expect(placed).toBeNull();
     expect(says(hall.does('umpire', { type: 'place' }))).toMatchObject({ ruling, placed: 'Placed.' });
     expect(says(hall.sees({})).placed).toBeNull();
@@ -121,7 +121,7 @@ describe('what is told of a clock that ran out on the placing', () => {
 
   it('[icf:87a] that the right is lost, before what it comes to', () => {
     const said = says(owing().timeIsUp());
-    expect(said.ruling).toMatch(/^Time ran out before a man was placed\. .*forgone/);
+    expect(said.ruling).toMatch(/^Time ran out before a coin was placed\. .*waives/);
     expect(said.laws).toContain('87a');
   });
 
@@ -132,7 +132,7 @@ describe('what is told of a clock that ran out on the placing', () => {
     const soft = towards(fromSouth(0.1), { x: 0.36, y: 0 }, 0.5);
     hall.strikes('A1', soft).places('B1', { x: 0.06, y: 0 }).timeIsUp();
     const said = says(hall);
-    expect(said.ruling).toBe('Time ran out: the right to place a black man is lost.');
+    expect(said.ruling).toBe('Time ran out: the right to place a black coin is lost.');
     expect(said.laws).toEqual(['87a']);
   });
 
@@ -172,22 +172,22 @@ describe('one who looks on', () => {
     const hall = begins();
     expect(alone('en', hall)).toEqual([null, 'Your break.']);
     expect(alone('hi', hall)).toEqual([null, 'आप ब्रेक करें।']);
-    expect(alone('en', hall.sees({ own: 1 }))).toEqual(['One white man pocketed. You play on.']);
+    expect(alone('en', hall.sees({ own: 1 }))).toEqual(['One white coin pocketed. You play on.']);
     expect(alone('en', hall.sees({}))).toEqual([
       "Nothing pocketed. Black's turn.",
-      'Bilal to strike, black.',
+      'Bilal to strike (black).',
     ]);
     hall.sees({ own: 1 });
     expect(alone('en', hall.sees({ striker: true }))).toEqual([
-      'Striker pocketed, due: you place one black man. Your turn: white.',
-      'You place a black man.',
+      'Striker pocketed. Due: you place one black coin. Your turn: white.',
+      'You place a black coin.',
     ]);
     expect(alone('hi', hall)).toEqual([
-      'स्ट्राइकर पॉकेट हुआ, ड्यू: आप एक काली गोटी रखें। अब आपकी बारी, सफ़ेद गोटी।',
+      'स्ट्राइकर पॉकेट हुआ। ड्यू: आप एक काली गोटी रखें। अब आपकी बारी, सफ़ेद गोटी।',
       'आप 1 काली गोटी रखें।',
     ]);
     expect(alone('en', hall.does('A1', { type: 'place' }))).toEqual([
-      'Striker pocketed, due: you place one black man. Your turn: white.',
+      'Striker pocketed. Due: you place one black coin. Your turn: white.',
       'Placed.',
     ]);
     hall.sees({ own: 1 }).sees({});
@@ -210,9 +210,9 @@ describe('one who looks on', () => {
         )
       );
     };
-    expect(told('en', naming)).toBe('Game 1, board 1: You break, with the white men');
+    expect(told('en', naming)).toBe('Game 1, board 1: you break with white');
     expect(told('hi', naming)).toBe('गेम 1, बोर्ड 1: ब्रेक और सफ़ेद गोटियाँ आपकी');
-    expect(told('en', { you: 'B1' })).toBe('Game 1, board 1: Asha breaks, Asha with the white men');
+    expect(told('en', { you: 'B1' })).toBe('Game 1, board 1: Asha breaks with white');
   });
 
   it('is spoken of where nobody says that they look on, whatever the name', () => {
@@ -224,8 +224,8 @@ describe('one who looks on', () => {
     const hall = wooden({ length: 'board', players: { A: ['Asha'], B: ['Bilal'] } })
       .seated()
       .wins('A', 12);
-    expect(alone('en', hall)[0]).toContain('The board goes to you (white)');
-    expect(alone('en', hall)[1]).toBe('You won the board.');
+    expect(alone('en', hall)[0]).toContain('You win the board (white): 12 points.');
+    expect(alone('en', hall)[1]).toBe('You win the board.');
     expect(alone('hi', hall)[1]).toBe('आपने बोर्ड जीता।');
   });
 
@@ -235,12 +235,12 @@ describe('one who looks on', () => {
       const told = alone(language, hall.does('A1', { type: 'concede', what: 'game' }));
       return told.find((line) => line?.includes('Bilal'));
     };
-    expect(given('board', 'en')).toBe('The board was conceded to Bilal.');
-    expect(given('game', 'en')).toBe('The game was conceded to Bilal.');
+    expect(given('board', 'en')).toBe('Bilal wins the board: the other side gave up.');
+    expect(given('game', 'en')).toBe('Bilal wins the game: the other side gave up.');
     expect(given('board', 'hi')).toBe('बोर्ड Bilal का: विपक्षी ने हार मानी।');
     const match = begins().does('A1', { type: 'concede', what: 'game' }).play();
     expect(alone('en', match.does('A1', { type: 'concede', what: 'game' }))).toContain(
-      'The match was won by Bilal.',
+      'Bilal wins the match.',
     );
   });
 
@@ -252,7 +252,7 @@ describe('one who looks on', () => {
   it('is of a pair that is spoken of', () => {
     const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Bilal'] };
     const hall = wooden({ discipline: 'doubles', players: pairs, length: 'board' }).seated().wins('A', 12);
-    expect(alone('en', hall)[1]).toBe('The board was won by you & Anil.');
+    expect(alone('en', hall)[1]).toBe('You & Anil win the board.');
     expect(alone('hi', hall)[1]).toBe('आप और Anil ने बोर्ड जीता।');
   });
 });
@@ -280,11 +280,11 @@ describe('the end of what was played for', () => {
   };
 
   it('is called by its name: of a single board nobody says that it was a match', () => {
-    expect(told('en', 'match', 'score')).toBe('The match goes to Asha, on points');
-    expect(told('en', 'game', 'score', 'A1')).toBe('The game goes to you, on points');
+    expect(told('en', 'match', 'score')).toBe('Asha wins the match, on points');
+    expect(told('en', 'game', 'score', 'A1')).toBe('You win the game, on points');
     expect(told('en', 'board', 'score')).toBe('Asha won');
     expect(told('en', 'board', 'conceded', 'A1')).toBe('You won');
-    expect(told('en', 'board', 'awarded', 'A1')).toBe('The board goes to you, awarded by the laws');
+    expect(told('en', 'board', 'awarded', 'A1')).toBe('You win the board, awarded by the laws');
     expect(told('hi', 'match', 'score', 'A1')).toBe('मैच आपका, अंकों से');
     expect(told('hi', 'game', 'score')).toBe('गेम Asha का, अंकों से');
     expect(told('hi', 'board', 'score', 'A1')).toBe('जीत आपकी');

@@ -5,25 +5,24 @@ export const classicLaws: BookText['laws'] = {
   'def:proper': 'Done as the Laws allow.',
   'def:improper': 'Done against the Laws.',
   'def:c-b': 'Short for the carrom board itself.',
-  'def:c-m': 'Short for a carrom man or carrom men.',
+  'def:c-m': 'Short for a carrom man or carrom men: the coins.',
   'def:board': 'A round of play, from the break until it is finished.',
   'def:break': 'The stroke that opens a board.',
   'def:finish': 'The moment a board is complete.',
   'def:player': 'Anyone who plays carrom.',
   'def:placing':
-    'Laying a man owed flat inside the outer circle, done by the player whom the Laws name. The queen and men that jumped are for the umpire alone, in the centre circle.',
-  'def:pocketing': 'Sending a man or the queen into a pocket, whether the stroke was proper or not.',
+    'Laying a coin owed flat inside the outer circle, done by the player whom the Laws name. The queen and coins that jumped are for the umpire alone, in the centre circle.',
+  'def:pocketing': 'Sending a coin or the queen into a pocket, whether the stroke was proper or not.',
   'def:push': 'Driving the striker with a jerk of the elbow where a fingertip should strike it.',
   'def:queen': 'The red piece.',
-  'def:due': 'What follows when the striker goes into a pocket, alone or with men.',
+  'def:due': 'What follows when the striker goes into a pocket, alone or with coins.',
   'def:penalty': 'What a player pays for breaking a law.',
-  'def:covering':
-    "Pocketing a man of one's own in the stroke that pockets the queen or in the very next one.",
+  'def:covering': 'Pocketing an own coin in the stroke that pockets the queen or in the very next one.',
   'def:shot': 'Either a pair or a cannon.',
   'def:pair':
-    'A man placed in the outer circle close to another man or the queen with a gap between them, so that the piece already there points towards a pocket.',
+    'A coin placed in the outer circle close to another coin or the queen with a gap between them, so that the piece already there points towards a pocket.',
   'def:cannon':
-    'A man placed in the outer circle against another man or the queen with no gap between them, so that the piece already there points towards a pocket.',
+    'A coin placed in the outer circle against another coin or the queen with no gap between them, so that the piece already there points towards a pocket.',
   'def:thumbing': 'Striking with the thumb.',
   'def:turn': 'Being the one entitled to strike.',
   'def:chief-referee': 'An official named to watch over a match or keep it in order.',
@@ -33,11 +32,11 @@ export const classicLaws: BookText['laws'] = {
   'def:hand': 'The playing hand from the fingertips to the wrist.',
   'def:finger': 'The nail side of a finger as far as its second joint.',
   'def:imaginary-lines': 'The arrows between the base circles, thought of as running on past their ends.',
-  'def:stroke': 'Hitting a man with the striker, straight or by way of something else.',
+  'def:stroke': 'Hitting a coin with the striker, straight or by way of something else.',
   'def:white-slam':
-    'All nine white men and the queen pocketed lawfully in the first turn of the board; also known as break to finish.',
+    'All nine white coins and the queen pocketed lawfully in the first turn of the board; also known as break to finish.',
   'def:black-slam':
-    "All the black men that are left pocketed lawfully in black's first turn, the queen among them or not.",
+    "All the black coins that are left pocketed lawfully in black's first turn, the queen among them or not.",
   '1': 'In singles the two players face each other.',
   '2': 'In doubles partners face each other, and all four seats are taken.',
   '3': 'A player may shift about on the seat at any time, but may not lift, move or disturb the chair or stool during their turn.',
@@ -56,7 +55,7 @@ export const classicLaws: BookText['laws'] = {
     'While striking, a player may not lean on the seat, or on the stand or table of the board, nor rest their legs on the rim of that stand or table.',
   '12b': "Hands may rest on the player's own body, and legs on the rim of the player's own seat.",
   '13a':
-    'The umpire holds a toss before each match, with a coin or by guessing a man. The winner picks a side of the board or the first strike; if a side, the umpire seats the loser first.',
+    'The umpire holds a toss before each match, by flipping a coin or by guessing a hidden carrom coin. The winner picks a side of the board or the first strike; if a side, the umpire seats the loser first.',
   '13b': 'In doubles the winning pair has the same choice.',
   '13c': 'If the winner takes the break, the winner sits first and the loser picks the side of the board.',
   '13d':
@@ -64,39 +63,39 @@ export const classicLaws: BookText['laws'] = {
   trial:
     'Two trial boards and no more, one for each player or pair, between the toss and the start of the match.',
   '14a':
-    'Queen in the centre circle, a first ring of black and white by turns, a second ring whose three white men make a Y with the white of the first, the rest by turns; all flat, touching, inside the outer circle. Fingers or striker may tighten them.',
-  '14b': 'After each board the men are set up again without delay.',
+    'Queen in the centre circle, a first ring of black and white by turns, a second ring whose three white coins make a Y with the white of the first, the rest by turns; all flat, touching, inside the outer circle. Fingers or striker may tighten them.',
+  '14b': 'After each board the coins are set up again without delay.',
   '15': 'The player who chose to strike first breaks.',
   '16': 'Whoever is to break plays white in that board and the opponent black; the queen belongs to both.',
-  '17': 'The break is made once the striker touches any man, however lightly.',
+  '17': 'The break is made once the striker touches any coin, however lightly.',
   '18a':
-    'A striker that touches no man, whether it runs its way or jumps off, makes no break. The player then has at most two more tries.',
+    'A striker that touches no coin, whether it runs its way or jumps off, makes no break. The player then has at most two more tries.',
   '18b':
-    'When the tries are used up, the break and the turn go to the opponent, who plays black; the men are not set up anew. This goes on until somebody makes the break.',
+    'When the tries are used up, the break and the turn go to the opponent, who plays black; the coins are not set up again. This goes on until somebody makes the break.',
   '18c':
-    'A try to break that is improper, or pockets the striker without touching a man, loses the turn but costs no due or penalty.',
+    'A try to break that is improper, or pockets the striker without touching a coin, loses the turn but costs no due or penalty.',
   '19': 'The break is made after the umpire calls "Play" and within 15 seconds of the call; play begins with that call.',
-  '20': 'A break made before "Play": whatever men and queen it pocketed come out, with one more man as penalty and a due besides, and the turn is lost.',
-  '21': 'A player who lawfully pockets a man of their own or the queen plays on; if not, the turn goes to the opponent.',
+  '20': 'If the break is made before "Play", the coins and the queen it pocketed come out, with one more coin as penalty and also a due, and the turn is lost.',
+  '21': 'A player who lawfully pockets an own coin or the queen plays on; if not, the turn goes to the opponent.',
   '22a.i':
     'Singles, first game: whoever chose to break the first board plays it with white. The break then alternates board by board.',
   '22a.ii': 'Singles, second game: the other player, not the one who opened the first game, breaks first.',
   '22a.iii': 'Singles, third game: the break returns to the player who had it first in the match.',
   '22b': 'In doubles the turn goes to the player on the right of the one who just had it.',
-  '23': 'A stroke is made within 15 seconds: counted from when all pieces are at rest and the opponent has picked up, or from the end of the time for placing or forgoing.',
-  '24': 'A player who strikes out of turn loses the board by the men and queen lying on it. If nobody notices before the next stroke, the turn taken stands and the order goes on as usual.',
-  '25a': 'The first side to have all its men pocketed wins the board.',
+  '23': 'A stroke is made within 15 seconds: counted from when all pieces are at rest and the opponent has picked up, or from the end of the time for placing or waiving.',
+  '24': 'A player who strikes out of turn loses the board by the coins and queen lying on it. If nobody notices before the next stroke, the turn taken stands and the order goes on as usual.',
+  '25a': 'The first side to have all its coins pocketed wins the board.',
   '25b.i': 'The queen is worth 3 points to a side whose score is 21 or less.',
-  '25b.ii': 'Each man is worth 1 point.',
-  '26a': 'The winner of a board scores one point for every man the opponent still has on it.',
+  '25b.ii': 'Each coin is worth 1 point.',
+  '26a': 'The winner of a board scores one point for every coin the opponent still has on it.',
   '26b': 'Only the winner of the board can score for the queen.',
   '26c': 'The loser of the board scores nothing for the queen, even having covered her.',
   '27': 'From a score of 22 on, covering the queen no longer earns a side the 3 points.',
-  '28': 'No board is worth more than 12 points. Men still owed when it ends are written off.',
+  '28': 'No board is worth more than 12 points. Coins still owed when it ends are cancelled.',
   '29a':
     'A game goes to the side that first reaches 25 points, or to the leader after eight boards (for which rounds, see 29b).',
   '29b':
-    'Eight boards decide a game in every round up to and including the pre-quarter-finals. Equal scores after the eighth: one extra board, with a toss for the break alone.',
+    'Eight boards decide a game in every round up to and including the pre-quarter-finals. If scores are equal after the eighth, one extra board is played, with a toss for the break alone.',
   '30': 'Every match is the best of three games.',
   '31': 'In singles the players swap to the opposite seats after each game.',
   '32': 'In doubles every player moves one seat to the right after each game.',
@@ -110,147 +109,147 @@ export const classicLaws: BookText['laws'] = {
   '35a': 'The first class is the technical foul (see 36a, 36b).',
   '35b': 'The second class is the foul (see 37a, 37b).',
   '36a':
-    'A breach by the player on turn before the first stroke of that turn is a technical foul: one of their men comes out for the opponent to place, and the turn stays.',
+    'A breach by the player on turn before the first stroke of that turn is a technical foul: one of their coins comes out for the opponent to place, and the turn stays.',
   '36b': 'A breach by a player who is not on turn is a technical foul too, with the same penalty (see 36a).',
   '37a':
-    'A breach by the player on turn, during the first stroke of the turn or later, is a foul: one of their men comes out for the opponent to place, and the turn is lost.',
+    'A breach by the player on turn, during the first stroke of the turn or later, is a foul: one of their coins comes out for the opponent to place, and the turn is lost.',
   '37b':
-    'If a foul goes with pocketing, the men and the queen so pocketed come out for placing and the turn is lost. This law adds no further man.',
+    'If a foul goes with pocketing, the coins and the queen pocketed by it come out for placing and the turn is lost. This law adds no further coin.',
   '38a':
-    'A man or queen that leaves the playing surface is put by the umpire in the centre circle, over all of it or as much of it as is free.',
+    'A coin or queen that leaves the playing surface is put by the umpire in the centre circle, over all of it or as much of it as is free.',
   '38b':
-    'Queen and man off in one stroke: the queen is placed first, then the man touching her on the side away from the player on turn.',
+    'If the queen and a coin leave the board in one stroke, the queen is placed first, then the coin touching her on the side away from the player on turn.',
   '38c':
-    "White and black men off in one stroke: the striking player's man is placed first, the other touching it on the side away from the player on turn (as 38b).",
+    "If white and black coins leave the board in one stroke, the striking player's coin is placed first, the other touching it on the side away from the player on turn (as 38b).",
   '38d':
-    'More than two pieces off in one stroke: the first two go as 38b and 38c say, the others touching those two as well as can be.',
+    'If more than two pieces leave the board in one stroke, the first two go as 38b and 38c say, the others touching those two as well as can be.',
   '39a':
-    'A man or queen that jumps off and drops back on the surface is still put in the centre circle by the umpire, who sets right any men it disturbed as best they can judge.',
+    'A coin or queen that jumps off and drops back on the surface is still put in the centre circle by the umpire, who sets right any coins it disturbed as best they can judge.',
   '39b':
-    'If it drops back after hitting the lamp, its shade or fittings, it lies as if it had run there, and men it disturbed stay where they are.',
-  '40': 'A man or queen standing on edge is left standing.',
-  '41': 'Pieces lying one over the other are left so.',
+    'If it drops back after hitting the lamp, its shade or fittings, it lies as if it had run there, and coins it disturbed stay where they are.',
+  '40': 'A coin or queen standing on edge is left standing.',
+  '41': 'Pieces lying one over the other are left like that.',
   '42a':
-    'A striker lying on a man or the queen is lifted off by the umpire without moving them; if they move, the umpire puts them back as nearly as possible.',
+    'A striker lying on a coin or the queen is lifted off by the umpire without moving them; if they move, the umpire puts them back as nearly as possible.',
   '42b':
-    'If that is at a pocket and the man or queen drops in as the striker is lifted off, it counts as pocketed.',
+    'If that is at a pocket and the coin or queen drops in as the striker is lifted off, it counts as pocketed.',
   '43a':
-    'If a man or queen lies on the striker, the umpire lifts it, takes the striker away and lays it, as nearly as possible, where it would lie without the striker.',
+    'If a coin or queen lies on the striker, the umpire lifts it, takes the striker away and lays it, as nearly as possible, where it would lie without the striker.',
   '43b':
     'If that is at a pocket and the striker drops in as the piece is lifted, the striker counts as pocketed and the penalty for it is owed.',
-  '44': 'A man hanging over a pocket that then drops in, whatever the cause, counts as properly pocketed.',
+  '44': 'A coin hanging over a pocket that then drops in, whatever the cause, counts as properly pocketed.',
   '45a':
-    "Striker pocketed alone, by a proper or an improper stroke: the turn is lost and the opponent takes out one of the player's men to place. That man is a due.",
+    "If a proper or an improper stroke pockets only the striker, the turn is lost and the opponent takes out one of the player's coins to place (the due).",
   '45b':
-    "If none of the player's men has been pocketed yet, the due stays outstanding and comes out as soon as there is a man for it.",
-  '46': 'Striker with own men: those men and one more as a due come out for placing, and the player plays on (improper: see 50b).',
-  '47': "Striker with the opponent's men: those men stay down, one due comes out (see 45a) and the turn is lost.",
-  '48': "Striker with men of both sides: the player's own and one more as a due come out for the opponent to place, and the player plays on.",
-  '49': "Opponent's men by an improper stroke: they stay down, a due comes out for the opponent to place and the turn is lost.",
+    "If none of the player's coins has been pocketed yet, the due is still owed and comes out as soon as there is a coin for it.",
+  '46': 'If a stroke pockets the striker and own coins, those coins and one more as a due come out for placing, and the player plays on (improper: see 50b).',
+  '47': "If a stroke pockets the striker and the opponent's coins, those coins stay pocketed, one due comes out (see 45a) and the turn is lost.",
+  '48': "If a stroke pockets the striker and coins of both sides, the player's own and one more as a due come out for the opponent to place, and the player plays on.",
+  '49': "If an improper stroke pockets the opponent's coins, they stay pocketed, a due comes out for the opponent to place and the turn is lost.",
   '50a':
-    'Own men by an improper stroke: those men and one more as a due come out for the opponent to place, and the turn is lost.',
+    'If an improper stroke pockets own coins, those coins and one more as a due come out for the opponent to place, and the turn is lost.',
   '50b':
-    'Own men with the striker by an improper stroke: those men and one more as a due come out for the opponent to place, and the turn is lost.',
+    'If an improper stroke pockets own coins and the striker, those coins and one more as a due come out for the opponent to place, and the turn is lost.',
   '51a':
-    'A man owed comes out for placing as soon as one is available, once the stroke has ended, even while the same player stays on turn.',
+    'A coin owed comes out for placing as soon as one is available, once the stroke has ended, even while the same player stays on turn.',
   '51b.i':
-    'In doubles the man owed is taken out and placed by the player on the right of whoever is on turn when it becomes available.',
+    'In doubles the coin owed is taken out and placed by the player on the right of whoever is on turn when it becomes available.',
   '51b.ii':
-    "But if the player on turn pockets opponents' men, with or without their own, and so makes a man owed available, that player takes it out and places it.",
-  '52a': 'If there is a man to place but no room for it, the placer may place it as soon as there is room.',
+    "But if the player on turn pockets opponents' coins, with or without their own, and so makes a coin owed available, that player takes it out and places it.",
+  '52a': 'If there is a coin to place but no room for it, the placer may place it as soon as there is room.',
   '52b':
-    'In doubles, once the right to place has moved on to the partner, only the partner may take out and place the man.',
+    'In doubles, once the right to place has moved on to the partner, only the partner may take out and place the coin.',
   '53': 'If there is room but the placer will not place for fear of a foul, the chance and the claim are lost.',
-  '54': 'If room appears while the player who is to place is on turn, the man is placed at once.',
+  '54': 'If room appears while the player who is to place is on turn, the coin is placed at once.',
   '55a':
-    'A placer who puts down a man of their own colour by mistake must correct it when umpire or opponent points it out, and it is a foul.',
+    'A placer who puts down a coin of their own colour by mistake must correct it when umpire or opponent points it out, and it is a foul.',
   '55b':
-    'If neither umpire nor opponent notices it before the next stroke, the man wrongly placed stays as valid.',
-  '56': 'When several men are owed, those available are placed at once and the others as soon as they become available.',
-  '57a': 'A placing is done when the finger leaves the man, so long as the man is inside the outer circle.',
-  '57b': 'While placing a man owed, the player may hold no other man and no striker.',
-  '58': 'A man owed that is placed or moved outside the outer circle must be put inside it, and it is a foul.',
-  '59': 'Placing may not move any man or the queen, nor may the man placed disturb them. If it does, the umpire puts them back as nearly as possible, and it is a foul.',
-  '60': 'Men owed may be forgone all together, never in part. The umpire must be told within 15 seconds, or the right to place is lost.',
-  '61': "Men owed are placed within 15 seconds of the umpire's announcement.",
+    'If neither umpire nor opponent notices it before the next stroke, the coin wrongly placed stays as valid.',
+  '56': 'When several coins are owed, those available are placed at once and the others as soon as they become available.',
+  '57a': 'A placing is done when the finger leaves the coin, so long as the coin is inside the outer circle.',
+  '57b': 'While placing a coin owed, the player may hold no other coin and no striker.',
+  '58': 'A coin owed that is placed or moved outside the outer circle must be put inside it, and it is a foul.',
+  '59': 'Placing may not move any coin or the queen, nor may the coin placed disturb them. If it does, the umpire puts them back as nearly as possible, and it is a foul.',
+  '60': 'Coins owed may be waived all together, never in part. The umpire must be told within 15 seconds, or the right to place is lost.',
+  '61': "Coins owed are placed within 15 seconds of the umpire's announcement.",
   '62a': 'What one side owes is not cancelled against what the other owes.',
   '62b':
-    'A man owed may not lie over the centre circle, even in part. The placer must correct it, and it is a foul.',
-  '63': 'In doubles nobody takes out a man for a partner who is to place. A placer who lacks it in the pockets at hand asks the umpire, naming colour and number.',
-  '64': "A player who leaves the seat during a board, in either side's turn and for whatever reason, loses it by their men on the board and the queen if she lies there; by the men alone if the opponent has 22 or more.",
-  '65': 'A player may pocket and cover the queen once a man of their own has been pocketed.',
+    'A coin owed may not lie over the centre circle, even in part. The placer must correct it, and it is a foul.',
+  '63': 'In doubles nobody takes out a coin for a partner who is to place. A placer who lacks it in the pockets at hand asks the umpire, naming colour and number.',
+  '64': "A player who leaves the seat during a board, in either side's turn and for whatever reason, loses it by their coins on the board and the queen if she lies there; by the coins alone if the opponent has 22 or more.",
+  '65': 'A player may pocket and cover the queen once an own coin has been pocketed.',
   '66': 'Only the umpire places the queen, in the centre circle. A shot that happens to arise from it is left.',
-  '67': "If men cover the centre circle in part or in full, the queen goes over most of what is free, or next to the circle where the player on turn cannot easily pocket her. The umpire's placing is final.",
-  '68a': "Queen pocketed before any man of the player's own: she comes out and the turn is lost.",
-  '68b': 'Queen pocketed while the player owes a due: she comes out and the turn is lost.',
+  '67': "If coins cover the centre circle in part or in full, the queen goes over most of what is free, or next to the circle where the player on turn cannot easily pocket her. The umpire's placing is final.",
+  '68a': 'Queen pocketed before any own coin: she comes out and the turn is lost.',
+  '68b': 'If the queen is pocketed while the player owes a due, she comes out and the turn is lost.',
   '68c':
-    'If all nine men are on the board again because dues or penalties were recovered, the player may still pocket and cover the queen.',
+    'If all nine coins are on the board again because dues or penalties were recovered, the player may still pocket and cover the queen.',
   '68d':
-    "Queen and striker pocketed while all nine of the player's men are on the board, at the break or later: she comes out, a due is owed and the turn is lost.",
+    "If the queen and the striker are pocketed while all nine of the player's coins are on the board, at the break or later, she comes out, a due is owed and the turn is lost.",
   '69': 'A queen pocketed but not covered comes out for placing. If umpire and opponent miss it until the next stroke, she is recorded as covered.',
-  '70a': "Queen and a man of the player's own pocketed by one stroke: she is covered.",
+  '70a': 'If one stroke pockets the queen and an own coin, she is covered.',
   '70b':
-    'But if all nine were on the board, at the break or later, one man with the queen leaves her still to be covered; two or more cover her.',
+    'But if all nine were on the board, at the break or later, one coin with the queen leaves her still to be covered; two or more cover her.',
   '71a':
-    'Queen, own men and striker by a proper stroke: queen, those men and one more as a due come out, and the player plays on.',
+    'If a proper stroke pockets the queen, own coins and the striker, then she, those coins and one more as a due come out, and the player plays on.',
   '71b':
-    'Queen, own men and striker by an improper stroke: queen, those men and two more as dues come out, and the turn is lost.',
+    'If an improper stroke pockets the queen, own coins and the striker, then she, those coins and two more as dues come out, and the turn is lost.',
   '72a':
-    'Queen and striker by a proper stroke: the umpire replaces the queen, one man comes out for placing and the player plays on.',
+    'If a proper stroke pockets the queen and the striker, the umpire replaces the queen, one coin comes out for placing and the player plays on.',
   '72b':
-    'Queen and striker by an improper stroke: the umpire replaces the queen, two men come out for the opponent to place and the turn is lost.',
+    'If an improper stroke pockets the queen and the striker, the umpire replaces the queen, two coins come out for the opponent to place and the turn is lost.',
   '73a':
-    'Covering, striker pocketed alone: the queen comes out, one man comes out as a due for the opponent to place and the turn is lost.',
+    'If the covering stroke pockets only the striker, the queen comes out, one coin comes out as a due for the opponent to place and the turn is lost.',
   '73b':
-    'Covering, striker pocketed alone by an improper stroke: the queen comes out, two men come out as dues for the opponent to place and the turn is lost.',
+    'If the covering stroke is improper and pockets only the striker, the queen comes out, two coins come out as dues for the opponent to place and the turn is lost.',
   '74a':
-    'Covering, striker pocketed with own men: those men and one as a due come out and the player plays on. If the next stroke pockets no man of their own, the queen is not covered and comes out.',
+    'If the covering stroke pockets the striker and own coins, those coins and one as a due come out and the player plays on. If the next stroke pockets no own coin, the queen is not covered and comes out.',
   '74b':
-    'Covering, striker pocketed with own men by an improper stroke: those men and two as dues come out for the opponent to place and the turn is lost.',
+    'If the covering stroke is improper and pockets the striker and own coins, those coins and two as dues come out for the opponent to place and the turn is lost.',
   '75a':
-    'Covering with the last man of both sides in one stroke: the player wins 3 points, or 1 with a score of 22 or more.',
+    'If the covering stroke pockets the last coin of both sides, the player wins 3 points, or 1 with a score of 22 or more.',
   '75b':
-    'Covering with the last man of both sides by an improper stroke: the opponent wins 3 points, or 1 with a score of 22 or more, and may demand 1 more.',
+    'If the covering stroke is improper and pockets the last coin of both sides, the opponent wins 3 points, or 1 with a score of 22 or more, and may demand 1 more.',
   '76a':
-    "Covering, the opponent's last man pocketed: the player loses by their men on the board and the queen's points; by the men alone if the opponent has 22 or more.",
+    "If the covering stroke pockets the opponent's last coin, the player loses by their coins on the board and the queen's points; by the coins alone if the opponent has 22 or more.",
   '76b':
-    "Covering, the opponent's last man pocketed by an improper stroke: the player loses as in 76a, and the opponent may demand 1 more point.",
+    "If the covering stroke is improper and pockets the opponent's last coin, the player loses as in 76a, and the opponent may demand 1 more point.",
   '77a':
-    'Queen and the last man of both sides by one proper stroke: the player wins 3 points, or 1 with a score of 22 or more.',
+    'If a proper stroke pockets the queen and the last coin of both sides, the player wins 3 points, or 1 with a score of 22 or more.',
   '77b':
-    'Queen and the last man of both sides by one improper stroke: the opponent wins 3 points, or 1 with a score of 22 or more, and may demand 1 more.',
+    'If an improper stroke pockets the queen and the last coin of both sides, the opponent wins 3 points, or 1 with a score of 22 or more, and may demand 1 more.',
   '78a':
-    'Last man of both sides by a proper stroke with the queen on the board: the opponent wins 3 points, or 1 with a score of 22 or more.',
+    'If a proper stroke pockets the last coin of both sides with the queen on the board, the opponent wins 3 points, or 1 with a score of 22 or more.',
   '78b':
-    'Last man of both sides by an improper stroke with the queen on the board: the opponent wins 3 points, or 1 with a score of 22 or more, and may demand 1 more.',
+    'If an improper stroke pockets the last coin of both sides with the queen on the board, the opponent wins 3 points, or 1 with a score of 22 or more, and may demand 1 more.',
   '79a':
-    "Opponent's last man by a proper stroke with the queen on the board: the player loses by their men on the board and the queen's points; by the men alone if the opponent has 22 or more.",
+    "If a proper stroke pockets the opponent's last coin with the queen on the board, the player loses by their coins on the board and the queen's points; by the coins alone if the opponent has 22 or more.",
   '79b':
-    "Opponent's last man by an improper stroke with the queen on the board: the player loses as in 79a, and the opponent may demand 1 more point.",
+    "If an improper stroke pockets the opponent's last coin with the queen on the board, the player loses as in 79a, and the opponent may demand 1 more point.",
   '80a':
-    'Own last man by a proper stroke with the queen left on the board: the player loses by 3 points, or by 1 if the opponent has 22 or more.',
+    "If a proper stroke pockets the player's last coin with the queen left on the board, the player loses by 3 points, or by 1 if the opponent has 22 or more.",
   '80b':
-    'Own last man by an improper stroke with the queen left on the board: the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 1 more.',
+    "If an improper stroke pockets the player's last coin with the queen left on the board, the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 1 more.",
   '81a':
-    'Own last man and striker by a proper stroke with the queen left on the board: the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 1 more.',
+    "If a proper stroke pockets the player's last coin and the striker with the queen left on the board, the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 1 more.",
   '81b':
-    'Own last man and striker by an improper stroke with the queen left on the board: the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 2 more.',
+    "If an improper stroke pockets the player's last coin and the striker with the queen left on the board, the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 2 more.",
   '82a':
-    'Queen, last man of both sides and striker by a proper stroke: the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 1 more.',
+    'If a proper stroke pockets the queen, the last coin of both sides and the striker, the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 1 more.',
   '82b':
-    'Queen, last man of both sides and striker by an improper stroke: the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 2 more.',
+    'If an improper stroke pockets the queen, the last coin of both sides and the striker, the player loses by 3 points, or by 1 if the opponent has 22 or more; the opponent may demand 2 more.',
   '83a':
-    'Last man of both sides and striker by a proper stroke, the queen covered by the player: they lose by 1 point, and the opponent may demand 1 more.',
+    'If a proper stroke pockets the last coin of both sides and the striker after the player covered the queen, they lose by 1 point, and the opponent may demand 1 more.',
   '83b':
-    'Last man of both sides and striker by an improper stroke, the queen covered by the player: they lose by 1 point, and the opponent may demand 2 more.',
+    'If an improper stroke pockets the last coin of both sides and the striker after the player covered the queen, they lose by 1 point, and the opponent may demand 2 more.',
   '84a':
-    "Opponent's last man and striker by a proper stroke with the queen on the board: the player loses by their men on the board and the queen's value, or the men alone at 22 or more; the opponent may demand 1 more.",
+    "If a proper stroke pockets the opponent's last coin and the striker with the queen on the board, the player loses by their coins on the board and the queen's value, or the coins alone at 22 or more; the opponent may demand 1 more.",
   '84b':
-    "Opponent's last man and striker by an improper stroke with the queen on the board: the player loses by their men on the board and the queen's value, or the men alone at 22 or more; the opponent may demand 2 more.",
+    "If an improper stroke pockets the opponent's last coin and the striker with the queen on the board, the player loses by their coins on the board and the queen's value, or the coins alone at 22 or more; the opponent may demand 2 more.",
   '85a':
-    'Last man of both sides and striker by a proper stroke, the queen covered by the opponent: the player loses by 3 points at any score, and the opponent may demand 1 more.',
+    'If a proper stroke pockets the last coin of both sides and the striker after the opponent covered the queen, the player loses by 3 points at any score, and the opponent may demand 1 more.',
   '85b':
-    'Last man of both sides and striker by an improper stroke, the queen covered by the opponent: the player loses by 3 points at any score, and the opponent may demand 2 more.',
+    'If an improper stroke pockets the last coin of both sides and the striker after the opponent covered the queen, the player loses by 3 points at any score, and the opponent may demand 2 more.',
   '86': 'A queen hanging over a pocket that then drops in, whatever the cause, counts as pocketed.',
-  '87': 'A man owed may not be placed to make a pair or cannon with the queen. The umpire has it corrected, and it is a foul.',
+  '87': 'A coin owed may not be placed to make a pair or cannon with the queen. The umpire has it corrected, and it is a foul.',
 };

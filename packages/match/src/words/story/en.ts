@@ -1,4 +1,5 @@
 import type { Named } from '@opencarrom/laws';
+import { doing } from '@opencarrom/laws/words/grammar/en';
 import type { MatchEnding } from '../../log/event.js';
 import { atStart } from '../../views/names.js';
 import { en as match } from '../en.js';
@@ -7,8 +8,8 @@ import type { Gone, Scene, StoryWords } from './story-words.js';
 const { men, takes, lengths } = match;
 
 const FINES = {
-  'keep-turn': 'the men back with one more, and to strike on',
-  'lose-turn': 'to give one man and the turn',
+  'keep-turn': 'to return those coins and one more and keep the turn',
+  'lose-turn': 'to give one coin and the turn',
 } as const;
 
 /** What became of a later act that no longer fitted. */
@@ -20,13 +21,13 @@ const CHOICES = {
 
 const ENDINGS: Readonly<Record<MatchEnding, string>> = {
   score: 'on points',
-  conceded: 'conceded',
+  conceded: 'the other side gave up',
   awarded: 'awarded by the laws',
   abandoned: 'abandoned',
 };
 
 const does = (by: Named, verb: string, ending = 's'): string =>
-  `${atStart(by)} ${by.isYou ? verb : verb + ending}`;
+  doing({ ...by, name: atStart(by) }, verb + ending, verb);
 
 function gone({ piece, count, pocket }: Gone): string {
   const what = piece === 'queen' || piece === 'striker' ? `the ${piece}` : men(count, piece);
@@ -43,13 +44,15 @@ function struck({ onTurn, stroke, pocketed, overboard, takenAsPlaced, isExact }:
   ];
   const counted = stroke === null ? 'Stroke' : `Stroke ${stroke}`;
   const whose = onTurn && (isExact ? `${counted}, ${onTurn.name}` : atStart(onTurn));
-  const told = `${whose ?? 'a stroke'}: ${fell.join('; ') || 'nothing falls'}`;
+  const told = `${whose ?? 'a stroke'}: ${fell.join('; ') || 'nothing pocketed'}`;
   return takenAsPlaced.length > 0 ? `${told} (before it, taken as placed: ${list(takenAsPlaced)})` : told;
 }
 
 function opening(breaker: Named, white: Named): string {
-  if (!breaker.isYou) return `${breaker.name} breaks, ${white.name} with the white men`;
-  return `You break, ${white.isYou ? '' : `${white.name} `}with the white men`;
+  const breaks = `${breaker.name} ${breaker.isYou ? 'break' : 'breaks'}`;
+  return breaker.name === white.name
+    ? `${breaks} with white`
+    : `${breaks}, ${white.name} ${white.isYou ? 'have' : 'has'} white`;
 }
 
 const why = (reason: string | undefined): string => (reason ? `: ${reason}` : '');
@@ -76,16 +79,19 @@ export const story: StoryWords = {
     strike: (_, scene) => (scene.onTurn ? struck(scene) : 'another stroke'),
     observe: (_, scene) => struck(scene),
     pass: (_, { onTurn }) => (onTurn ? `${does(onTurn, 'pass', 'es')} the turn` : 'the turn was passed'),
+    help: ({ took }, { by }) =>
+      took === 'hint' ? `${does(by, 'take')} a hint` : `${does(by, 'watch', 'es')} the hinted stroke`,
     place: ({ x, y }, { by, isExact }) =>
       x === undefined || y === undefined
-        ? 'The men are placed'
-        : `${does(by, 'place')} a man${isExact ? ` at ${millimetres(x)}, ${millimetres(y)} mm` : ''}`,
-    forgo: (_, { by }) => `${does(by, 'forgo', 'es')} the dues, all of them`,
+        ? 'The coins are placed'
+        : `${does(by, 'place')} a coin${isExact ? ` at ${millimetres(x)}, ${millimetres(y)} mm` : ''}`,
+    forgo: (_, { by }) => `${does(by, 'waive')} all the coins owed`,
     'no-room': () => 'There is no room to place',
     fine: ({ take }, { by }) => `${does(by, 'choose')} ${FINES[take]}`,
     claim: (_, { by }) => does(by, 'claim'),
-    demand: ({ points }, { by }) => `${does(by, 'demand')} ${points} more`,
-    close: () => 'Nobody claims or demands any more',
+    demand: ({ points }, { by }) =>
+      `${does(by, 'demand')} ${points} extra ${points === 1 ? 'point' : 'points'}`,
+    close: () => 'No more claims or demands',
     call: ({ law, against, reason }, { who }) =>
       `Law ${law} is called against ${who(against).name}${why(reason)}`,
     warn: ({ law, against, player, reason }, { who }) =>
@@ -96,20 +102,20 @@ export const story: StoryWords = {
     recount: ({ white, black, reason }) =>
       `Counted again: ${white.onBoard} white, ${black.onBoard} black (${reason})`,
     concede: ({ what, reason }, { by, length }) =>
-      `${does(by, 'concede')} the ${lengths[length === 'match' ? what : length]}${why(reason)}`,
+      `${does(by, 'give')} up the ${lengths[length === 'match' ? what : length]}${why(reason)}`,
     abandon: ({ reason }, { length }) => `The ${lengths[length]} is abandoned: ${reason}`,
     protest: ({ facts }, { by }) => `${does(by, 'protest')}: ${facts}`,
     'decide-protest': ({ protest, upheld, decision }) =>
       `Protest ${protest} is ${upheld ? 'upheld' : 'dismissed'}: ${decision}`,
     correct: ({ of, with: other, reason, decisions = [] }, { isExact, instead }) => {
-      if (!isExact) return other ? `Corrected: ${reason}` : `Taken back: ${reason}`;
+      if (!isExact) return other ? `Corrected: ${reason}` : `Crossed out: ${reason}`;
       const told = `Event ${of} is corrected (${reason}): ${other ? instead(other.by, other.act) : 'it did not happen'}`;
       return [told, ...decisions.map((later) => `event ${later.of} ${CHOICES[later.choice]}`)].join('; ');
     },
-    undo: () => 'Taken back',
-    redo: () => 'Done again',
+    undo: () => 'Undone',
+    redo: () => 'Redone',
     tally: ({ winner, men: left, queen, demanded = 0 }, { who }) =>
-      `Result entered: ${who(winner).name} won, ${left} men left, queen to ${queen ? who(queen).name : 'nobody'}${demanded > 0 ? `, ${demanded} demanded` : ''}`,
+      `Result entered: ${who(winner).name} won, ${left} ${left === 1 ? 'coin' : 'coins'} left, queen to ${queen ? who(queen).name : 'nobody'}${demanded > 0 ? `, ${demanded} extra demanded` : ''}`,
     sign: ({ name }, { by }) => `Signed for ${by.name}: ${name}`,
   },
   consequences: {
@@ -117,19 +123,19 @@ export const story: StoryWords = {
       `Game ${game}, board ${board}${extra ? ', the extra board' : ''}: ${opening(who(breaker), who(white))}`,
     put: ({ piece }) => `The umpire puts back ${piece === 'queen' ? 'the queen' : men(1, piece)}`,
     'kept-owed': ({ side, count }) => `No room: ${men(count, side)} still owed`,
-    forfeited: ({ side, count }) => `The placing is lost: ${men(count, side)} owed no more`,
+    forfeited: ({ side, count }) => `The right to place is lost: ${men(count, side)} no longer owed`,
     'out-of-turn': ({ player }, who) => `${does(who(player), 'strike')} out of turn, and it is allowed`,
     'board-over': ({ winner, points, how }, who, length) => {
-      if (how === 'replay' || !winner) return 'The board is void and is played again';
+      if (how === 'replay' || !winner) return 'The board does not count and is played again';
       if (how === 'conceded')
-        return `The ${length === 'board' ? 'board' : 'game'} goes to ${who(winner).name}, conceded`;
-      return `The board goes to ${who(winner).name}, ${points === 1 ? '1 point' : `${points} points`}`;
+        return `${does(who(winner), 'win')} the ${length === 'board' ? 'board' : 'game'}: the other side gave up`;
+      return `${does(who(winner), 'win')} the board: ${points === 1 ? '1 point' : `${points} points`}`;
     },
     'match-over': ({ winner, how }, who, length) => {
       if (!winner) return `The ${length} is over, ${ENDINGS[how]}`;
       // Whose the board is, and how, has just been told.
       if (length === 'board' && how !== 'awarded') return `${atStart(who(winner))} won`;
-      return `The ${length} goes to ${who(winner).name}, ${ENDINGS[how]}`;
+      return `${does(who(winner), 'win')} the ${length}, ${ENDINGS[how]}`;
     },
     rewound: ({ to }) => `Back to how the match stood after event ${to}`,
   },

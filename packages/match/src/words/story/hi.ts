@@ -73,6 +73,8 @@ export const story: StoryWords = {
     strike: (_, scene) => (scene.onTurn ? struck(scene) : 'दूसरा स्ट्रोक'),
     observe: (_, scene) => struck(scene),
     pass: (_, { onTurn }) => (onTurn ? `${withParticle(onTurn, 'ने')} बारी छोड़ी` : 'बारी छोड़ी गई'),
+    help: ({ took }, { by }) =>
+      `${withParticle(by, 'ने')} ${took === 'hint' ? 'सुझाव लिया' : 'सुझाया गया स्ट्रोक देखा'}`,
     place: ({ x, y }, { by, isExact }) =>
       x === undefined || y === undefined
         ? 'रखना पूरा हुआ'
@@ -82,7 +84,7 @@ export const story: StoryWords = {
     fine: ({ take }, { by }) => `${withParticle(by, 'का')} चुनाव: ${FINES[take]}`,
     claim: (_, { by }) => `${withParticle(by, 'ने')} दावा किया`,
     demand: ({ points }, { by }) =>
-      `${withParticle(by, 'ने')} ${counted(points, '1 अंक और माँगा', `${points} अंक और माँगे`, 'और अंक नहीं माँगे')}`,
+      `${withParticle(by, 'ने')} ${counted(points, '1 अतिरिक्त अंक माँगा', `${points} अतिरिक्त अंक माँगे`, 'अतिरिक्त अंक नहीं माँगे')}`,
     close: () => 'अब कोई दावा या माँग नहीं',
     call: ({ law, against, reason }, { who }) =>
       `${withParticle(who(against), 'के')} विरुद्ध नियम ${law} लगाया गया${why(reason)}`,
@@ -100,14 +102,14 @@ export const story: StoryWords = {
     'decide-protest': ({ protest, upheld, decision }) =>
       `आपत्ति ${protest} ${upheld ? 'स्वीकार' : 'ख़ारिज'}: ${decision}`,
     correct: ({ of, with: other, reason, decisions = [] }, { isExact, instead }) => {
-      if (!isExact) return other ? `सुधार: ${reason}` : `वापस लिया: ${reason}`;
+      if (!isExact) return other ? `सुधार: ${reason}` : `काटा गया: ${reason}`;
       const told = `घटना ${of} सुधारी गई (${reason}): ${other ? instead(other.by, other.act) : 'वह हुई ही नहीं'}`;
       return [told, ...decisions.map((later) => `घटना ${later.of} ${CHOICES[later.choice]}`)].join('; ');
     },
     undo: () => 'वापस लिया',
     redo: () => 'फिर किया',
     tally: ({ winner, men: left, queen, demanded = 0 }, { who }) =>
-      `परिणाम लिखा: जीत ${withParticle(who(winner), 'की')}, बची गोटियाँ ${left}, रानी ${queen ? withParticle(who(queen), 'की') : 'किसी की नहीं'}${demanded > 0 ? `, माँगे गए अंक ${demanded}` : ''}`,
+      `परिणाम लिखा: जीत ${withParticle(who(winner), 'की')}, बची गोटियाँ ${left}, रानी ${queen ? withParticle(who(queen), 'की') : 'किसी की नहीं'}${demanded > 0 ? `, माँगे गए अतिरिक्त अंक ${demanded}` : ''}`,
     sign: ({ name }, { by }) => `${withParticle(by, 'की')} ओर से हस्ताक्षर: ${name}`,
   },
   consequences: {
@@ -121,7 +123,7 @@ export const story: StoryWords = {
       if (how === 'replay' || !winner) return 'बोर्ड रद्द, दोबारा खेला जाएगा';
       if (how === 'conceded')
         return `${lengths[length === 'board' ? 'board' : 'game']} ${withParticle(who(winner), 'का')}, विपक्षी ने हार मानी`;
-      return `बोर्ड ${withParticle(who(winner), 'का')}, ${points} अंक`;
+      return `${withParticle(who(winner), 'ने')} बोर्ड जीता: ${points} अंक`;
     },
     'match-over': ({ winner, how }, who, length) => {
       const what = lengths[length];

@@ -1,0 +1,60 @@
+import type { Competitor, Ruling } from '@opencarrom/laws';
+import type { DoneEvent } from '../log/event.js';
+import type { Player } from '../players.js';
+import type { BoardInPlay, MatchState } from '../state.js';
+import { RULED_ON } from './board-counts.js';
+import { type PotWay, potWays } from './pot-ways.js';
+import type { Step } from './steps.js';
+
+type OnBoard = MatchState & { readonly board: BoardInPlay };
+
+/** Something that was ruled on, by whom, and its ruling as it stands: a claim or a choice may have changed the first. */
+export interface Ruled {
+  readonly before: OnBoard;
+  readonly act: DoneEvent;
+  readonly player: Player;
+  ruling: Ruling | null;
+}
+
+/** A stroke with what it pocketed for good. */
+export interface CountedStroke extends Ruled {
+  readonly pots: readonly PotWay[];
+  readonly side: Competitor;
+  /** Of the board. */
+  readonly number: number;
+}
+
+/** Everything that was ruled on in steps that stand. */
+export function ruledIn(steps: readonly Step[]): readonly Ruled[] {
+  const ruled: Ruled[] = [];
+  for (const { event, before } of steps) {
+    const last = ruled.at(-1);
+    if (event.type === 'ruling' && last) last.ruling = event.ruling;
+    if (event.type !== 'done' || !RULED_ON.includes(event.act.type) || !before.board) continue;
+    const player = event.by === 'umpire' ? before.board.onTurn : event.by;
+    ruled.push({ before: before as OnBoard, act: event, player, ruling: null });
+  }
+  return ruled;
+}
+
+/** None where the stroke was improper or cost the striker: what fell then comes back. */
+export function potsOf({ before, act, ruling }: Ruled): readonly PotWay[] {
+  if (!ruling || !act.facts?.proper || act.facts.pocketed.striker) return [];
+  const ways = potWays(before, act);
+  return act.facts.pocketed.queen && ruling.returned.queen ? ways.slice(1) : ways;
+}
+
+/** The most that one turn pocketed, of strokes with what each did. */
+export function mostInOneTurn(strokes: readonly Ruled[], pots: readonly (readonly PotWay[])[]): number {
+  let [most, run] = [0, 0];
+  for (const [index, { ruling, before }] of strokes.entries()) {
+    if (before.board.strokesThisTurn === 0) run = 0;
+    run += pots[index]?.length ?? 0;
+    most = Math.max(most, run);
+    if (ruling?.turn !== 'continues') run = 0;
+  }
+  return most;
+}
+
+export const coversQueen = ({ before, ruling }: Ruled): boolean =>
+  ruling?.queen === `covered-by-${ruling?.striker}` && before.board.table.queen !== ruling.queen;
