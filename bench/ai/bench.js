@@ -3,7 +3,20 @@
 import { parseArgs } from 'node:util';
 import { npm } from '../../scripts/npm.js';
 
-const SECTIONS = ['solo', 'ladder', 'extremes', 'ends', 'endings', 'calibration', 'fouls', 'time', 'speed'];
+const SECTIONS = [
+  'solo',
+  'ladder',
+  'extremes',
+  'ends',
+  'endings',
+  'behind',
+  'calibration',
+  'others',
+  'fouls',
+  'time',
+  'speed',
+  'tries',
+];
 const USAGE = `npm run bench:ai -- [--only SECTION,SECTION] [--games N] [--simulations N] [--full SPEED]
                    [--seed N] [--workers N] [--journal FILE] [--skip-build]
 

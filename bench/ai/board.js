@@ -86,7 +86,7 @@ function menAfter(rest) {
 }
 
 /** What met what: some books ask it. */
-function contactsOf({ men, seat, equipment }, stroke) {
+export function contactsOf({ men, seat, equipment }, stroke) {
   const colourOf = (id) => (id === 'queen' || id === 'striker' ? id : id.startsWith('w') ? 'white' : 'black');
   const isAtBase = (id) =>
     men.some((man) => man.id === id && standingAtBase(equipment, seat, man) !== 'before');

@@ -2,7 +2,7 @@
 import { chooseStroke, execute, LEVELS, makeDice, viewOf } from '@opencarrom/ai';
 import { bookOf, judge } from '@opencarrom/laws';
 import { ICF, layOut, makeRest, playInto } from '@opencarrom/physics';
-import { aimAlong, directWays } from '../../packages/ai/dist/aim/pots.js';
+import { aimAlong, directWays } from '../../packages/ai/dist/ideas/pots.js';
 import { factsOf } from './board.js';
 import { progress } from './statistics.js';
 

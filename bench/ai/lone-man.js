@@ -61,8 +61,7 @@ function goalOf(measures) {
     breaking: false,
     isAlone: true,
     isWinning: false,
-    ruins: () => false,
-    fouls: () => false,
+    upshot: () => 'fair',
     appraise(rest, _stroke, appraisal) {
       const fallen = rest.order.slice(0, rest.pocketed);
       const isDown = fallen.includes(MAN);

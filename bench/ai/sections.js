@@ -1,12 +1,14 @@
 // The sections of the benchmark; each answers with the lines to print.
-import { chooseStroke, FULL_SPEED, LEVELS, levelOf, makeDice } from '@opencarrom/ai';
+import { chooseStroke, FULL_SPEED, LEVELS, levelOf, makeDice, POCKETED } from '@opencarrom/ai';
 import { bookOf } from '@opencarrom/laws';
 import { ICF, openingRack } from '@opencarrom/physics';
+import { BEHIND, winsTaken } from './behind-base.js';
 import { playBoard, shareKept } from './board.js';
 import { wonEndings } from './endings.js';
 import { soloGames } from './solo-games.js';
 import { strokesASecond } from './speed.js';
 import { cpuMs, meanOf, percent, progress, shareOf, sumOf, told } from './statistics.js';
+import { triesOf } from './tries.js';
 
 /** Strokes tried in the head for each stroke of clearing alone. */
 const SOLO = 3000;
@@ -103,6 +105,22 @@ export function endings({ games = 40, seed }) {
   ];
 }
 
+/** Is the win taken that lies behind one's own base line? */
+export function behind({ games }) {
+  const lines = [
+    '| book | level | tables | a long search wins | stroke chosen wins | of its wins | worse by a tenth |',
+    '|---|---|---|---|---|---|---|',
+  ];
+  for (const rulebook of BEHIND.books)
+    for (const level of BEHIND.levels) {
+      const { tables, found, taken, capped, short } = winsTaken({ rulebook, level, tables: games });
+      lines.push(
+        `| ${rulebook} | ${level} | ${tables} | ${percent(found / tables)} | ${percent(taken / tables)} | ${percent(capped / found)} | ${short} |`,
+      );
+    }
+  return lines;
+}
+
 export function ladder({ games = 200, seed }) {
   const lines = [...DUEL_HEAD];
   for (const { number } of LEVELS.slice(1))
@@ -148,6 +166,41 @@ export function calibration({ games = 2000, seed }) {
     }),
     `${strokes} strokes of boards at all levels, each played ${TRIES} times by a hand of its level; the largest miss is ${Math.max(...tenths.map((t) => Math.abs(off(t)))).toFixed(1)} points`,
   ];
+}
+
+/** Are the chances of the strokes that were not chosen told as truly? Each counted over so many slips. */
+const OTHERS_TRIES = 200;
+
+export function others({ games = 60, seed }) {
+  const dice = makeDice(seed + 98);
+  const lines = [
+    '| level | strokes not chosen | told | happened | off by | off by, each |',
+    '|---|---|---|---|---|---|',
+  ];
+  for (const number of [1, 3, 5, 7, 10]) {
+    const seen = [];
+    for (let board = 0; seen.length < games; board++) {
+      const { level } = playerOf(number);
+      const choose = (table, strokeSeed) => {
+        const thought = chooseStroke(table, { level, seed: strokeSeed });
+        for (const { stroke, success, target } of thought.alternatives)
+          if (target !== null && seen.length < games)
+            seen.push({ told: success, happened: shareKept(table, stroke, level.hand, dice, OTHERS_TRIES) });
+        return thought;
+      };
+      playBoard({ white: { level, choose }, black: { level, choose } }, seed * 10_000 + 7000 + board, {
+        most: 12,
+      });
+      progress(`others, level ${number}`, seen.length, games);
+    }
+    const told = meanOf(seen.map((each) => each.told)).mean;
+    const happened = meanOf(seen.map((each) => each.happened)).mean;
+    const each = meanOf(seen.map((one) => Math.abs(one.happened - one.told))).mean;
+    lines.push(
+      `| ${number} | ${seen.length} | ${percent(told)} | ${percent(happened)} | ${(100 * (happened - told)).toFixed(1)} | ${(100 * each).toFixed(1)} |`,
+    );
+  }
+  return lines;
 }
 
 /** How often level 10 pockets its striker. */
@@ -227,4 +280,18 @@ export function speed({ games = 12, seed }) {
     const { thinking, physics, strokes } = strokesASecond(levelOf(number), games, seed);
     return `level ${number}: ${Math.round(thinking)} strokes a second thinking, ${Math.round(physics)} by the physics alone, the same ${strokes} strokes: ${percent(thinking / physics)}`;
   });
+}
+
+/** How much of what it tries each level pockets, between equals: what the level picker tells. */
+export function tries({ games = 20, seed }) {
+  return [
+    '| level | boards | tries | pocketed | told |',
+    '|---|---|---|---|---|',
+    ...LEVELS.map((level) => {
+      const count = triesOf(level, games, seed);
+      progress('tries', level.number, LEVELS.length, `${count.pocketed} of ${count.tries}`);
+      const share = `${count.pocketed} (${percent(count.pocketed / count.tries)})`;
+      return `| ${level.number} ${level.name} | ${games} | ${count.tries} | ${share} | ${percent(POCKETED[level.name])} |`;
+    }),
+  ];
 }

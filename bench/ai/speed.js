@@ -52,9 +52,9 @@ const watching = (tried) => (view, hand) => {
   const note = (stroke) => tried.push({ layout: view.layout, stroke: { ...stroke } });
   return {
     ...goal,
-    ruins(result, stroke) {
+    upshot(result, stroke) {
       note(stroke);
-      return goal.ruins(result, stroke);
+      return goal.upshot(result, stroke);
     },
     appraise(result, stroke, appraisal) {
       note(stroke);

@@ -5,6 +5,7 @@ export type { StrokePurpose } from './explain/purpose.js';
 export { execute } from './hand/execute.js';
 export { FULL_SPEED, type Hand } from './hand/hand.js';
 export { LEVELS, type Level, type LevelName, levelOf } from './hand/level.js';
+export { POCKETED, tellableShare } from './hand/pocketed.js';
 export type { StrokeKind } from './ideas/idea.js';
 export { type BestQuestion, type BestStroke, bestStroke, makeBestStrokeJson } from './json/best-stroke.js';
 export { search } from './search/search.js';

@@ -1,18 +1,27 @@
 import { type Dice, makeDice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import { purposeOf, type StrokePurpose } from './explain/purpose.js';
+import { type Advantage, advantageOver } from './explain/advantage.js';
+import type { Candidate, Fears } from './explain/candidate.js';
+import { purposeOf } from './explain/purpose.js';
 import { FULL_SPEED, type Hand } from './hand/hand.js';
 import type { Level } from './hand/level.js';
 import { NO_SLIP } from './hand/slips.js';
 import { type Idea, meanValue, type TrySums } from './ideas/idea.js';
 import { SHORT } from './search/budget.js';
-import { MOST_BUDGET, type SearchResult, type SearchTask, search } from './search/search.js';
+import {
+  type ComparedIdea,
+  MOST_BUDGET,
+  type SearchResult,
+  type SearchTask,
+  search,
+} from './search/search.js';
 import { type LookAhead, strikeWith, type TriedStroke } from './search/trial.js';
 import type { Table } from './table/table.js';
 import { onBoard, type View, viewOf } from './table/view.js';
 import type { Goal } from './value/goal.js';
 import { boardGoal } from './value/win-the-board.js';
 
+export type { Candidate, Fears } from './explain/candidate.js';
 export { MOST_BUDGET };
 
 /** How long to think: so many strokes tried, or until the clock has run so far. */
@@ -31,31 +40,14 @@ export interface ThinkOptions {
 export interface Thought extends Candidate {
   readonly level: number;
   /** The best of the others. */
-  readonly alternatives: readonly Candidate[];
+  readonly alternatives: readonly Alternative[];
   readonly simulations: number;
 }
 
-/** A stroke on the board as it is meant, and what is expected of it at the player's own hand. */
-export interface Candidate extends StrokePurpose {
-  readonly stroke: Stroke;
-  /** The chance to keep the turn or win the board. */
-  readonly success: number;
-  /** The chance to win the board by this very stroke. */
-  readonly won: number;
-  /** From −1, the board is lost for the most points, to 1. */
-  readonly value: number;
-  /** Chances of what is to be feared. */
-  readonly fears: Fears;
-}
-
-export interface Fears {
-  readonly strikerPocketed: number;
-  readonly boardLost: number;
-  /** A foul that costs own men: the striker pocketed, or another. */
-  readonly foul: number;
-  readonly turnLost: number;
-  /** The opponent's chance of a pot, where the turn passes: of a direct one, but after a quiet stroke of any. */
-  readonly reply: number;
+/** Another stroke than the one chosen. */
+export interface Alternative extends Candidate {
+  /** What the chosen one has before it. */
+  readonly outdone: Advantage;
 }
 
 export interface Thinking {
@@ -112,6 +104,7 @@ export function searchTaskFor(
     goal,
     hand,
     dice,
+    others: true,
     ...spendingOf(budget, usual),
     lookAhead: lookingAhead(effort.lookAhead, hand, dice, goalOf),
   };
@@ -176,18 +169,34 @@ function finish<S, T>(steps: Generator<S, T>, watch?: (step: S) => void): T {
   return step.value;
 }
 
-function thoughtOf(task: SearchTask, { ideas, checked, simulations }: SearchResult, level: number): Thought {
-  const [first, ...others] = ideas;
+function thoughtOf(task: SearchTask, result: SearchResult, level: number): Thought {
+  const { ideas, checked, others, simulations } = result;
   const answer = candidateOf(task, checked);
-  const before = expectationOf(first.sums, false);
-  const candidates = others.map((other) =>
-    candidateOf(task, other, (expected) => against(answer, before, expected)),
-  );
-  return { ...answer, level, alternatives: otherThan(answer, candidates), simulations };
+  const alternatives = others.map((other) => alternativeTo(task, answer, ideas[0], other));
+  return { ...answer, level, alternatives: otherThan(answer, alternatives), simulations };
+}
+
+/**
+ * Its chances were seen at the last look, as the answer's were, unless there was too little to spend. What it is worth beside the answer was seen before, when
+ * the two were compared with the same slips and looked ahead from.
+ */
+function alternativeTo(
+  task: SearchTask,
+  answer: Candidate,
+  first: Idea,
+  { compared, checked }: ComparedIdea,
+): Alternative {
+  const { sums } = compared;
+  const reply = sums.passed === 0 ? 0 : (sums.reply / sums.passed) * checked.sums.passed;
+  const looked = { ...checked, sums: { ...checked.sums, reply } };
+  const candidate = candidateOf(task, checked.sums.tries > 0 ? looked : compared);
+  const value = answer.value + meanValue(compared) - meanValue(first);
+  const other = { ...candidate, value: Math.min(1, Math.max(-1, value)) };
+  return { ...other, outdone: advantageOver(answer, first, other, compared) };
 }
 
 /** Other strokes than the one chosen, and than each other: another man or another pocket. */
-function otherThan(chosen: Candidate, candidates: readonly Candidate[]): Candidate[] {
+function otherThan(chosen: Candidate, candidates: readonly Alternative[]): Alternative[] {
   const known = new Set([strokeName(chosen)]);
   return candidates.filter((candidate) => {
     const name = strokeName(candidate);
@@ -221,48 +230,12 @@ function expectationOf(sums: TrySums, wins: boolean): Expectation {
   };
 }
 
-/**
- * What is expected of another stroke. Only the answer had a last look; how much better or worse the other is
- * was seen when they were tried with the same slips, and that difference is told from the answer's last look.
- */
-function against(answer: Expectation, first: Expectation, other: Expectation): Expectation {
-  const better = other.success - first.success;
-  const success = Math.min(1, Math.max(0, answer.success + better));
-  const value = answer.value + other.value - first.value;
-  // Of what succeeds, as much wins the board as was seen when it was tried.
-  const won = other.success > 0 ? (success * other.won) / other.success : 0;
-  return {
-    success,
-    won: Math.min(won, success),
-    value: Math.min(1, Math.max(-1, value)),
-    fears: fearsAt(success, other),
-  };
-}
-
-/** And of what fails, as much fails in each way. What does not succeed loses the turn or the board. */
-function fearsAt(success: number, { success: seen, fears }: Expectation): Expectation['fears'] {
-  const more = seen < 1 ? (1 - success) / (1 - seen) : 1;
-  const share = (fear: number): number => Math.min(1, fear * more);
-  const boardLost = Math.min(share(fears.boardLost), 1 - success);
-  return {
-    strikerPocketed: share(fears.strikerPocketed),
-    boardLost,
-    foul: share(fears.foul),
-    turnLost: 1 - success - boardLost,
-  };
-}
-
-function candidateOf(
-  { view, hand, goal }: SearchTask,
-  idea: Idea,
-  compared = (expected: Expectation): Expectation => expected,
-): Candidate {
+function candidateOf({ view, hand, goal }: SearchTask, idea: Idea): Candidate {
   const stroke = strokeOf(view, idea);
   const { purpose, reply } = purposeOf(view.table, stroke, idea, hand, (slip) =>
     strokeOf(view, idea, hand, slip),
   );
-  const seen = expectationOf(idea.sums, goal.isWinning || purpose.ends === 'won');
-  const expected = compared(seen);
+  const expected = expectationOf(idea.sums, goal.isWinning || purpose.ends === 'won');
   return { ...purpose, stroke, ...expected, fears: { ...expected.fears, reply } };
 }
 

@@ -4,6 +4,7 @@ import { bounceOff } from '../src/ideas/banks.js';
 import { blockAims } from '../src/ideas/blocks.js';
 import { cannonAims } from '../src/ideas/cannons.js';
 import { doubleBankWays } from '../src/ideas/double-banks.js';
+import { potsOf } from '../src/ideas/find-ideas.js';
 import type { Aim } from '../src/ideas/idea.js';
 import { keepLastManAims } from '../src/ideas/keep-last-man.js';
 import { aimAlong, directWays } from '../src/ideas/pots.js';
@@ -86,7 +87,7 @@ describe('strokes that geometry finds', () => {
   it('the striker off two cushions that face each other', () => {
     const view = viewOf(tableOf({ men: men(['w1', 0, -0.33], ['b1', 0.2, 0.2]) }));
     const aims = aimsBy((into) => {
-      for (const way of directWays(view, W1)) doubleReboundAims(view, way, hand, into);
+      for (const way of directWays(view, W1)) doubleReboundAims(view, way, hand, 0.24, into);
     });
     const cushions = thatPot(view, aims).map(({ contacts }) => {
       const first = contacts.findIndex(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
@@ -97,6 +98,20 @@ describe('strokes that geometry finds', () => {
     });
     expect(cushions).toContain('cushion:W cushion:E');
   });
+
+  it.each(['iiitn', 'starwood'] as const)(
+    'by %s, never straight at a man behind the base line',
+    (rulebook) => {
+      const view = viewOf(tableOf({ book: rulebook, men: men(['w1', 0.25, -0.33], ['b1', -0.1, 0.2]) }));
+      const aims = aimsBy((into) => potsOf(view, W1, hand, into, true));
+      expect(aims.length).toBeGreaterThan(20);
+      for (const aim of aims) {
+        const { contacts } = simulate({ men: view.men }, strokeOf(aim), ICF);
+        expect(contacts[0]?.b).not.toBe('w1');
+      }
+      expect(thatPot(view, aims).length).toBeGreaterThan(5);
+    },
+  );
 
   it('a man laid into the way of an opponent’s', () => {
     const table = tableOf({ men: men(['w1', -0.126, -0.18], ['w2', 0.18, -0.16], ['b1', 0, 0.05]) });
@@ -155,7 +170,7 @@ describe('the last man is kept', () => {
     const thought = chooseStroke(table, { level: levelAt(8), seed: 1 });
     if (!thought) throw new Error('no stroke');
     expect(thought.kind).toBe('keep');
-    expect(explainThought(thought, 'S', en)[0]).toContain('the last man before a pocket');
+    expect(explainThought(thought, 'S', en)[0]).toContain('leave the last coin at a pocket');
     // And not only as meant: so it comes from the hand too.
     const dice = makeDice(4);
     const struck = Array.from({ length: 60 }, () => execute(table, thought.stroke, levelAt(8).hand, dice));

@@ -92,6 +92,6 @@ function valueOfLeaving(
     rest.y[n + 1] = y;
   }
   const appraisal = newAppraisal();
-  goal.appraise(rest, { x: 0, y: 0, vx: 0, vy: 1 }, appraisal);
+  goal.appraise(rest, { x: 0, y: 0, vx: 0, vy: 1 }, appraisal, true);
   return appraisal.value;
 }

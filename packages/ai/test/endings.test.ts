@@ -64,6 +64,27 @@ describe('a won ending is taken', () => {
   });
 });
 
+describe('a last man behind the own base line, where he may not be struck straight', () => {
+  it.each([
+    ['iiitn', 7, 0.8],
+    ['iiitn', 10, 0.95],
+    ['starwood', 7, 0.8],
+    ['starwood', 10, 0.95],
+  ] as const)('by %s level %i wins off a cushion, at least %f of the time', (book, number, least) => {
+    const table = tableOf({ book, men: men(['w1', 0.25, -0.33], ['b1', -0.1, 0.2], ['b2', 0.05, 0.28]) });
+    const { stroke, kind, won } = thinkAt(table, number, null);
+    const dice = makeDice(number);
+    const struck = Array.from({ length: 100 }, () => execute(table, stroke, levelAt(number).hand, dice));
+    const wins = struck.filter((each) => {
+      const { result } = rulingOn(table, each).ruling;
+      return result !== null && 'winner' in result && result.winner === 'white';
+    });
+    expect(wins.length).toBeGreaterThan(100 * least);
+    expect(kind).toMatch(/rebound$/);
+    expect(Math.abs(won - wins.length / 100)).toBeLessThan(0.12);
+  });
+});
+
 /** The last man hangs over a pocket or lies in the open; the queen is still on the board. */
 const TEMPTING: readonly (readonly [man: readonly [number, number], queen: readonly [number, number]])[] = [
   [

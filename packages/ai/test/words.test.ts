@@ -26,7 +26,8 @@ const thought: Thought = {
   alternatives: [],
   simulations: 100,
 };
-const { alternatives: _none, simulations: _spent, level: _level, ...candidate } = thought;
+const { alternatives: _none, simulations: _spent, level: _level, ...chosen } = thought;
+const candidate = { ...chosen, outdone: 'next' } as const;
 const said = (more: Partial<Thought>) => explainThought({ ...thought, ...more }, 'S', en);
 
 const LANGUAGES = ['en', 'hi'] as const;
@@ -47,37 +48,33 @@ describe('an explanation', () => {
     ]);
     expect(cornerOf('SE', 'S')).toBe('near-right');
     expect(cornerOf('SW', 'N')).toBe('far-right');
-    expect(said({})[0]).toBe('A cut: the white man into the far right pocket.');
-    expect(explainThought(thought, 'N', en)[0]).toBe('A cut: the white man into the near left pocket.');
+    expect(said({})[0]).toBe('Cut: the white coin into the far right pocket.');
+    expect(explainThought(thought, 'N', en)[0]).toBe('Cut: the white coin into the near left pocket.');
   });
 
   it('tells a man from the others of its colour by where it lies', () => {
     const lying = { spot: 'cushion-level-left', left: 4, alike: 1 } as const;
-    expect(said({ lying })[0]).toBe('A cut: the white man by the left cushion into the far right pocket.');
-    expect(said({ lying: { ...lying, alike: 2 } })[0]).toContain('a white man by the left cushion');
+    expect(said({ lying })[0]).toBe('Cut: the white coin by the left frame into the far right pocket.');
+    expect(said({ lying: { ...lying, alike: 2 } })[0]).toContain('a white coin by the left frame');
     expect(said({ lying: { ...lying, left: 1 } })[0]).toBe(said({})[0]);
     expect(said({ lying: { ...lying, spot: 'pocket-far-right' } })[0]).toBe(
-      'A cut: the white man that hangs over the far right pocket.',
+      'Cut: the white coin hanging at the far right pocket.',
     );
   });
 
   it.each([
-    ['en', 'A cut: the white man into the far right pocket, and two more with it.'],
+    ['en', 'Cut: the white coin into the far right pocket, and two more with it.'],
     ['hi', 'कट शॉट: सफ़ेद गोटी दूर के दाएँ पॉकेट में, साथ में दो और।'],
   ] as const)('tells in %s how many more fall', (language, sentence) => {
     expect(explainThought({ ...thought, more: 2 }, 'S', words[language])[0]).toBe(sentence);
   });
 
   it('counts the turn kept, or the board won where that is at stake', () => {
-    expect(said({})).toContain('It keeps the turn 62 times in a hundred.');
-    expect(said({ won: 0.62 })).toContain('It wins the board 62 times in a hundred.');
-    expect(said({ won: 0.4 })).toContain(
-      'It wins the board 40 times in a hundred and keeps the turn another 22 times.',
-    );
+    expect(said({})).toContain('Keeps the turn: 62%.');
+    expect(said({ won: 0.62 })).toContain('Wins the board: 62%.');
+    expect(said({ won: 0.4 })).toContain('Wins the board: 40%. Only keeps the turn: 22%.');
     // As meant it wins, but the hand seldom does as meant.
-    expect(said({ ends: 'won', success: 0.08, won: 0.08 })).toContain(
-      'It wins the board 8 times in a hundred.',
-    );
+    expect(said({ ends: 'won', success: 0.08, won: 0.08 })).toContain('Wins the board: 8%.');
   });
 
   it.each(LANGUAGES)('says in %s neither never nor always in numbers', (language) => {
@@ -98,10 +95,10 @@ describe('an explanation', () => {
     const { fears } = thought;
     expect(said({}).join()).not.toContain('foul');
     expect(said({ fears: { ...fears, foul: 0.23 } })).toContain(
-      'Another foul may put a man back on the board: 16 %.',
+      'Risk of another foul that brings a coin back: 16%.',
     );
     expect(said({ fears: { ...fears, strikerPocketed: 0, foul: 0.16 } })).toContain(
-      'A foul may put a man back on the board: 16 %.',
+      'Risk of a foul that brings a coin back: 16%.',
     );
   });
 
@@ -111,17 +108,17 @@ describe('an explanation', () => {
       alternatives: [candidate, other, { ...other, kind: 'straight', success: 0.5 }],
     });
     expect(sentences.slice(-1)).toEqual([
-      'Surer, but worth less, is a cut: the white man into the far left pocket (75 %).',
+      'Easier, but leaves a harder next shot: cut, the white coin into the far left pocket (75%).',
     ]);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(said({ alternatives: [{ ...other, success: 0.67 }] }).slice(-1)).toEqual([
-      'Or a cut: the white man into the far left pocket (67 %).',
+      'Or cut: the white coin into the far left pocket (67%).',
     ]);
   });
 
   it.each([
-    ['en', ['Surer, but worth less, is a cut', 'Surer too, but worth less, is a cut']],
-    ['hi', ['ज़्यादा पक्का, पर कम फ़ायदे का', 'यह भी ज़्यादा पक्का, पर कम फ़ायदे का']],
+    ['en', ['Easier, but leaves', 'Also easier, but leaves']],
+    ['hi', ['ज़्यादा आसान, पर', 'यह भी ज़्यादा आसान, पर']],
   ] as const)('says in %s of every stroke that is surer, and of no hopeful one', (language, surer) => {
     const first = { ...candidate, target: 'w2', pocket: 'NW', success: 0.75 } as const;
     const second = { ...first, pocket: 'SW', success: 0.9 } as const;
@@ -135,25 +132,33 @@ describe('an explanation', () => {
     expect(after?.startsWith(surer[0])).toBe(true);
   });
 
+  it.each(LANGUAGES)('says in %s why a surer one was not chosen', (language) => {
+    const reasons = (['wins', 'more', 'queen', 'next', 'risk', 'reply', 'none'] as const).map((outdone) => {
+      const surer = { ...candidate, target: 'w2', pocket: 'NW', success: 0.75, outdone } as const;
+      return explainThought({ ...thought, alternatives: [surer] }, 'S', words[language]).slice(-1)[0];
+    });
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
   it('calls nothing surer than a stroke that was to pot nothing', () => {
     const safe = { kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
     expect(said({ ...safe, alternatives: [candidate] }).slice(-1)).toEqual([
-      'Or a cut: the white man into the far right pocket (62 %).',
+      'Or cut: the white coin into the far right pocket (62%).',
     ]);
   });
 
   it('gives no chance of a pot to an alternative that pots nothing', () => {
     const safe = { ...candidate, kind: 'safety', target: null, pocket: null, success: 0.02 } as const;
     expect(said({ alternatives: [safe] }).slice(-1)).toEqual([
-      'Or a safe stroke that leaves the opponent little.',
+      'Or a safe shot that leaves the opponent little.',
     ]);
   });
 
   it('speaks of failing only where something was to fall', () => {
     const quiet = { kind: 'safety', target: null, pocket: null } as const;
-    expect(said({}).join(' ')).toContain('If it fails, the opponent');
-    expect(said(quiet).join(' ')).toContain('Then, the opponent’s best pot has a chance');
-    expect(said({ ...quiet, kind: 'break' }).join(' ')).toContain('Then, the opponent’s best direct pot');
+    expect(said({}).join(' ')).toContain('If it misses, the opponent');
+    expect(said(quiet).join(' ')).toContain('Then, the opponent’s best shot has about');
+    expect(said({ ...quiet, kind: 'break' }).join(' ')).toContain('Then, the opponent’s best direct shot');
   });
 });
 
@@ -233,7 +238,7 @@ describe('what a thought calls its stroke', () => {
     const told = thinkAt(table, 8, 1, seed);
     expect(told.ends).toBe('won');
     expect(told.won).toBe(told.success);
-    expect(explainThought(told, 'S', en)[1]).toContain('It wins the board');
+    expect(explainThought(told, 'S', en)[1]).toContain('Wins the board');
   });
 
   it('wins the board as often as its hand does', () => {

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@opencarrom/laws';
 import { POCKETS, type Pocket } from '@opencarrom/physics';
-import type { Candidate, Thought } from '../think.js';
+import type { Alternative, Candidate, Thought } from '../think.js';
 import type { Corner, PieceName, ThoughtWords, Via } from '../words/thought-words.js';
 
 const CORNERS: readonly Corner[] = ['far-right', 'near-right', 'near-left', 'far-left'];
@@ -60,15 +60,15 @@ function otherStrokes(thought: Thought, seat: Seat, words: ThoughtWords): string
   return others.map((other) => {
     const phrase = phraseOf(other, seat, words);
     const chance = percent(other.success);
-    if (surer.includes(other)) return words.surer(phrase, chance, other !== surer[0]);
+    if (surer.includes(other)) return words.surer(phrase, chance, other !== surer[0], other.outdone);
     return words.alternative(phrase, other.target === null ? null : chance);
   });
 }
 
 /** Alternatives that are another stroke altogether, not the same one a little harder. */
-function othersTold(thought: Thought, seat: Seat, words: ThoughtWords): Candidate[] {
+function othersTold(thought: Thought, seat: Seat, words: ThoughtWords): Alternative[] {
   const told = [gistOf(thought), phraseOf(thought, seat, words)];
-  const others: Candidate[] = [];
+  const others: Alternative[] = [];
   for (const other of thought.alternatives) {
     // Two ways may be told alike, as by one cushion and by another.
     const names = [gistOf(other), phraseOf(other, seat, words)];

@@ -1,5 +1,6 @@
 import type { Hand } from '../hand/hand.js';
 import { placeOf, type View } from '../table/view.js';
+import { isManBarred } from '../value/touches.js';
 import { contactFor, strikerOnMan } from './contact-point.js';
 import { isWayFree } from './free-way.js';
 import type { Aim } from './idea.js';
@@ -35,7 +36,7 @@ interface Glance {
 export function cannonAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]): void {
   const { x, y, on } = view;
   for (let neighbour = 0; neighbour < 19; neighbour++) {
-    if (on[neighbour] === 0 || neighbour === way.man) continue;
+    if (on[neighbour] === 0 || neighbour === way.man || isManBarred(view, neighbour)) continue;
     if ((x[neighbour] - x[way.man]) ** 2 + (y[neighbour] - y[way.man]) ** 2 > NEIGHBOURS ** 2) continue;
     for (const place of placesAlong(view, APART)) cannonsFrom(view, way, neighbour, place, hand, aims);
   }

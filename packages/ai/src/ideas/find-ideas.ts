@@ -2,6 +2,7 @@ import type { Dice } from '@opencarrom/match';
 import type { Hand } from '../hand/hand.js';
 import type { View } from '../table/view.js';
 import type { Goal } from '../value/goal.js';
+import { isManBarred } from '../value/touches.js';
 import { bankWays } from './banks.js';
 import { blockAims } from './blocks.js';
 import { cannonAims } from './cannons.js';
@@ -28,8 +29,14 @@ const HARD_FROM = 1.2;
 const HARDEST_FROM = 2;
 /** A planned chance below which the harder kinds of stroke are worth a thought. */
 const EASY = 0.8;
+/** The chance that a stroke off two cushions is given beside plainer ones. */
+const FAR_FETCHED = 0.03;
 /** How many ways to put one man into one pocket are tried. */
 const ALIKE = 9;
+const BARRED_ALIKE = 14;
+/** How the striker is sent off one cushion, and from how far apart off two; more where it can go no other way. */
+const USUALLY = { once: { apart: 0.08, arrivals: [1] }, twice: 0.24 };
+const BARRED = { once: { apart: 0.04, arrivals: [1, 2.4] }, twice: 0.08 };
 
 /** Strokes worth a try, the most promising first, at most `most`. */
 export function ideasFor(view: View, goal: Goal, hand: Hand, dice: Dice, most: number): Idea[] {
@@ -59,6 +66,7 @@ function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
   for (const man of goal.targets) potsOf(view, man, hand, aims, withRare);
   const quiet = goal.isAlone || most < ENOUGH_FOR_RARE ? [] : quietAims(view, hand, most);
   const pots = varied(
+    view,
     aims.sort((a, b) => b.plannedChance - a.plannedChance),
     most - quiet.length,
   );
@@ -84,19 +92,20 @@ export function potsOf(view: View, man: number, hand: Hand, aims: Aim[], withRar
   for (const way of bankWays(view, man)) aimAlong(view, way, hand, aims);
   for (const way of combinationWays(view, man)) aimAlong(view, way, hand, aims);
   if (!needsMore(aims, man)) return;
-  rebounds(view, direct, hand, aims);
+  rebounds(view, man, direct, hand, aims);
   if (withRare) rarities(view, man, direct, hand, aims);
 }
 
 /** The most promising, but not the same pot from everywhere. */
-function varied(aims: readonly Aim[], most: number): Aim[] {
+function varied(view: View, aims: readonly Aim[], most: number): Aim[] {
   const kept: Aim[] = [];
   const counts = new Map<number, number>();
   for (const aim of aims) {
     if (kept.length === most) break;
-    const pot = (aim.target * 4 + aim.pocket) * 2 + (aim.kind.endsWith('rebound') ? 1 : 0);
+    const isRebound = aim.kind.endsWith('rebound');
+    const pot = (aim.target * 4 + aim.pocket) * 2 + (isRebound ? 1 : 0);
     const count = counts.get(pot) ?? 0;
-    if (count === ALIKE) continue;
+    if (count === (isManBarred(view, aim.target) ? BARRED_ALIKE : ALIKE)) continue;
     counts.set(pot, count + 1);
     kept.push(aim);
   }
@@ -108,10 +117,17 @@ function needsMore(aims: readonly Aim[], man: number): boolean {
   return !aims.some(({ target, plannedChance }) => target === man && plannedChance > EASY);
 }
 
-function rebounds(view: View, ways: readonly WayToPocket[], hand: Hand, aims: Aim[]): void {
-  for (const way of ways) {
-    reboundAims(view, way, hand, aims);
-    doubleReboundAims(view, way, hand, aims);
+/** The striker off one or two cushions. A man that may not be struck straight is banked that way too. */
+function rebounds(view: View, man: number, direct: readonly WayToPocket[], hand: Hand, aims: Aim[]): void {
+  const isBarred = isManBarred(view, man);
+  const { once, twice } = isBarred ? BARRED : USUALLY;
+  for (const way of isBarred ? [...direct, ...bankWays(view, man)] : direct) {
+    reboundAims(view, way, hand, once, aims);
+    const doubles: Aim[] = [];
+    doubleReboundAims(view, way, hand, twice, doubles);
+    // Where there are plainer strokes, these come after them all.
+    for (const aim of doubles)
+      aims.push(isBarred ? aim : { ...aim, plannedChance: Math.min(aim.plannedChance, FAR_FETCHED) });
   }
 }
 

@@ -88,6 +88,11 @@ export const newTrySums = (): TrySums => ({
 
 export type Aim = Omit<Idea, 'sums' | 'ruinous' | 'foul'>;
 
-export const ideaOf = (aim: Aim): Idea => ({ ...aim, ruinous: false, foul: false, sums: newTrySums() });
+export const ideaOf = (aim: Aim): Idea => ({
+  ...aim,
+  ruinous: false,
+  foul: false,
+  sums: newTrySums(),
+});
 
 export const meanValue = ({ sums }: Idea): number => (sums.tries === 0 ? -Infinity : sums.value / sums.tries);

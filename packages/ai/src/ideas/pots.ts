@@ -3,6 +3,7 @@ import type { Hand } from '../hand/hand.js';
 import type { BoardMeasures } from '../table/measures.js';
 import type { View } from '../table/view.js';
 import { chanceWithin } from '../value/normal-chance.js';
+import { isManBarred } from '../value/touches.js';
 import { type ContactPoint, contactFor, strikerOnMan } from './contact-point.js';
 import { isInside, isWayFree } from './free-way.js';
 import type { Aim } from './idea.js';
@@ -74,7 +75,7 @@ interface Stance {
   readonly chance: number;
 }
 
-/** The best places from which to send a man along its way, at several speeds. */
+/** The best places from which to send a man along its way, at several speeds; none where it may not be struck so. */
 export function aimAlong(
   view: View,
   way: WayToPocket,
@@ -82,6 +83,7 @@ export function aimAlong(
   aims: Aim[],
   arrivals: readonly number[] = ARRIVALS,
 ): void {
+  if (isManBarred(view, way.man)) return;
   const stances = stancesFor(view, way, hand);
   for (const { place, contact, chance } of stances) {
     for (const arrival of arrivals) {

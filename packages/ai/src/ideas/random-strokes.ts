@@ -1,6 +1,11 @@
 import type { Dice } from '@opencarrom/match';
+import { PIECES, type Point } from '@opencarrom/physics';
 import type { View } from '../table/view.js';
+import { isManBarred } from '../value/touches.js';
+import { bounceOff } from './banks.js';
 import type { Aim, StrokeKind } from './idea.js';
+import { CLEAR, directionOffTwo } from './rebounds.js';
+import type { Place } from './striker-places.js';
 
 /** Slowest and fastest of random strokes, in m/s. */
 export interface Pace {
@@ -21,6 +26,7 @@ export function randomAim(view: View, dice: Dice, pace: Pace, kind: StrokeKind):
   const count = view.men.length;
   if (stretches.length === 0 || count === 0) return null;
   const man = view.men[Math.floor(dice.uniform() * count)];
+  if (isManBarred(view, PIECES.indexOf(man.id))) return offCushions(view, dice, place, man, pace, kind);
   const off = (2 * dice.uniform() - 1) * 0.97 * g.reach;
   const dx = man.x - place.x;
   const dy = man.y - place.y;
@@ -31,22 +37,46 @@ export function randomAim(view: View, dice: Dice, pace: Pace, kind: StrokeKind):
   const ux = (dx * ahead - dy * off) / (far * far);
   const uy = (dy * ahead + dx * off) / (far * far);
   const length = Math.sqrt(ux * ux + uy * uy);
-  const share = dice.uniform();
-  return {
-    kind,
-    target: -1,
-    pocket: -1,
-    x: place.x,
-    y: place.y,
-    ux: ux / length,
-    uy: uy / length,
-    speed: pace.from + (pace.to - pace.from) * (1 - share * share),
-    spin: 0,
-    plannedChance: 0,
-  };
+  return aimless(kind, place, ux / length, uy / length, pace, dice);
 }
 
-function anyPlace(view: View, dice: Dice): { x: number; y: number } | null {
+function aimless(
+  kind: StrokeKind,
+  { x, y }: Place,
+  ux: number,
+  uy: number,
+  { from, to }: Pace,
+  dice: Dice,
+): Aim {
+  const share = dice.uniform();
+  const speed = from + (to - from) * (1 - share * share);
+  return { kind, target: -1, pocket: -1, x, y, ux, uy, speed, spin: 0, plannedChance: 0 };
+}
+
+/** Struck straight it would be a foul: off one cushion, or off two, at any part of the man. */
+function offCushions(
+  view: View,
+  dice: Dice,
+  place: Place,
+  man: Point,
+  pace: Pace,
+  kind: StrokeKind,
+): Aim | null {
+  const { measures: g } = view;
+  const edge = g.half - g.striker - CLEAR;
+  const near = (at: number): number =>
+    Math.min(edge, Math.max(-edge, at + (2 * dice.uniform() - 1) * g.reach));
+  const to = { x: near(man.x), y: near(man.y) };
+  const first = Math.floor(4 * dice.uniform());
+  const second = Math.floor(4 * dice.uniform());
+  const found =
+    first === second
+      ? bounceOff(g, first, place.x, place.y, to.x, to.y, g.striker)
+      : directionOffTwo(view, place, to, first, second, g.man);
+  return found && aimless(kind, place, found.ux, found.uy, pace, dice);
+}
+
+function anyPlace(view: View, dice: Dice): Place | null {
   let whole = 0;
   for (const { from, to } of view.stretches) whole += to - from + 1e-6;
   let at = dice.uniform() * whole;

@@ -107,7 +107,7 @@ function checkCount(men: readonly PlacedMan[], board: Board, side: Side): void {
     refuseInput(
       'impossible-board',
       at(`board.${side}`, 'onBoard'),
-      `${onBoard} ${side} men, but ${lying} lie there`,
+      `${onBoard} ${side} coins, but ${lying} lie there`,
     );
 }
 

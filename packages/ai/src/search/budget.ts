@@ -55,6 +55,8 @@ export interface TriesToSpend {
   readonly lastLook?: number;
   /** The share of the budget for looking ahead. */
   readonly ahead: number;
+  /** Will others than the best stroke be told? */
+  readonly others: boolean;
   /** Is every idea first played as it is meant? That costs a simulation each. */
   readonly rehearsed: boolean;
 }
@@ -69,12 +71,16 @@ export interface SearchPlan {
   readonly choosing: number;
   readonly looking: number;
   readonly lastLook: number;
+  /** And for a look at all the other strokes that will be told. */
+  readonly othersLook: number;
   /** By which share of the time each part should be over, where there is a clock. */
   readonly ends: Readonly<Record<'explore' | 'sift' | 'vary' | 'compare' | 'look', number>>;
 }
 
 /** Below this, looking ahead is guessing. */
 const LEAST_AHEAD = 600;
+/** Of a smaller number given, nothing is spent on strokes that are only told. */
+const LEAST_FOR_OTHERS = 600;
 /** One idea varied costs this budget's better part already. */
 const LEAST_TO_VARY = 250;
 /** More are not worth their keep, whatever the budget: it is spent on the better ones. */
@@ -86,6 +92,8 @@ export function planOf(toSpend: TriesToSpend, spending: Spending): SearchPlan {
     toSpend.budget * toSpend.ahead >= LEAST_AHEAD ? Math.floor(toSpend.budget * toSpend.ahead) : 0;
   const budget = toSpend.budget - looking;
   const lastLook = toSpend.lastLook ?? lastLookOf(budget, spending);
+  const isAmple = toSpend.lastLook !== undefined || budget >= LEAST_FOR_OTHERS;
+  const othersLook = toSpend.others && isAmple ? lastLook : 0;
   const leaders = leadersOf(budget, spending);
   const ideas = ideasOf(budget, spending, toSpend.rehearsed);
   return {
@@ -96,10 +104,11 @@ export function planOf(toSpend: TriesToSpend, spending: Spending): SearchPlan {
     rounds: leaders > 0 ? spending.varyRounds : budget >= LEAST_TO_VARY ? 1 : 0,
     choosing:
       toSpend.lastLook === undefined
-        ? budget - lastLook
+        ? Math.max(1, budget - lastLook - othersLook)
         : Math.max(budget, ideas * spending.exploreTries + spending.finalists * spending.varyTries),
     looking,
     lastLook,
+    othersLook,
     ends: endsOf(looking / toSpend.budget, spending),
   };
 }

@@ -52,6 +52,18 @@ export function otherPots(
   });
 }
 
+/** Other strokes than the first, and than each other: another man, another pocket, or another kind of quiet stroke. */
+export function otherStrokes(ranked: readonly Idea[]): Idea[] {
+  const known = new Set<string>();
+  return ranked.filter((idea, n) => {
+    const pot = potOf(idea);
+    const name = pot === NO_POT ? idea.kind : String(pot);
+    const isKnown = known.has(name);
+    known.add(name);
+    return n > 0 && !isKnown;
+  });
+}
+
 const ALIKE = 2;
 const NO_POT = -1;
 

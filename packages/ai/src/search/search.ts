@@ -5,7 +5,7 @@ import { type Idea, meanValue, newTrySums } from '../ideas/idea.js';
 import type { View } from '../table/view.js';
 import type { Goal } from '../value/goal.js';
 import { planOf, type SearchPlan, SPENDING, type Spending, WINNING } from './budget.js';
-import { best, otherPots, variedBest, winsFirst, withForesight } from './ranking.js';
+import { best, otherPots, otherStrokes, variedBest, winsFirst, withForesight } from './ranking.js';
 import { type LookAhead, Trial } from './trial.js';
 import { variationsOf } from './variations.js';
 
@@ -28,6 +28,8 @@ export interface SearchTask {
   readonly lastLook?: number;
   readonly spending?: Spending;
   readonly lookAhead?: LookAhead;
+  /** Are others than the best stroke told too? Then they get a last look as well. */
+  readonly others?: boolean;
   /** The share of the time that is gone. Where it is told, the budget follows from it. */
   readonly gone?: () => number;
 }
@@ -37,7 +39,15 @@ export interface SearchResult {
   readonly ideas: readonly Idea[];
   /** The best once more, with the sums of the last look. */
   readonly checked: Idea;
+  /** Of the rest, those that are another stroke than the best. */
+  readonly others: readonly ComparedIdea[];
   readonly simulations: number;
+}
+
+/** An idea with the sums of when it was compared, and once more with those of the last look. */
+export interface ComparedIdea {
+  readonly compared: Idea;
+  readonly checked: Idea;
 }
 
 /** A million strokes tried, or a quarter of an hour: beyond this a budget is taken for a mistake. */
@@ -87,13 +97,15 @@ class Search {
     yield* this.compare();
     yield* this.look();
     const ranked = best(this.finalists, this.finalists.length, this.worth());
-    const checked = yield* this.lookOnceMore(ranked[0]);
-    return { ideas: ranked, checked, simulations: this.trial.simulations };
+    const others = this.task.others ? otherStrokes(ranked).map(comparedWith) : [];
+    const checked = yield* this.lookOnceMore(ranked[0], others);
+    return { ideas: ranked, checked, others, simulations: this.trial.simulations };
   }
 
   private planFor(budget: number): SearchPlan {
     const { lookAhead, lastLook, gone } = this.task;
-    const toSpend = { budget, ahead: lookAhead?.share ?? 0, rehearsed: !this.isAlone };
+    const ahead = lookAhead?.share ?? 0;
+    const toSpend = { budget, ahead, others: this.task.others === true, rehearsed: !this.isAlone };
     const plan = planOf({ ...toSpend, ...(lastLook === undefined ? {} : { lastLook }) }, this.spending);
     // A number given is kept to; a level's own, and the clock, are no such promise.
     this.trial.limit = lastLook === undefined && gone === undefined ? plan.choosing : Infinity;
@@ -144,8 +156,8 @@ class Search {
   /** All that will be spent, as far as is known now. By a clock its time tells that, and what was told stays told. */
   private expected(): number {
     const { simulations } = this.trial;
-    const { choosing, looking, lastLook } = this.plan;
-    const planned = Math.max(choosing + looking + lastLook, simulations);
+    const { choosing, looking, lastLook, othersLook } = this.plan;
+    const planned = Math.max(choosing + looking + lastLook + othersLook, simulations);
     if (!this.task.gone) return planned;
     const share = Math.min(1, Math.max(this.told, this.task.gone()));
     return share > 0 ? Math.floor(simulations / share) : planned;
@@ -272,25 +284,40 @@ class Search {
     for (const { idea, gained } of looked) mend(idea, gained, n);
   }
 
-  /** Many tries of the chosen idea with new slips; with a clock, as many as the time that is left lets be. */
-  private *lookOnceMore(chosen: Idea): Generator<Progress, Idea> {
+  /**
+   * Many tries of the chosen idea with new slips, and of the others that will be told with the same; with a clock, as many
+   * of the chosen as the time that is left lets be.
+   */
+  private *lookOnceMore(chosen: Idea, others: readonly ComparedIdea[]): Generator<Progress, Idea> {
     this.end = 1;
     const { trial } = this;
-    const checked = { ...chosen, sums: newTrySums() };
+    const { checked } = comparedWith(chosen);
     trial.forget();
     trial.limit = Infinity;
-    const { lastLook } = this.plan;
-    for (let n = 0, reported = 0; n === 0 || (n < lastLook && !this.isLate()) || this.hasTime(); ) {
+    const { lastLook, othersLook } = this.plan;
+    const each = others.length === 0 ? 0 : Math.min(lastLook, Math.floor(othersLook / others.length));
+    this.plan = { ...this.plan, othersLook: each * others.length };
+    yield this.report();
+    for (
+      let n = 0, reported = trial.simulations;
+      n === 0 || (n < lastLook && !this.isLate()) || this.hasTime();
+    ) {
       n = n < lastLook ? Math.min(n + PAUSE, lastLook) : n + PAUSE;
       trial.sample(checked, n);
-      if (n - reported < 8 * PAUSE) continue;
-      reported = n;
+      for (const other of others) trial.sample(other.checked, Math.min(n, each), false);
+      if (trial.simulations - reported < 8 * PAUSE) continue;
+      reported = trial.simulations;
       yield this.report();
     }
     yield { simulations: trial.simulations, budget: trial.simulations, leader: checked };
     return checked;
   }
 }
+
+const comparedWith = (compared: Idea): ComparedIdea => ({
+  compared,
+  checked: { ...compared, sums: newTrySums() },
+});
 
 /** Those that break no law; for want of such, those that do not lose the board; for want of such, all. */
 function blameless(ideas: Idea[]): Idea[] {

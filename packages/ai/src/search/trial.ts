@@ -64,17 +64,18 @@ export class Trial {
     this.simulations++;
   }
 
-  private play(idea: Idea, slip: HandSlip): void {
+  private play(idea: Idea, slip: HandSlip, weighs = true): void {
     this.strike(idea, slip);
-    this.goal.appraise(this.rest, this.struck, this.appraisal);
+    this.goal.appraise(this.rest, this.struck, this.appraisal, weighs);
   }
 
   /** Plays it just as it is meant: what speaks against it? */
   rehearse(idea: Idea): void {
     if (this.goal.isAlone) return;
     this.strike(idea, NO_SLIP);
-    idea.ruinous = this.goal.ruins(this.rest, this.struck);
-    idea.foul = !idea.ruinous && this.goal.fouls(this.rest, this.struck);
+    const upshot = this.goal.upshot(this.rest, this.struck);
+    idea.ruinous = upshot === 'lost';
+    idea.foul = upshot === 'foul';
   }
 
   /**
@@ -91,14 +92,14 @@ export class Trial {
     return (table.board.turn === this.view.table.board.turn ? answer.value : -answer.value) - before;
   }
 
-  /** Plays the idea with the next slips, until it has been tried that often. */
-  sample(idea: Idea, tries: number): void {
+  /** Plays the idea with the next slips, until it has been tried that often. `weighs`: is its worth asked for? */
+  sample(idea: Idea, tries: number, weighs = true): void {
     const { sums } = idea;
     const { appraisal } = this;
     for (let n = sums.tries; n < tries; n++) {
       if (n > 0 && this.simulations >= this.limit) return;
       const slip = this.slip(n);
-      this.play(idea, slip);
+      this.play(idea, slip, weighs);
       sums.tries++;
       sums.value += appraisal.value;
       if (appraisal.striker) sums.striker++;

@@ -3,7 +3,6 @@ import type { Hand } from '../hand/hand.js';
 import { potsOf } from '../ideas/find-ideas.js';
 import type { Aim } from '../ideas/idea.js';
 import { firstManOf, lastManOf, type View } from '../table/view.js';
-import { isManBarred } from './touches.js';
 
 /**
  * What geometry promises falls short of what a stroke found by trying does: many that miss the pocket's middle go in
@@ -48,10 +47,5 @@ export function chanceOfLastMan(view: View, hand: Hand): (rest: Rest) => number 
 export function chanceToPot(view: View, man: number, hand: Hand): number {
   const aims: Aim[] = [];
   potsOf(view, man, hand, aims, false);
-  const barred = isManBarred(view, man);
-  const chance = aims.reduce((best, { plannedChance, kind }) => {
-    const lawful = !barred || kind === 'rebound' || kind === 'double-rebound';
-    return lawful ? Math.max(best, plannedChance) : best;
-  }, 0);
-  return chanceOf(chance);
+  return chanceOf(aims.reduce((best, { plannedChance }) => Math.max(best, plannedChance), 0));
 }

@@ -46,8 +46,7 @@ export function clearanceGoal(view: View, covering: boolean, hand: Hand): Goal {
     breaking: false,
     isAlone: true,
     isWinning: false,
-    ruins: () => false,
-    fouls: () => false,
+    upshot: () => 'fair',
     appraise(rest, _stroke, appraisal) {
       const after = clearedBy(rest, covering, before);
       appraisal.striker = after.striker;

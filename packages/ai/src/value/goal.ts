@@ -19,6 +19,9 @@ export interface Appraisal {
   next: (() => Table | null) | null;
 }
 
+/** What becomes of the board by a stroke: won or lost at once, or it goes on, after a foul or a fair stroke. */
+export type Upshot = 'won' | 'lost' | 'foul' | 'fair';
+
 /** What a player wants of a table. */
 export interface Goal {
   /** The men to pocket, by piece number. */
@@ -28,12 +31,12 @@ export interface Goal {
   readonly isAlone: boolean;
   /** Does the next of them that falls win the board? */
   readonly isWinning: boolean;
-  /** Does what rests there lose the board? */
-  ruins(rest: Rest, stroke: Stroke): boolean;
-  /** Does it break a law? */
-  fouls(rest: Rest, stroke: Stroke): boolean;
-  /** May write into `rest`: it is the goal's until the next stroke. */
-  appraise(rest: Rest, stroke: Stroke, appraisal: Appraisal): void;
+  upshot(rest: Rest, stroke: Stroke): Upshot;
+  /**
+   * May write into `rest`: it is the goal's until the next stroke. Where nobody asks what it is worth (`weighs`), value
+   * and reply need not be found out.
+   */
+  appraise(rest: Rest, stroke: Stroke, appraisal: Appraisal, weighs: boolean): void;
 }
 
 export const newAppraisal = (): Appraisal => ({

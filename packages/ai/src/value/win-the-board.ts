@@ -5,7 +5,7 @@ import type { Table } from '../table/table.js';
 import { firstManOf, lastManOf, QUEEN, type View } from '../table/view.js';
 import { chanceOfLastMan } from './chance-of-last-man.js';
 import type { Lie } from './chances-of-pots.js';
-import type { Appraisal, Goal } from './goal.js';
+import type { Appraisal, Goal, Upshot } from './goal.js';
 import { stakeOf } from './result-value.js';
 import { tableAfter } from './table-after.js';
 import { makeTableValuer } from './table-value.js';
@@ -67,10 +67,11 @@ export function boardGoal(view: View, hand: Hand): Goal {
     breaking: !table.board.broken,
     isAlone: false,
     isWinning: umpire.rule({ ...NOTHING, own: 1 }).some(({ won }) => won === true),
-    ruins: (rest, stroke) => consequencesOf(rest, stroke).every(({ won }) => won === false),
-    fouls: (rest, stroke) => consequencesOf(rest, stroke).every(({ foul }) => foul),
-    appraise(rest, stroke, appraisal) {
-      judgeBest(consequencesOf(rest, stroke), rest, appraisal);
+    upshot: (rest, stroke) => upshotOf(consequencesOf(rest, stroke)),
+    appraise(rest, stroke, appraisal, weighs) {
+      const consequences = consequencesOf(rest, stroke);
+      // Between two the better is chosen, and for that they are weighed.
+      judgeBest(consequences, rest, appraisal, weighs || consequences.length > 1);
       appraisal.striker = fall.striker;
       last = rest;
       appraisal.next = next;
@@ -83,10 +84,15 @@ export function boardGoal(view: View, hand: Hand): Goal {
     return umpire.ruleContacts(fall, contactsOf(view, stroke, atBase));
   }
 
-  function judgeBest(consequences: readonly RuledStroke[], rest: Rest, appraisal: Appraisal): void {
+  function judgeBest(
+    consequences: readonly RuledStroke[],
+    rest: Rest,
+    appraisal: Appraisal,
+    weighs: boolean,
+  ): void {
     appraisal.value = -Infinity;
     for (const consequence of consequences) {
-      const value = valueAfter(consequence, rest);
+      const value = weighs ? valueAfter(consequence, rest) : 0;
       if (value <= appraisal.value) continue;
       appraisal.value = value;
       appraisal.success = consequence.over ? consequence.won === true : consequence.continues;
@@ -94,10 +100,16 @@ export function boardGoal(view: View, hand: Hand): Goal {
       appraisal.lost = consequence.won === false;
       appraisal.foul = consequence.foul;
       appraisal.passes = !consequence.over && !consequence.continues;
-      appraisal.reply = valuer.reply();
+      appraisal.reply = weighs ? valuer.reply() : 0;
       chosen = consequence;
     }
   }
+}
+
+function upshotOf(consequences: readonly RuledStroke[]): Upshot {
+  if (consequences.some(({ won }) => won === true)) return 'won';
+  if (consequences.every(({ won }) => won === false)) return 'lost';
+  return consequences.every(({ foul }) => foul) ? 'foul' : 'fair';
 }
 
 /** A lawful stroke with which nothing falls. */

@@ -1,7 +1,8 @@
+import type { Advantage } from '../explain/advantage.js';
 import type { Spot } from '../explain/where-it-lies.js';
 import type { Corner, PieceName, Target, ThoughtWords, Via } from './thought-words.js';
 
-const PIECE: Record<PieceName, string> = { white: 'white man', black: 'black man', queen: 'queen' };
+const PIECE: Record<PieceName, string> = { white: 'white coin', black: 'black coin', queen: 'queen' };
 const CORNER: Record<Corner, string> = {
   'far-right': 'the far right pocket',
   'near-right': 'the near right pocket',
@@ -18,79 +19,88 @@ const SQUARE: Record<string, string> = {
   'bed-near-left': 'on the near left',
   'bed-near-middle': 'this side of the centre',
   'bed-near-right': 'on the near right',
-  'cushion-level-left': 'by the left cushion',
-  'cushion-level-right': 'by the right cushion',
-  'cushion-far-middle': 'by the far cushion',
-  'cushion-near-middle': 'by the near cushion',
+  'cushion-level-left': 'by the left frame',
+  'cushion-level-right': 'by the right frame',
+  'cushion-far-middle': 'by the far frame',
+  'cushion-near-middle': 'by the near frame',
 };
 const spotName = (spot: Spot): string =>
   spot.startsWith('pocket-') ? `at ${CORNER[spot.slice('pocket-'.length) as Corner]}` : SQUARE[spot];
 
 const viaName = (via: Via | null): string =>
-  via === null || via === 'cushion' ? 'another man' : via === 'queen' ? 'the queen' : `a ${PIECE[via]}`;
+  via === null || via === 'cushion' ? 'another coin' : via === 'queen' ? 'the queen' : `a ${PIECE[via]}`;
 
-function manName({ piece, lying, corner, hangs }: Target): string {
+function coinName({ piece, lying, corner, hangs }: Target): string {
   const article = lying && lying.alike > 1 ? 'a' : 'the';
-  const man = `${article} ${PIECE[piece]}`;
-  if (hangs) return `${man} that hangs over ${CORNER[corner]}`;
-  return lying && lying.left > 1 ? `${man} ${spotName(lying.spot)}` : man;
+  const coin = `${article} ${PIECE[piece]}`;
+  if (hangs) return `${coin} hanging at ${CORNER[corner]}`;
+  return lying && lying.left > 1 ? `${coin} ${spotName(lying.spot)}` : coin;
 }
 
 const MORE = ['', ', and another with it', ', and two more with it', ', and three more with it'];
 
 function home(target: Target): string {
   const into = target.hangs ? '' : ` into ${CORNER[target.corner]}`;
-  return `${manName(target)}${into}${MORE[target.more] ?? `, and ${target.more} more with it`}`;
+  return `${coinName(target)}${into}${MORE[target.more] ?? `, and ${target.more} more with it`}`;
 }
 
-const times = (percent: number): string => `${percent} ${percent === 1 ? 'time' : 'times'} in a hundred`;
+/** Why an easier shot was not chosen. */
+const OUTDONE: Record<Advantage, string> = {
+  wins: 'but wins the board less often',
+  more: 'but pockets fewer coins',
+  queen: 'but leaves the queen',
+  next: 'but leaves a harder next shot',
+  risk: 'but riskier',
+  reply: 'but a miss leaves the opponent more',
+  none: 'and about as good',
+};
 
 export const en: ThoughtWords = {
   stroke(kind, target, via) {
-    const what = target ? home(target) : 'a man';
+    const what = target ? home(target) : 'a coin';
     switch (kind) {
       case 'straight':
-        return `a straight pot: ${what}`;
+        return `straight shot: ${what}`;
       case 'cut':
-        return `a cut: ${what}`;
+        return `cut: ${what}`;
       case 'bank':
-        return `a bank: off a cushion, ${what}`;
+        return `double (coin off the frame): ${what}`;
       case 'rebound':
-        return `a rebound: the striker off a cushion, then ${what}`;
+        return `rebound (striker off the frame first): ${what}`;
       case 'double-rebound':
-        return `a rebound: the striker off two cushions, then ${what}`;
+        return `rebound off two frames: ${what}`;
       case 'combination':
-        return `a combination: through ${viaName(via)}, ${what}`;
+        return `combination (through ${viaName(via)}): ${what}`;
       case 'cannon':
-        return `a cannon: the striker off ${viaName(via)}, then ${what}`;
+        return `off another coin: the striker glances off ${viaName(via)}, then ${what}`;
       case 'break':
         return 'the break';
       case 'opening':
-        return 'a stroke to open the men that lie together';
+        return 'a shot to break up the cluster';
       case 'safety':
-        return 'a safe stroke that leaves the opponent little';
+        return 'a safe shot that leaves the opponent little';
       case 'keep':
-        return 'a stroke that lays the last man before a pocket';
+        return 'a shot to leave the last coin at a pocket';
       case 'try':
         return target
-          ? `a hopeful stroke, most often ${home({ ...target, more: 0 })}`
-          : 'a stroke without a likely pot';
+          ? `a difficult shot, most often ${home({ ...target, more: 0 })}`
+          : 'a shot with little chance to pocket';
     }
   },
   sentence: (stroke) => `${stroke.charAt(0).toUpperCase()}${stroke.slice(1)}.`,
-  keeps: (percent) => `It keeps the turn ${times(percent)}.`,
-  wins: (percent) => `It wins the board ${times(percent)}.`,
-  winsOrKeeps: (wins, keeps) => `It wins the board ${times(wins)} and keeps the turn another ${keeps} times.`,
-  passes: 'The turn will pass to the opponent.',
-  fearStriker: (percent) => `The striker may fall into a pocket: ${percent} %.`,
+  keeps: (percent) => `Keeps the turn: ${percent}%.`,
+  wins: (percent) => `Wins the board: ${percent}%.`,
+  winsOrKeeps: (wins, keeps) => `Wins the board: ${wins}%. Only keeps the turn: ${keeps}%.`,
+  passes: 'The turn passes to the opponent.',
+  fearStriker: (percent) => `Risk of pocketing the striker: ${percent}%.`,
   fearFoul: (percent, another) =>
-    `${another ? 'Another' : 'A'} foul may put a man back on the board: ${percent} %.`,
-  fearBoard: (percent) => `It may lose the board: ${percent} %.`,
+    `Risk of ${another ? 'another' : 'a'} foul that brings a coin back: ${percent}%.`,
+  fearBoard: (percent) => `Risk of losing the board: ${percent}%.`,
   fearReply: (percent, after) =>
-    `${after === 'pot' ? 'If it fails' : 'Then'}, the opponent’s best ${after === 'quiet' ? 'pot' : 'direct pot'} has a chance of about ${percent} %.`,
-  foul: 'It is a foul, for want of a fair stroke.',
-  loses: 'It loses the board, for want of any other stroke.',
-  alternative: (stroke, percent) => (percent === null ? `Or ${stroke}.` : `Or ${stroke} (${percent} %).`),
-  surer: (stroke, percent, again) =>
-    `Surer${again ? ' too' : ''}, but worth less, is ${stroke} (${percent} %).`,
+    `${after === 'pot' ? 'If it misses' : 'Then'}, the opponent’s best ${after === 'quiet' ? 'shot' : 'direct shot'} has about ${/^(8|11$|18$)/.test(String(percent)) ? 'an' : 'a'} ${percent}% chance.`,
+  foul: 'This is a foul: no legal shot was found.',
+  loses: 'This loses the board: no other shot was found.',
+  alternative: (stroke, percent) => (percent === null ? `Or ${stroke}.` : `Or ${stroke} (${percent}%).`),
+  surer: (stroke, percent, again, outdone) =>
+    `${again ? 'Also easier' : 'Easier'}, ${OUTDONE[outdone]}: ${stroke.replace(': ', ', ')} (${percent}%).`,
 };

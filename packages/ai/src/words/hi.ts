@@ -1,3 +1,4 @@
+import type { Advantage } from '../explain/advantage.js';
 import type { Spot } from '../explain/where-it-lies.js';
 import type { Corner, PieceName, Target, ThoughtWords, Via } from './thought-words.js';
 
@@ -41,6 +42,17 @@ function home(target: Target): string {
   return `${manName(target)}${into}${MORE[target.more] ?? `, साथ में ${target.more} और`}`;
 }
 
+/** Why an easier shot was not chosen. */
+const OUTDONE: Record<Advantage, string> = {
+  wins: 'पर बोर्ड कम बार जिताता है',
+  more: 'पर कम गोटियाँ गिराता है',
+  queen: 'पर रानी को छोड़ देता है',
+  next: 'पर अगला शॉट मुश्किल छोड़ता है',
+  risk: 'पर जोखिम ज़्यादा है',
+  reply: 'पर चूकने पर विपक्षी को ज़्यादा मौका देता है',
+  none: 'और लगभग उतना ही अच्छा',
+};
+
 export const hi: ThoughtWords = {
   stroke(kind, target, via) {
     const what = target ? home(target) : 'अपनी एक गोटी';
@@ -50,15 +62,15 @@ export const hi: ThoughtWords = {
       case 'cut':
         return `कट शॉट: ${what}`;
       case 'bank':
-        return `बैंक शॉट: किनारे से टकराकर ${what}`;
+        return `डबल (गोटी किनारे से टकराकर): ${what}`;
       case 'rebound':
-        return `रिबाउंड: स्ट्राइकर एक किनारे से टकराकर, फिर ${what}`;
+        return `रिबाउंड (पहले स्ट्राइकर किनारे से टकराकर): ${what}`;
       case 'double-rebound':
-        return `रिबाउंड: स्ट्राइकर दो किनारों से टकराकर, फिर ${what}`;
+        return `दो किनारों से रिबाउंड: ${what}`;
       case 'combination':
-        return `कॉम्बिनेशन: ${viaName(via)} के धक्के से ${what}`;
+        return `कॉम्बिनेशन (${viaName(via)} के धक्के से): ${what}`;
       case 'cannon':
-        return `कैनन: स्ट्राइकर ${viaName(via)} से टकराकर, फिर ${what}`;
+        return `दूसरी गोटी से होकर: स्ट्राइकर ${viaName(via)} से टकराकर, फिर ${what}`;
       case 'break':
         return 'ब्रेक';
       case 'opening':
@@ -69,24 +81,23 @@ export const hi: ThoughtWords = {
         return 'ऐसा शॉट जो आख़िरी गोटी को पॉकेट के सामने रखता है';
       case 'try':
         return target
-          ? `उम्मीद का शॉट, ज़्यादातर ${home({ ...target, more: 0 })}`
+          ? `मुश्किल शॉट, ज़्यादातर ${home({ ...target, more: 0 })}`
           : 'ऐसा शॉट जिसमें गोटी गिरने की उम्मीद कम है';
     }
   },
   sentence: (stroke) => `${stroke}।`,
-  keeps: (percent) => `सौ में ${percent} बार बारी बनी रहती है।`,
-  wins: (percent) => `सौ में ${percent} बार इससे बोर्ड जीत लिया जाता है।`,
-  winsOrKeeps: (wins, keeps) => `सौ में ${wins} बार इससे बोर्ड जीत लिया जाता है, और ${keeps} बार बारी बनी रहती है।`,
+  keeps: (percent) => `बारी बने रहने की संभावना: ${percent}%।`,
+  wins: (percent) => `बोर्ड जीतने की संभावना: ${percent}%।`,
+  winsOrKeeps: (wins, keeps) => `बोर्ड जीतने की संभावना: ${wins}%। सिर्फ़ बारी बने रहने की: ${keeps}%।`,
   passes: 'बारी विपक्षी को जाएगी।',
-  fearStriker: (percent) => `स्ट्राइकर पॉकेट में गिर सकता है: ${percent} %।`,
-  fearFoul: (percent, another) =>
-    `${another ? 'किसी और' : 'किसी'} फ़ाउल से अपनी गोटी बोर्ड पर लौट सकती है: ${percent} %।`,
-  fearBoard: (percent) => `बोर्ड हाथ से जा सकता है: ${percent} %।`,
+  fearStriker: (percent) => `स्ट्राइकर पॉकेट होने का ख़तरा: ${percent}%।`,
+  fearFoul: (percent, another) => `${another ? 'किसी और' : 'किसी'} फ़ाउल से गोटी लौटने का ख़तरा: ${percent}%।`,
+  fearBoard: (percent) => `बोर्ड हाथ से जाने का ख़तरा: ${percent}%।`,
   fearReply: (percent, after) =>
-    `${after === 'pot' ? 'चूकने पर' : 'इसके बाद'} विपक्षी का सबसे अच्छा ${after === 'quiet' ? '' : 'सीधा '}शॉट लगने की संभावना लगभग ${percent} % है।`,
-  foul: 'यह फ़ाउल है, क्योंकि कोई सही शॉट नहीं बचा।',
-  loses: 'इससे बोर्ड हाथ से जाएगा, क्योंकि कोई और शॉट नहीं बचा।',
-  alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent} %)।`),
-  surer: (stroke, percent, again) =>
-    `${again ? 'यह भी ज़्यादा' : 'ज़्यादा'} पक्का, पर कम फ़ायदे का – ${stroke} (${percent} %)।`,
+    `${after === 'pot' ? 'चूकने पर' : 'इसके बाद'} विपक्षी का सबसे अच्छा ${after === 'quiet' ? '' : 'सीधा '}शॉट लगने की संभावना लगभग ${percent}% है।`,
+  foul: 'यह फ़ाउल है: कोई सही शॉट नहीं मिला।',
+  loses: 'इससे बोर्ड हाथ से जाएगा, क्योंकि कोई और शॉट नहीं मिला।',
+  alternative: (stroke, percent) => (percent === null ? `या ${stroke}।` : `या ${stroke} (${percent}%)।`),
+  surer: (stroke, percent, again, outdone) =>
+    `${again ? 'यह भी ज़्यादा' : 'ज़्यादा'} आसान, ${OUTDONE[outdone]} – ${stroke} (${percent}%)।`,
 };

@@ -1,3 +1,4 @@
+import type { Advantage } from '../explain/advantage.js';
 import type { WhereItLies } from '../explain/where-it-lies.js';
 import type { StrokeKind } from '../ideas/idea.js';
 
@@ -40,6 +41,6 @@ export interface ThoughtWords {
   loses: string;
   /** With its chance, unless nothing is to fall. */
   alternative(stroke: string, percent: number | null): string;
-  /** One with the better chance, which leaves less. `again`: after another such. */
-  surer(stroke: string, percent: number, again: boolean): string;
+  /** One with the better chance, and why it was not chosen. `again`: after another such. */
+  surer(stroke: string, percent: number, again: boolean, outdone: Advantage): string;
 }

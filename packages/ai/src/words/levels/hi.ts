@@ -4,7 +4,7 @@ export const levelNames: LevelNames = {
   beginner: 'नौसिखिया',
   learner: 'नया खिलाड़ी',
   casual: 'शौकिया',
-  family: 'घरेलू खिलाड़ी',
+  family: 'सधा खिलाड़ी',
   regular: 'नियमित खिलाड़ी',
   club: 'क्लब खिलाड़ी',
   strong: 'मज़बूत क्लब खिलाड़ी',
