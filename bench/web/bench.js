@@ -9,9 +9,10 @@ import { chromiumHere } from '../../scripts/browsers.js';
 import { frames } from './frames.js';
 import { input } from './input.js';
 import { load } from './load.js';
+import { pulls } from './pulls.js';
 import { thinking } from './thinking.js';
 
-const SECTIONS = { frames, input, load, thinking };
+const SECTIONS = { frames, input, load, pulls, thinking };
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, app: { type: 'string', default: 'apps/web/dist' } },

@@ -51,7 +51,7 @@ async function framesOn(bench, device) {
     await aimFully(page);
     const shown = await framesWhile(page, () => breakAndWatch(page));
     gaps.push(...shown.gaps);
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await strike.waitFor();
   }
   const after = await atRest();
@@ -63,7 +63,7 @@ async function framesOn(bench, device) {
     await aimFully(page);
     const seen = await mainThreadWhile(bench.browser, page, () => breakAndWatch(page));
     traced.push(workPerFrame(seen).map((time) => time * SLOWER));
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await strike.waitFor();
   }
   await context.close();

@@ -88,7 +88,7 @@ async function inPractice(bench) {
 
   /** @param {import('playwright-core').Page} on */
   async function takeBack(on) {
-    await on.getByRole('button', { name: 'Take back' }).click();
+    await on.getByRole('button', { name: 'Undo' }).click();
     await strikeOn(on).waitFor();
     await on.waitForTimeout(200);
   }

@@ -4,10 +4,10 @@ import {
   type AimRules,
   attachAiming,
   createBoardView,
-  createSound,
   type FrameShown,
   type ThemeName,
 } from '@opencarrom/board';
+import { createSound } from '@opencarrom/board/sound';
 import {
   type Edge,
   ICF,

@@ -2,7 +2,7 @@ import type { Contact, Edge, Equipment, ManId, PieceId, PlacedMan, Point, Trace 
 import type { AimState } from './aim/state.js';
 import type { Frames } from './animation-frames.js';
 import type { FrameShown } from './camera.js';
-import type { Aid } from './draw/aim.js';
+import type { Aid, AimCanvas } from './draw/aim.js';
 import type { PaintShelf } from './draw/paint-shelf.js';
 import type { Zone } from './draw/placing-zone.js';
 import type { Arrival } from './motion/arrivals.js';
@@ -46,7 +46,7 @@ export interface BoardView {
   /** The men on the board. Those named as arrivals are seen being put there. */
   setMen(men: readonly PlacedMan[], arrivals?: readonly Arrival[]): void;
   setStriker(at: Point | null): void;
-  /** Shows an aim with its striker; null takes both away. The lens is for fingers, which hide what they touch. */
+  /** Shows an aim with its striker; null takes both away. The lens shows the contact, in the emptiest corner. */
   setAim(aim: AimState | null, options?: { readonly aid?: Aid; readonly lens?: boolean }): void;
   /** How somebody else aims: seen sheer, gliding to where it was last told to be; null takes it away. */
   setSeenAim(aim: Omit<SeenAim, 'shown'> | null): void;
@@ -58,11 +58,15 @@ export interface BoardView {
   setCarried(carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null): void;
   /** Rings around some pieces, as for a hint. */
   setMarked(ids: readonly PieceId[]): void;
+  /** Has something painted on the board in every frame, under the discs, as the ways of a stroke; null ends it. */
+  setOver(paint: ((desk: AimCanvas) => void) | null): void;
   /** Lights the side of the player whose turn it is. */
   setLit(side: Edge | null): void;
   setTheme(theme: ThemeName | Theme): void;
   setFrame(frame: FrameShown): void;
   setReducedMotion(reduced: boolean): void;
+  /** From the next stroke on it is heard by this; for a page that fetches its sounds later. */
+  setSound(sound: Sound): void;
   /** Turns the board so that this seat is at the bottom; resolves when it has come to rest. */
   setViewpoint(side: Edge, options?: { readonly animate?: boolean }): Promise<void>;
   readonly viewpoint: Edge;

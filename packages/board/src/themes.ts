@@ -1,4 +1,5 @@
 import type { PieceId } from '@opencarrom/physics';
+import type { Pen } from './draw/picture.js';
 
 /** Everything about a board's looks that is not a measure. Colours are #rrggbb. */
 export interface Theme {
@@ -69,6 +70,10 @@ export interface DiscLook {
   /** A figure on the face, so that no disc is known by its colour alone. */
   readonly figure: 'rings' | 'star' | 'striker';
   readonly figureColour: string;
+  /** What is inlaid instead of the figure, in radii, where a design has its own. */
+  readonly paint?: (pen: Pen, look: DiscLook) => void;
+  /** Rings turned into the face, each with its radius and depth, where a design has its own. */
+  readonly grooves?: readonly (readonly [number, number])[];
 }
 
 export type ThemeName = 'classic' | 'dark' | 'contrast';
@@ -121,7 +126,7 @@ const classic: Theme = {
     striker: {
       face: '#fffdf7',
       edge: '#dfe2dc',
-      rim: '#3d4b48',
+      rim: '#28332f',
       groove: '#a3aeaa',
       gleam: 0.9,
       shade: 0.3,

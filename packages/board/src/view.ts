@@ -14,16 +14,17 @@ import { browserFrames, type Frames } from './animation-frames.js';
 import type { BoardOptions, BoardView, PlayOptions } from './api.js';
 import { type FrameShown, seenFrom, toBoard, toScreen, turnOf } from './camera.js';
 import type { Aid } from './draw/aim.js';
-import { meetingOf } from './draw/aim.js';
+import { lensOver } from './draw/aim.js';
 import type { Zone } from './draw/placing-zone.js';
 import { BoardScene, type Overlays } from './draw/scene.js';
 import { type Arrival, Arrivals } from './motion/arrivals.js';
 import { Film } from './motion/film.js';
 import { GlidingAim, type SeenAim } from './motion/gliding-aim.js';
+import { LensZoom } from './motion/lens-zoom.js';
 import { type StrokeEnd, StrokePlayer } from './motion/stroke-player.js';
 import { Turner } from './motion/turn-board.js';
 import { Pieces } from './pieces.js';
-import { planSounds } from './sound/plan.js';
+import type { Sound } from './sound/sound.js';
 import { THEMES, type Theme, type ThemeName } from './themes.js';
 
 export function createBoardView(canvas: HTMLCanvasElement, options: BoardOptions = {}): BoardView {
@@ -45,11 +46,14 @@ class Board implements BoardView {
     carried: null,
     marked: new Set(),
     lens: null,
+    over: null,
   };
   private player: StrokePlayer | null = null;
   private readonly turner = new Turner();
   private readonly seenAim = new GlidingAim();
+  private readonly zoom = new LensZoom();
   private look;
+  private sound: Sound | undefined;
   private reduced: boolean;
   private aimed: { aim: AimState; aid: Aid; lens: boolean } | null = null;
   private frame: number | null = null;
@@ -64,6 +68,7 @@ class Board implements BoardView {
     this.frames = options.frames ?? browserFrames;
     this.viewpoint = options.viewpoint ?? 'S';
     this.reduced = options.reducedMotion ?? false;
+    this.sound = options.sound;
     this.look = {
       equipment: this.equipment,
       theme: themeOf(options.theme ?? 'classic'),
@@ -136,6 +141,11 @@ class Board implements BoardView {
     this.wake();
   }
 
+  setOver(over: Overlays['over']): void {
+    this.overlays.over = over;
+    this.wake();
+  }
+
   setLit(lit: Edge | null): void {
     if (lit !== this.look.lit) this.setLook({ ...this.look, lit });
   }
@@ -146,6 +156,10 @@ class Board implements BoardView {
 
   setFrame(shown: FrameShown): void {
     if (shown !== this.look.shown) this.setLook({ ...this.look, shown });
+  }
+
+  setSound(sound: Sound): void {
+    this.sound = sound;
   }
 
   setReducedMotion(reduced: boolean): void {
@@ -171,10 +185,11 @@ class Board implements BoardView {
     this.seenAim.set(null);
     const { rate = 1, signal, from = 0, paused = false } = options;
     const film = new Film(trace, this.equipment);
-    const sounds = () => planSounds(contacts, trace, (x, y) => this.pan({ x, y }));
+    const { sound } = this;
+    const sounds = () => sound?.plan(contacts, trace, (x, y) => this.pan({ x, y })) ?? [];
     for (const start of trace.start) this.pieces.put(start.id, start);
     return new Promise((resolve) => {
-      const player = new StrokePlayer(film, sounds, this.options.sound, rate, resolve);
+      const player = new StrokePlayer(film, sounds, sound, rate, resolve);
       this.player = player;
       player.seek(from);
       if (paused) player.pause();
@@ -267,18 +282,20 @@ class Board implements BoardView {
     const turn = this.turner.advance(now);
     if (turn !== null) this.scene.turnTo(turn);
     this.move(now);
-    const { zone, carried, marked } = this.overlays;
-    const isCovered = this.aimed || this.seenAim.now || zone || carried || marked.size > 0;
+    const { zone, carried, marked, over } = this.overlays;
+    const isCovered = this.aimed || this.seenAim.now || zone || carried || over || marked.size > 0;
     if (this.isWhole || turn !== null || isCovered) this.drawNow();
     else this.scene.drawChanged(this.pieces.list);
     this.isWhole = false;
-    const isMoving = this.turner.turning || this.arrivals.busy || this.seenAim.isMoving;
+    const isMoving = this.turner.turning || this.arrivals.busy || this.seenAim.isMoving || this.zoom.isMoving;
     if (isMoving || this.player?.isRunning) this.request();
   }
 
   private move(now: number): void {
     const { player } = this;
     this.seenAim.advance(now);
+    if (this.aimed?.lens) this.zoom.advance(now, this.aimed.aim.angle, this.reduced);
+    else this.zoom.rest();
     if (player?.isRunning) player.advance(now);
     for (const piece of this.pieces.list) {
       if (player) piece.visible = player.film.pose(piece.id, player.t, piece.pose);
@@ -295,8 +312,8 @@ class Board implements BoardView {
     overlays.aim = aimed && { aim: aimed.aim, aid: aimed.aid, men };
     const seen = this.seenAim.now;
     overlays.seen = seen && { aim: seen, men };
-    overlays.lens = null;
-    if (overlays.aim && aimed?.lens) overlays.lens = { over: meetingOf(overlays.aim, this.equipment).at };
+    overlays.lens =
+      overlays.aim && aimed?.lens ? lensOver(overlays.aim, this.equipment, this.zoom.now) : null;
     this.scene.draw(this.pieces.list, overlays, this.turner.turning);
   }
 }

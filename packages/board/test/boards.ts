@@ -40,7 +40,7 @@ export function finger(points: readonly Point[], pace = 16, isLifted = true): Ai
   const [first, ...others] = points;
   if (!first) return [];
   const drags = others.map((at, n): AimAction => ({ type: 'drag', at, time: (n + 1) * pace }));
-  const down: AimAction = { type: 'press', at: first, time: 0, reach: 0.03, slop: 0.008 };
+  const down: AimAction = { type: 'press', at: first, time: 0, reach: 0.03, slop: 0.008, pixel: 0.001 };
   const up: AimAction = { type: 'release', time: others.length * pace + 5 };
   return [down, ...drags, ...(isLifted ? [up] : [])];
 }

@@ -62,6 +62,7 @@ describe('a stroke shown', () => {
     expect(film.pose('w1', fall.t + 0.2, pose)).toBe(true);
     expect(pose.sunk).toBe(true);
     expect(pose.x).toBeCloseTo(corner, 6);
+    expect(film.pose('w1', fall.t + 0.3, pose)).toBe(true);
     expect(pose.dark).toBeGreaterThan(0.7);
     expect(film.pose('w1', fall.t + 1, pose)).toBe(false);
     expect(film.length).toBeGreaterThanOrEqual(fall.t);

@@ -1,7 +1,8 @@
 import { ICF, simulate } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { Film, planSounds, type Sound, type SoundEvent } from '../src/index.js';
+import { Film, type Sound, type SoundEvent } from '../src/index.js';
 import { StrokePlayer } from '../src/motion/stroke-player.js';
+import { planSounds } from '../src/sound/index.js';
 
 function setting(rate = 1) {
   const men = [{ id: 'w1', x: 0, y: 0.1 }] as const;
@@ -14,6 +15,7 @@ function setting(rate = 1) {
     unlock: () => {},
     setVolume: () => {},
     setMuted: () => {},
+    plan: () => [],
     play: (event, delay) => heard.push({ event, delay, at: now }),
     slide: () => {},
     hush: () => hushed++,

@@ -4,9 +4,9 @@ import type { Aid } from '../draw/aim.js';
 import { takeFocus } from '../focus.js';
 import { followPointer, reachOfFinger, slopOf } from '../pointer.js';
 import { type AimReading, FULL_PULL, readAim } from './gesture.js';
-import { keyAction } from './keys.js';
+import { keyAction, wheelAction } from './keys.js';
 import { clamp, strokeOf } from './power.js';
-import { aimReducer, startAim } from './reducer.js';
+import { aimReducer, type LockedAim, startAim } from './reducer.js';
 import type { AimAction, AimRules, AimState } from './state.js';
 
 export interface AimingOptions {
@@ -15,6 +15,8 @@ export interface AimingOptions {
   readonly aid?: Aid;
   /** Where the striker stands at first; the nearest allowed place to it. */
   readonly place?: Point;
+  /** What the aim begins with: power that a pull does not change, and a spin. */
+  readonly locked?: LockedAim;
   /** After every change, for gauges and for a screen reader's live text. */
   readonly onChange?: (state: AimState, reading: AimReading) => void;
   readonly onStrike: (stroke: Stroke) => void;
@@ -35,12 +37,13 @@ export interface Aiming {
 export function attachAiming(element: HTMLElement, options: AimingOptions): Aiming {
   const { view, onChange, onStrike } = options;
   let { rules, aid = 'line' } = options;
-  let state = startAim(rules, options.place);
-  let isFinger = false;
+  let state = startAim(rules, options.place, options.locked);
 
   const show = () => {
     const isDrawn = state.stage === 'pulling' || state.stage === 'flicking' || state.stage === 'turning';
-    view.setAim(state, { aid, lens: isFinger && isDrawn && !state.cancelling && aid !== 'none' });
+    const isLooked = isDrawn || (state.stage === 'aimed' && state.isTaken);
+    // What a line that stops short does not tell, a lens does not either.
+    view.setAim(state, { aid, lens: isLooked && !state.cancelling && aid === 'ghost' });
     onChange?.(state, readAim(state, rules));
   };
   const dispatch = (action: AimAction) => {
@@ -55,28 +58,37 @@ export function attachAiming(element: HTMLElement, options: AimingOptions): Aimi
     takeFocus(element);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = keyAction(event.key, event.shiftKey, state.stage);
+    if (event.metaKey || event.altKey || (event.ctrlKey && !event.key.startsWith('Arrow'))) return;
+    const step = event.ctrlKey ? 'finest' : event.shiftKey ? 'fine' : 'plain';
+    const action = keyAction(event.key, step, state.stage);
     if (!action || state.stage === 'struck') return;
     event.preventDefault();
     // A key held down moves on and on, but it does not look up and strike in one.
     if (event.key === 'Enter' && event.repeat) return;
-    isFinger = false;
     dispatch(action);
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    // The page is scrolled and zoomed as ever, until somebody is at the board.
+    const isAtBoard = state.stage !== 'ready' || document.activeElement === element;
+    if (event.ctrlKey || !isAtBoard) return;
+    event.preventDefault();
+    dispatch(wheelAction(event));
   };
 
   const unfollow = followPointer(element, (x, y) => view.toBoard(x, y), {
     press(at, time, byFinger) {
-      isFinger = byFinger;
       const reach = reachOfFinger(view.scale, rules.equipment.striker.diameter / 2, byFinger);
       const slop = slopOf(view.scale, byFinger);
-      dispatch({ type: 'press', at, time, reach, slop, pull: pullBelow(element, view, state.place) });
+      const pixel = 1 / view.scale;
+      dispatch({ type: 'press', at, time, reach, slop, pixel, pull: pullBelow(element, view, state.place) });
     },
     drag: (at, time) => dispatch({ type: 'drag', at, time }),
     release: (time) => dispatch({ type: 'release', time }),
     cancel: () => dispatch({ type: 'cancel' }),
   });
   element.addEventListener('keydown', onKey);
+  element.addEventListener('wheel', onWheel, { passive: false });
   show();
 
   return {
@@ -98,6 +110,7 @@ export function attachAiming(element: HTMLElement, options: AimingOptions): Aimi
     destroy() {
       unfollow();
       element.removeEventListener('keydown', onKey);
+      element.removeEventListener('wheel', onWheel);
     },
   };
 }

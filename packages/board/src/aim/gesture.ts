@@ -1,7 +1,8 @@
-import type { Edge, Point } from '@opencarrom/physics';
-import { type SeenPoint, seenFrom } from '../camera.js';
+import type { Point } from '@opencarrom/physics';
+import { seenFrom, shortestTurn } from '../camera.js';
 import { firstMeeting } from './first-meeting.js';
-import { clamp, powerOf } from './power.js';
+import { powerOf } from './power.js';
+import { aheadOf, fineness, looksBack, pull, wayOf } from './pull.js';
 import type { AimAction, AimRules, AimState, Grip } from './state.js';
 import { baseAt, standAt } from './striker-place.js';
 
@@ -13,14 +14,14 @@ export const FULL_PULL = 0.15;
 const LEAST_FLICK = 0.35;
 /** A finger's flick is slower than the striker it sends. */
 const FLICK_GAIN = 2.4;
-/** Drawing anywhere on the board turns the aim by this much of the angle drawn. */
+/** Drawing anywhere on the board turns the aim by at most this much of the angle drawn. */
 const FINE = 0.35;
 /** Within this of the base lines a press beside the striker calls it there. */
 const LINE_REACH = 0.028;
-/** A gesture more along the line than this many times across it slides the striker. */
-const SIDEWAYS = 1.15;
-/** A finger this far ahead of where it took hold, as a share of its way, is no longer drawing back. */
-const AHEAD = 0.15;
+/** While it is placed, a striker that is drawn along the line, no more than 25° off it, slides. */
+const SIDEWAYS = 1 / Math.tan((25 * Math.PI) / 180);
+/** A hand that has gone this many trembles has shown where it goes. */
+const SHOWN = 2.2;
 
 export function press(state: AimState, action: Of<'press'>, rules: AimRules): AimState {
   if (state.grip) return state;
@@ -36,8 +37,11 @@ export function press(state: AimState, action: Of<'press'>, rules: AimRules): Ai
     last: at,
     time,
     slop,
+    pixel: action.pixel,
     pull: action.pull ?? FULL_PULL,
     moved: false,
+    isSettled: false,
+    asked: null,
     vx: 0,
     vy: 0,
     offX: onStriker ? offX : 0,
@@ -45,6 +49,7 @@ export function press(state: AimState, action: Of<'press'>, rules: AimRules): Ai
     before: state,
   };
   if (!onLine) return { ...state, grip };
+  // Whoever touches the line places: from aiming there is no shorter way back.
   return { ...state, stage: 'sliding', grip, place: standAt(rules, at, state.place) };
 }
 
@@ -52,62 +57,50 @@ export function drag(state: AimState, action: Of<'drag'>, rules: AimRules): AimS
   const grip = state.grip && follow(state.grip, action);
   if (!grip) return state;
   if (!grip.moved) return { ...state, grip };
-  const stage = state.grip?.moved ? stageNow(state, grip, rules) : stageOf(grip, rules);
-  const begun = { ...state, stage, grip };
+  const stage = state.grip?.isSettled ? stageNow(state, grip, rules) : stageOf(grip, rules);
+  // A hand may set out along the line and then draw back: until it has shown what it does, nothing is moved for good.
+  const place = stage === 'sliding' ? state.place : grip.before.place;
+  const begun = { ...state, stage, grip, place };
   if (stage === 'sliding') return slide(begun, grip, rules);
   if (stage === 'pulling') return pull(begun, grip, rules);
   if (stage === 'flicking') return push(begun, grip);
-  return turn(begun, state.grip?.last ?? grip.last, grip.last);
+  return turn(begun, state.grip?.last ?? grip.last, grip);
 }
 
 /**
- * What a gesture is when it has left the slop: along the line, towards the player, or away. An aim held before
- * does not change it: the same movement of a hand always means the same.
+ * What a gesture is when it has left the slop. While the striker is placed: along the line it slides; towards the
+ * player it is drawn back, and away it is flicked. Once it is aimed it slides no more, and where it looks back at
+ * the player every way is a pull.
  */
 function stageOf(grip: Grip, { seat }: AimRules): AimState['stage'] {
   if (grip.on === 'line') return 'sliding';
   if (grip.on === 'board') return 'turning';
   const { across, ahead } = wayOf(grip, seat);
-  if (Math.abs(across) > SIDEWAYS * Math.abs(ahead)) return 'sliding';
-  return ahead <= 0 ? 'pulling' : 'flicking';
+  const { before } = grip;
+  if (before.stage !== 'aimed' && Math.abs(across) > SIDEWAYS * Math.abs(ahead)) return 'sliding';
+  const isPull = looksBack(before, seat) || ahead <= aheadOf(grip) * Math.hypot(across, ahead);
+  return isPull ? 'pulling' : 'flicking';
 }
 
-/** Decided once, but for a finger that pushed first and then drew back: nobody flicks at themselves. */
+/** Settled, but for a finger that pushed first and then drew back: nobody flicks at themselves. */
 function stageNow({ stage }: AimState, grip: Grip, { seat }: AimRules): AimState['stage'] {
   return stage === 'flicking' && wayOf(grip, seat).ahead < 0 ? 'pulling' : stage;
 }
 
-/** How far a finger has gone since it took hold, as the player sees it. */
-function wayOf({ from, last }: Grip, seat: Edge): SeenPoint {
-  return seenFrom(seat, { x: last.x - from.x, y: last.y - from.y });
-}
-
 function follow(grip: Grip, { at, time }: Of<'drag'>): Grip {
-  const step = Math.max(time - grip.time, 1) / 1000;
-  // Half of the old speed is kept, since single moves of a finger jump.
-  const vx = 0.5 * grip.vx + (0.5 * (at.x - grip.last.x)) / step;
-  const vy = 0.5 * grip.vy + (0.5 * (at.y - grip.last.y)) / step;
+  const step = Math.max(time - grip.time, 1);
+  // Single moves of a finger jump, so some of the old speed is kept: half of it after a frame, nothing after a rest.
+  const kept = 0.5 ** (step / 16);
+  const vx = kept * grip.vx + ((1 - kept) * 1000 * (at.x - grip.last.x)) / step;
+  const vy = kept * grip.vy + ((1 - kept) * 1000 * (at.y - grip.last.y)) / step;
   const away = Math.hypot(at.x - grip.from.x, at.y - grip.from.y);
-  return { ...grip, last: at, time, vx, vy, moved: grip.moved || away > grip.slop };
+  const moved = grip.moved || away > grip.slop;
+  return { ...grip, last: at, time, vx, vy, moved, isSettled: grip.isSettled || away > SHOWN * grip.slop };
 }
 
 function slide(state: AimState, grip: Grip, rules: AimRules): AimState {
   const wanted = { x: grip.last.x + grip.offX, y: grip.last.y + grip.offY };
   return { ...state, place: standAt(rules, wanted, state.place) };
-}
-
-/**
- * The striker goes away from the finger, by the way that the finger has gone: where on the striker it took hold
- * does not count. Back where it was, or beyond, there is no power, and letting go strikes nothing.
- */
-function pull(state: AimState, grip: Grip, { equipment, seat }: AimRules): AimState {
-  const { across, ahead } = wayOf(grip, seat);
-  const drawn = Math.hypot(across, ahead);
-  const rim = equipment.striker.diameter / 2;
-  if (drawn <= rim || ahead > AHEAD * drawn) return { ...state, power: 0, cancelling: true };
-  const power = clamp((drawn - rim) / grip.pull, 0.01, 1);
-  const angle = Math.atan2(grip.from.y - grip.last.y, grip.from.x - grip.last.x);
-  return { ...state, power, cancelling: false, angle };
 }
 
 function push(state: AimState, grip: Grip): AimState {
@@ -118,12 +111,13 @@ function push(state: AimState, grip: Grip): AimState {
   return { ...state, power, cancelling: false, angle: Math.atan2(dy, dx) };
 }
 
-/** Turns the aim by a share of the angle the finger has gone round the striker. */
-function turn(state: AimState, from: Point, to: Point): AimState {
-  const before = Math.atan2(from.y - state.place.y, from.x - state.place.x);
-  const after = Math.atan2(to.y - state.place.y, to.x - state.place.x);
-  const way = Math.atan2(Math.sin(after - before), Math.cos(after - before));
-  return { ...state, angle: state.angle + FINE * way };
+/** Turns the aim by a share of the angle the finger has gone round the striker, the slower the less. */
+function turn(state: AimState, from: Point, grip: Grip): AimState {
+  const { place } = state;
+  const before = Math.atan2(from.y - place.y, from.x - place.x);
+  const after = Math.atan2(grip.last.y - place.y, grip.last.x - place.x);
+  const angle = state.angle + FINE * fineness(grip) * shortestTurn(before, after);
+  return { ...state, angle, isTaken: true };
 }
 
 export function release(state: AimState, { time }: Of<'release'>, rules: AimRules): AimState {
@@ -132,7 +126,7 @@ export function release(state: AimState, { time }: Of<'release'>, rules: AimRule
   if (!grip.moved) return tap(state, grip);
   if (state.cancelling) return grip.before;
   const down = { ...state, grip: null };
-  if (state.stage === 'sliding') return { ...down, stage: grip.before.stage };
+  if (state.stage === 'sliding') return { ...down, stage: 'ready' };
   if (state.stage === 'flicking') return letFly(down, grip, time);
   if (state.stage === 'pulling' && rules.release !== 'hold') return { ...down, stage: 'struck' };
   return { ...down, stage: 'aimed' };
@@ -140,17 +134,17 @@ export function release(state: AimState, { time }: Of<'release'>, rules: AimRule
 
 /** Without moving: on the line the striker has come, on the board the aim goes there, on the striker nothing. */
 function tap(state: AimState, grip: Grip): AimState {
-  if (grip.on === 'line') return { ...state, stage: grip.before.stage, grip: null };
+  if (grip.on === 'line') return { ...state, stage: 'ready', grip: null };
   if (grip.on === 'striker') return grip.before;
   const angle = Math.atan2(grip.from.y - state.place.y, grip.from.x - state.place.x);
-  return { ...state, stage: 'aimed', angle, grip: null };
+  return { ...state, stage: 'aimed', angle, isTaken: true, grip: null };
 }
 
 /** A flick strikes; a finger that stopped before it left has only shown the way. */
 function letFly(state: AimState, grip: Grip, time: number): AimState {
   const onward = grip.vx * Math.cos(state.angle) + grip.vy * Math.sin(state.angle);
   const isStill = time - grip.time > 90 || onward < LEAST_FLICK;
-  if (isStill) return { ...state, stage: 'aimed', power: grip.before.power };
+  if (isStill) return { ...state, stage: 'aimed', power: grip.before.power, isTaken: true };
   return { ...state, stage: 'struck', power: Math.max(state.power, 0.01) };
 }
 
@@ -170,7 +164,7 @@ export function readAim(state: AimState, rules: AimRules): AimReading {
   const way = seenFrom(seat, { x: Math.cos(state.angle), y: Math.sin(state.angle) });
   return {
     across: whole(seenFrom(seat, state.place).across * 1000),
-    degrees: whole((Math.atan2(way.across, way.ahead) * 1800) / Math.PI) / 10,
+    degrees: whole((Math.atan2(way.across, way.ahead) * 18_000) / Math.PI) / 100,
     power: whole(state.power * 100),
     spin: whole(-state.spin * 100),
     meets: metBy(state, rules),

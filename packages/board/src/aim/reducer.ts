@@ -7,16 +7,24 @@ import { baseAt, standAt } from './striker-place.js';
 
 const FIRST_POWER = 0.5;
 
+/** What stays from one stroke to the next. */
+export interface LockedAim {
+  readonly power?: number;
+  readonly spin?: number;
+}
+
 /** The striker in the middle of its base line, or the nearest place to it, looking straight ahead. */
-export function startAim(rules: AimRules, place?: Point): AimState {
+export function startAim(rules: AimRules, place?: Point, locked: LockedAim = {}): AimState {
   const middle = fromSeen(rules.seat, { across: 0, ahead: -baseAt(rules) });
   const ahead = fromSeen(rules.seat, { across: 0, ahead: 1 });
   return {
     stage: 'ready',
     place: standAt(rules, place ?? middle, place ?? middle),
     angle: Math.atan2(ahead.y, ahead.x),
-    power: FIRST_POWER,
-    spin: 0,
+    power: locked.power ?? FIRST_POWER,
+    spin: locked.spin ?? 0,
+    isTaken: false,
+    isPowerLocked: locked.power !== undefined,
     cancelling: false,
     grip: null,
   };
@@ -41,9 +49,9 @@ export function aimReducer(state: AimState, action: AimAction, rules: AimRules):
     case 'point':
       return pointAt(state, action.at);
     case 'angle':
-      return { ...state, stage: held(state), angle: action.to };
+      return { ...state, stage: held(state), angle: action.to, isTaken: true };
     case 'turn':
-      return { ...state, stage: held(state), angle: state.angle + action.by };
+      return { ...state, stage: held(state), angle: state.angle + action.by, isTaken: true };
     case 'power':
       return { ...state, power: clamp(action.to, 0, 1) };
     case 'raise':
@@ -52,6 +60,8 @@ export function aimReducer(state: AimState, action: AimAction, rules: AimRules):
       return { ...state, spin: clamp(action.to, -1, 1) };
     case 'twist':
       return { ...state, spin: clamp(Math.round((state.spin + action.by) * 1e6) / 1e6, -1, 1) };
+    case 'lock-power':
+      return { ...state, isPowerLocked: action.to };
     case 'hold':
       return { ...state, stage: held(state) };
     case 'propose':
@@ -78,7 +88,7 @@ function pointAt(state: AimState, at: Point): AimState {
   const dx = at.x - state.place.x;
   const dy = at.y - state.place.y;
   if (dx === 0 && dy === 0) return state;
-  return { ...state, stage: held(state), angle: Math.atan2(dy, dx) };
+  return { ...state, stage: held(state), angle: Math.atan2(dy, dx), isTaken: true };
 }
 
 function propose(state: AimState, stroke: Stroke, rules: AimRules): AimState {
@@ -87,6 +97,7 @@ function propose(state: AimState, stroke: Stroke, rules: AimRules): AimState {
     stage: held(state),
     place: standAt(rules, stroke, state.place),
     angle: Math.atan2(stroke.vy, stroke.vx),
+    isTaken: true,
     power: powerOf(Math.hypot(stroke.vx, stroke.vy)),
     spin: spinOf(stroke, rules.equipment),
   };

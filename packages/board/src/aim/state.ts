@@ -1,9 +1,9 @@
 import type { Edge, Equipment, PlacedMan, Point, Stroke } from '@opencarrom/physics';
 
 /**
- * ready: the striker stands and may be moved. sliding: a finger moves it along the base line. pulling: a finger
- * draws it back. flicking: a finger pushes it forwards. turning: a finger elsewhere turns the aim finely.
- * aimed: an aim is held. struck: it has left the finger.
+ * ready: the striker is being placed. sliding: a finger moves it along the base line. pulling: a finger draws it
+ * back. flicking: a finger pushes it forwards. turning: a finger elsewhere turns the aim finely. aimed: it stands,
+ * and may be pulled in every direction. struck: it has left the finger.
  */
 export type AimStage = 'ready' | 'sliding' | 'pulling' | 'flicking' | 'turning' | 'aimed' | 'struck';
 
@@ -16,6 +16,10 @@ export interface AimState {
   readonly power: number;
   /** From −1 to 1; positive turns the striker counter-clockwise. */
   readonly spin: number;
+  /** Aim was taken before: a pull that goes about the same way keeps it to the hair. */
+  readonly isTaken: boolean;
+  /** A pull only aims: its power is set beside the board, and stays. */
+  readonly isPowerLocked: boolean;
   /** The finger is back on the striker: letting go now strikes nothing. */
   readonly cancelling: boolean;
   readonly grip: Grip | null;
@@ -29,8 +33,14 @@ export interface Grip {
   readonly time: number;
   /** How far it must move to mean something. */
   readonly slop: number;
+  /** A pixel of the page, in metres: how fast a hand is it feels on the glass. */
+  readonly pixel: number;
   readonly pull: number;
   readonly moved: boolean;
+  /** It has gone so far that what it does is settled. */
+  readonly isSettled: boolean;
+  /** The angle it asked for last, once it asked for one: the aim follows what is added to it, finely if slowly. */
+  readonly asked: number | null;
   /** The speed of the last moves, in m/s, for flicks. */
   readonly vx: number;
   readonly vy: number;
@@ -67,11 +77,14 @@ export type AimAction =
       /** How near to the striker counts as on it. */
       readonly reach: number;
       readonly slop: number;
+      /** A pixel of the page, in metres. */
+      readonly pixel: number;
       /** How far back is full power, where the screen leaves less room than usual. */
       readonly pull?: number;
     }
   | { readonly type: 'drag'; readonly at: Point; readonly time: number }
   | { readonly type: 'release'; readonly time: number }
+  /** Takes a gesture back; without one, goes from aiming back to placing, and what was aimed stays. */
   | { readonly type: 'cancel' }
   | { readonly type: 'place'; readonly at: Point }
   /** To the player's right, in metres. */
@@ -84,6 +97,8 @@ export type AimAction =
   | { readonly type: 'raise'; readonly by: number }
   | { readonly type: 'spin'; readonly to: number }
   | { readonly type: 'twist'; readonly by: number }
+  | { readonly type: 'lock-power'; readonly to: boolean }
+  /** Aims from where the striker stands. */
   | { readonly type: 'hold' }
   /** Aims as somebody else would strike: nothing of what was set before stays. */
   | { readonly type: 'propose'; readonly stroke: Stroke }

@@ -1,34 +1,42 @@
 import type { Equipment, Point } from '@opencarrom/physics';
 import { firstMeeting, type Meeting } from '../aim/first-meeting.js';
-import type { AimState } from '../aim/state.js';
-import type { Theme } from '../themes.js';
+import type { AimCanvas, AimPicture, SeenState } from './aim-canvas.js';
 import type { DiscPainter } from './disc-painter.js';
-import { blend, disc, faded, type Pen } from './picture.js';
+import type { MagnifierPicture } from './magnifier.js';
+import { blend, disc, faded } from './picture.js';
+import { uprightAt } from './power.js';
+import { drawWedge, waysApart } from './ways-apart.js';
 
-/** How much of the future is shown: nothing, the line to the first contact, or the contact and what follows. */
-export type Aid = 'none' | 'line' | 'ghost';
-
-export interface AimPicture {
-  readonly aim: AimState;
-  readonly aid: Aid;
-  readonly men: readonly Point[];
-}
-
-export interface AimCanvas {
-  readonly pen: Pen;
-  readonly painter: DiscPainter;
-  readonly theme: Theme;
-  readonly equipment: Equipment;
-}
+export type { Aid, AimCanvas, AimPicture } from './aim-canvas.js';
 
 /** What the striker meets with this aim. */
-export function meetingOf({ aim, men }: AimPicture, equipment: Equipment): Meeting {
+function meetingOf({ aim, men }: AimPicture, equipment: Equipment): Meeting {
   const way = { x: Math.cos(aim.angle), y: Math.sin(aim.angle) };
   return firstMeeting(equipment, aim.place, way, equipment.striker.diameter / 2, men);
 }
 
+/** A lens over the contact and the man about to be hit; it leaves free where the aim comes from and goes to. */
+export function lensOver(picture: AimPicture, equipment: Equipment, zoom: number): MagnifierPicture {
+  const { aim, men } = picture;
+  const meeting = meetingOf(picture, equipment);
+  const { at } = meeting;
+  const man = meeting.kind === 'man' ? men[meeting.man] : undefined;
+  const ways = waysApart(equipment, { place: aim.place, angle: aim.angle, men });
+  const sent = ways && step(ways.man.from, scaled(ways.man.between[0]), ways.man.length);
+  return {
+    over: man ? { x: (at.x + man.x) / 2, y: (at.y + man.y) / 2 } : at,
+    zoom,
+    clearOf: [aim.place, at, ...(sent ? [sent] : [])],
+  };
+}
+
+function scaled({ x, y }: Point): Point {
+  const length = Math.max(Math.hypot(x, y), 1e-9);
+  return { x: x / length, y: y / length };
+}
+
 /** Somebody is at it: more is shown than where the striker would go. */
-function isAiming({ stage, cancelling }: AimState): boolean {
+function isAiming({ stage, cancelling }: SeenState): boolean {
   return stage !== 'struck' && stage !== 'ready' && stage !== 'sliding' && !cancelling;
 }
 
@@ -53,10 +61,36 @@ export function drawGrip(desk: AimCanvas, { aim }: AimPicture): void {
   pen.strokeStyle = theme.aim.ring;
   pen.stroke();
   if (isAiming(aim)) drawPull(desk, aim);
+  else if (!aim.cancelling) drawSlides(desk, aim.place);
+}
+
+/** Two heads of arrows beside a striker that is being placed: along this line it slides. */
+function drawSlides({ pen, painter, theme }: AimCanvas, place: Point): void {
+  const r = painter.radius('striker');
+  pen.save();
+  pen.translate(painter.x(place), painter.y(place));
+  pen.rotate(uprightAt(painter, place));
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const [width, style] of [
+    [r * 0.42, faded(theme.aim.under, 0.55)],
+    [r * 0.2, theme.aim.ring],
+  ] as const) {
+    pen.lineWidth = Math.max(1.5, width);
+    pen.strokeStyle = style;
+    for (const hand of [-1, 1]) {
+      pen.beginPath();
+      pen.moveTo(hand * r * 1.75, -r * 0.42);
+      pen.lineTo(hand * r * 2.15, 0);
+      pen.lineTo(hand * r * 1.75, r * 0.42);
+      pen.stroke();
+    }
+  }
+  pen.restore();
 }
 
 /** A gauge behind the striker: a dim groove as long as the hardest stroke, filled as far as this one. */
-function drawPull({ pen, painter, theme }: AimCanvas, aim: AimState): void {
+function drawPull({ pen, painter, theme }: AimCanvas, aim: SeenState): void {
   const r = painter.radius('striker');
   const from = r * 1.75;
   const whole = r * 5.6;
@@ -81,7 +115,10 @@ function drawPull({ pen, painter, theme }: AimCanvas, aim: AimState): void {
   pen.restore();
 }
 
-/** Under the discs: the way to the first contact. */
+/** How far a line goes that does not tell all. Without any the aim is still seen at the striker, as a hand's is. */
+const SHORT = { line: 0.2, none: 0.075 };
+
+/** Under the discs: the way to the first contact, and from there. */
 export function drawWay(desk: AimCanvas, picture: AimPicture): void {
   const { pen, equipment } = desk;
   const { aim, aid } = picture;
@@ -90,23 +127,34 @@ export function drawWay(desk: AimCanvas, picture: AimPicture): void {
   pen.save();
   if (!isAiming(aim)) pen.globalAlpha *= IDLE;
   const way = { x: Math.cos(aim.angle), y: Math.sin(aim.angle) };
-  // Without aids the aim is still seen at the striker, as a hand's direction is.
-  const length = aid === 'none' ? Math.min(meeting.distance, 0.075) : meeting.distance;
   const clear = equipment.striker.diameter * 0.72;
-  const stop = aid === 'none' ? length : length - equipment.striker.diameter / 2;
+  const free = meeting.distance - equipment.striker.diameter / 2;
+  const stop = aid === 'ghost' ? free : Math.min(free, SHORT[aid]);
   if (stop > clear) {
-    dashed(desk, step(aim.place, way, clear), step(aim.place, way, stop), desk.theme.aim.line);
+    const from = step(aim.place, way, clear);
+    const to = step(aim.place, way, stop);
+    dashed(desk, from, to, aid === 'ghost' || stop === free);
   }
-  if (aid === 'ghost') drawSent(desk, picture, meeting);
-  if (aid !== 'none') drawContact(desk, meeting.at, aid === 'ghost' ? 0.34 : 0.12);
+  if (aid === 'ghost') drawFuture(desk, picture, meeting.at);
   pen.restore();
 }
 
+/** What follows the first contact, as far as a hand can know it. */
+function drawFuture(desk: AimCanvas, { aim, men }: AimPicture, at: Point): void {
+  const { equipment, theme } = desk;
+  const ways = waysApart(equipment, { place: aim.place, angle: aim.angle, men });
+  if (ways) {
+    drawWedge(desk, ways.striker, equipment.striker.diameter / 2, theme.aim.line);
+    drawWedge(desk, ways.man, equipment.man.diameter / 2, theme.aim.man);
+  }
+  drawContact(desk, at);
+}
+
 /** The striker as it will be when it meets something. */
-function drawContact({ pen, painter, theme }: AimCanvas, at: Point, filled: number): void {
+function drawContact({ pen, painter, theme }: AimCanvas, at: Point): void {
   const r = painter.radius('striker');
   disc(pen, painter.x(at), painter.y(at), r * 0.94);
-  pen.fillStyle = faded(theme.aim.line, filled);
+  pen.fillStyle = faded(theme.aim.line, 0.3);
   pen.fill();
   pen.lineWidth = Math.max(3, r * 0.2);
   pen.strokeStyle = faded(theme.aim.under, 0.4);
@@ -116,36 +164,31 @@ function drawContact({ pen, painter, theme }: AimCanvas, at: Point, filled: numb
   pen.stroke();
 }
 
-/** The way the struck man is sent, until it meets something itself. */
-function drawSent(desk: AimCanvas, { men }: AimPicture, meeting: Meeting): void {
-  if (meeting.kind !== 'man') return;
-  const { equipment, theme } = desk;
-  const man = men[meeting.man];
-  if (!man) return;
-  const others = men.filter((_, n) => n !== meeting.man);
-  const r = equipment.man.diameter / 2;
-  const next = firstMeeting(equipment, man, meeting.sends, r, others);
-  // A graze sends the man nowhere far: show less of the way the thinner the contact.
-  const length = Math.min(next.distance, 0.08 + 0.9 * meeting.fullness * meeting.fullness);
-  if (length > r) dashed(desk, step(man, meeting.sends, r), step(man, meeting.sends, length), theme.aim.man);
-}
-
 function step(from: Point, way: Point, distance: number): Point {
   return { x: from.x + way.x * distance, y: from.y + way.y * distance };
 }
 
-function dashed({ pen, painter, theme }: AimCanvas, from: Point, to: Point, colour: string): void {
+/** A dashed way; one that stops short of anything fades out. */
+function dashed({ pen, painter, theme }: AimCanvas, from: Point, to: Point, isWhole: boolean): void {
   const r = painter.radius('striker');
+  const [x, y, endX, endY] = [painter.x(from), painter.y(from), painter.x(to), painter.y(to)];
+  const inked = (colour: string, opacity: number) => {
+    if (isWhole) return faded(colour, opacity);
+    const fade = pen.createLinearGradient(x, y, endX, endY);
+    fade.addColorStop(0.5, faded(colour, opacity));
+    fade.addColorStop(1, faded(colour, 0));
+    return fade;
+  };
   pen.setLineDash([r * 0.42, r * 0.32]);
   pen.lineCap = 'round';
   pen.beginPath();
-  pen.moveTo(painter.x(from), painter.y(from));
-  pen.lineTo(painter.x(to), painter.y(to));
+  pen.moveTo(x, y);
+  pen.lineTo(endX, endY);
   pen.lineWidth = Math.max(3.5, r * 0.24);
-  pen.strokeStyle = faded(colour === theme.aim.line ? theme.aim.under : '#ffffff', 0.6);
+  pen.strokeStyle = inked(theme.aim.under, 0.6);
   pen.stroke();
   pen.lineWidth = Math.max(1.75, r * 0.12);
-  pen.strokeStyle = colour;
+  pen.strokeStyle = inked(theme.aim.line, 1);
   pen.stroke();
   pen.setLineDash([]);
   pen.lineCap = 'butt';

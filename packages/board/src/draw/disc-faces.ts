@@ -12,7 +12,8 @@ export function paintFace(pen: Pen, look: DiscLook): void {
   pen.fillStyle = body;
   pen.fill();
   if (look.gleam > 0) paintTurnedGrain(pen, look);
-  if (look.figure === 'star') paintStar(pen, look.figureColour, look.gleam === 0 ? 1.45 : 1);
+  if (look.paint) look.paint(pen, look);
+  else if (look.figure === 'star') paintStar(pen, look.figureColour, look.gleam === 0 ? 1.45 : 1);
   else if (look.figure === 'striker') paintStrikerFigure(pen, look.figureColour);
   else paintRings(pen, look);
 }

@@ -38,6 +38,7 @@ export class DiscPainter {
     camera: Camera,
     ratio: number,
     shelf: PaintShelf | null = null,
+    isReady = true,
   ) {
     this.pixels = camera.scale * ratio;
     this.radii = {
@@ -46,7 +47,7 @@ export class DiscPainter {
     };
     const sprite = (kind: DiscKind): Sprite => {
       const r = this.radius(kind);
-      const paint = () => makeSprite(theme, kind, r);
+      const paint = () => makeSprite(theme, kind, r, isReady);
       return shelf ? shelf.take(`${kind} ${theme.name} ${r}`, paint) : paint();
     };
     this.sprites = {

@@ -41,8 +41,8 @@ export const SHADE = { left: 1.15, top: 1.07, right: 1.45, bottom: 1.53 } as con
 /** The breadth of a line around a disc, in radii. */
 const OUTLINE = 0.12;
 
-/** A disc of this radius in device pixels. */
-export function makeSprite(theme: Theme, kind: DiscKind, radius: number): Sprite {
+/** A disc of this radius in device pixels; `isReady`: also in one piece, where that is drawn often. */
+export function makeSprite(theme: Theme, kind: DiscKind, radius: number, isReady = true): Sprite {
   const look = theme.discs[kind];
   const half = Math.ceil(radius * 1.01) + 1;
   const picture = (paint: (pen: Pen) => void): Cut => {
@@ -59,7 +59,7 @@ export function makeSprite(theme: Theme, kind: DiscKind, radius: number): Sprite
   };
   return {
     shadow,
-    ready: look.figure === 'rings' ? makeReady(radius, half, shadow, whole) : null,
+    ready: isReady && look.figure === 'rings' ? makeReady(radius, half, shadow, whole) : null,
     face: picture((pen) => paintFace(pen, look)),
     light: picture((pen) => paintLight(pen, look)),
   };
@@ -142,7 +142,7 @@ function paintShadow(pen: Pen, strength: number): void {
 function paintLight(pen: Pen, look: DiscLook): void {
   if (look.gleam > 0) {
     paintChamfer(pen, look);
-    for (const [r, depth] of GROOVES[look.figure]) paintGroove(pen, look, r, depth);
+    for (const [r, depth] of look.grooves ?? GROOVES[look.figure]) paintGroove(pen, look, r, depth);
     paintDish(pen, look);
     paintGleam(pen, look);
   }

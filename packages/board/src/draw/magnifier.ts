@@ -1,35 +1,112 @@
 import type { Point } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
-import type { DiscPainter } from './disc-painter.js';
+import type { DiscPainter, ShownMan } from './disc-painter.js';
 import { disc, faded, type Pen } from './picture.js';
 
-/** A magnifying glass over a point of the board, shown beside it. */
+/** A magnifying glass over a point of the board, shown in a corner of it. */
 export interface MagnifierPicture {
   readonly over: Point;
+  readonly zoom: number;
+  /** What it must not cover: where the aim comes from and goes to. */
+  readonly clearOf: readonly Point[];
 }
 
-const MAGNIFIED = 2.1;
-/** The glass, as a share of the board's side. */
-const SIZE = 0.155;
+/** The glass, as a share of the board's side, but on a large board no larger than a hand needs it. */
+const SIZE = 0.172;
+const LARGEST = 110;
 
-/** Where the glass is, in device pixels. */
-export interface Glass extends Point {
-  readonly r: number;
+/** Corners as seen: to the left or right, above or below. */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
+type Corner = (typeof CORNERS)[number];
+/** Below is the hand. */
+const LOW = 1.5;
+/** What may not be covered counts for so many men. */
+const CLEAR = 3;
+/** It stays where it is until another corner is emptier by so much. */
+const STAYING = 1.2;
+
+/** A glass keeps its corner from frame to frame. */
+export class Magnifier {
+  private corner: Corner | null = null;
+
+  forget(): void {
+    this.corner = null;
+  }
+
+  /** Draws the scene again, larger, in the emptiest corner, and a ring where it looks. */
+  draw(
+    pen: Pen,
+    painter: DiscPainter,
+    theme: Theme,
+    { over, zoom, clearOf }: MagnifierPicture,
+    seen: {
+      readonly pieces: readonly ShownMan[];
+      readonly ratio: number;
+      /** Draws the scene by this painter, which draws it larger. */
+      readonly sharp: DiscPainter;
+      readonly drawScene: () => void;
+    },
+  ): void {
+    const side = Math.min(pen.canvas.width, pen.canvas.height);
+    const r = Math.min(side * SIZE, LARGEST * seen.ratio);
+    const taken = [
+      ...seen.pieces
+        .filter(({ visible, id }) => visible && id !== 'striker')
+        .map(({ pose }) => ({ at: pose, weight: 1 })),
+      ...clearOf.map((at) => ({ at, weight: CLEAR })),
+    ];
+    this.corner = emptiest(this.corner, ([across, down]) => {
+      const at = centreOf(pen, r, [across, down]);
+      const covered = taken.filter(
+        (each) =>
+          Math.hypot(painter.x(each.at) - at.x, painter.y(each.at) - at.y) < r + painter.radius('striker'),
+      );
+      return covered.reduce((sum, { weight }) => sum + weight, down > 0 ? LOW : 0);
+    });
+    const at = centreOf(pen, r, this.corner);
+    drawLooked(pen, painter, theme, over, r / zoom);
+    drawGlass(pen, theme, at, r, () => {
+      pen.translate(at.x, at.y);
+      const scale = (zoom * painter.pixels) / seen.sharp.pixels;
+      pen.scale(scale, scale);
+      pen.translate(-seen.sharp.x(over), -seen.sharp.y(over));
+      seen.drawScene();
+    });
+  }
 }
 
-/** Draws the scene again, larger, in a round glass that covers neither the point nor, likely, the finger. */
-export function drawMagnifier(
-  pen: Pen,
-  painter: DiscPainter,
-  theme: Theme,
-  { over }: MagnifierPicture,
-  drawScene: () => void,
-): Glass {
-  const side = Math.min(pen.canvas.width, pen.canvas.height);
-  const r = side * SIZE;
-  const x = painter.x(over);
-  const y = painter.y(over);
-  const at = placeFor(pen, x, y, r);
+function emptiest(before: Corner | null, crowd: (corner: Corner) => number): Corner {
+  let best: Corner = before ?? CORNERS[0];
+  let least = crowd(best) - (before ? STAYING : 0);
+  for (const corner of CORNERS) {
+    const crowded = crowd(corner);
+    if (crowded < least) {
+      least = crowded;
+      best = corner;
+    }
+  }
+  return best;
+}
+
+function centreOf(pen: Pen, r: number, [across, down]: Corner): Point {
+  const { width, height } = pen.canvas;
+  const away = Math.min(width, height) / 2 - r * 1.1;
+  return { x: width / 2 + across * away, y: height / 2 + down * away };
+}
+
+function drawLooked(pen: Pen, painter: DiscPainter, theme: Theme, over: Point, r: number): void {
+  disc(pen, painter.x(over), painter.y(over), r);
+  pen.lineWidth = Math.max(1.5, painter.radius('striker') * 0.09);
+  pen.strokeStyle = faded(theme.aim.ring, 0.8);
+  pen.stroke();
+}
+
+function drawGlass(pen: Pen, theme: Theme, at: Point, r: number, drawThrough: () => void): void {
   pen.save();
   pen.shadowColor = 'rgba(0, 0, 0, 0.6)';
   pen.shadowBlur = r * 0.18;
@@ -42,10 +119,7 @@ export function drawMagnifier(
   pen.save();
   disc(pen, at.x, at.y, r);
   pen.clip();
-  pen.translate(at.x, at.y);
-  pen.scale(MAGNIFIED, MAGNIFIED);
-  pen.translate(-x, -y);
-  drawScene();
+  drawThrough();
   pen.restore();
   disc(pen, at.x, at.y, r);
   pen.lineWidth = r * 0.05;
@@ -55,16 +129,4 @@ export function drawMagnifier(
   pen.lineWidth = r * 0.02;
   pen.strokeStyle = faded(theme.aim.under, 0.6);
   pen.stroke();
-  return { ...at, r };
-}
-
-/** Beside the point, on the side with more room, and higher, since the finger draws from below. */
-function placeFor(pen: Pen, x: number, y: number, r: number): Point {
-  const { width, height } = pen.canvas;
-  const margin = r * 1.08;
-  const aside = x < width / 2 ? x + r * 1.75 : x - r * 1.75;
-  return {
-    x: Math.min(Math.max(aside, margin), width - margin),
-    y: Math.min(Math.max(y - r * 0.7, margin), height - margin),
-  };
 }

@@ -1,42 +1,27 @@
 import type { Point } from '@opencarrom/physics';
-import { clamp } from '../aim/power.js';
-import type { AimCanvas, AimPicture } from './aim.js';
+import type { AimCanvas, AimPicture } from './aim-canvas.js';
 import type { DiscPainter } from './disc-painter.js';
-import type { Glass } from './magnifier.js';
 import { faded } from './picture.js';
 
 /**
- * Over everything, while a finger draws back: the power as a number where the hand is not, upright for whoever
- * sits at that side. It hangs from the glass if there is one, or else stands ahead of the striker.
+ * Over everything, while a finger draws back: the power as a number ahead of the striker, where the hand is not,
+ * upright for whoever sits at that side.
  */
-export function drawPower(
-  { pen, painter, theme }: AimCanvas,
-  { aim }: AimPicture,
-  glass: Glass | null,
-): void {
+export function drawPower({ pen, painter, theme }: AimCanvas, { aim }: AimPicture): void {
   if (aim.stage !== 'pulling' || aim.cancelling || aim.power <= 0) return;
   const r = painter.radius('striker');
-  const text = `${Math.round(aim.power * 100)} %`;
+  const text = `${Math.round(aim.power * 100)}%`;
   const size = r * 2;
   const upright = uprightAt(painter, aim.place);
   pen.save();
   pen.font = `700 ${size}px system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  const width = pen.measureText('100 %').width + size * 0.7;
+  const width = pen.measureText('100%').width + size * 0.7;
   const height = size * 1.4;
-  if (glass) {
-    const { width: most, height: deepest } = pen.canvas;
-    pen.translate(
-      clamp(glass.x + glass.r * Math.sin(upright), width / 2, most - width / 2),
-      clamp(glass.y - glass.r * Math.cos(upright), height * 0.6, deepest - height * 0.6),
-    );
-    pen.rotate(upright);
-  } else {
-    pen.translate(painter.x(aim.place), painter.y(aim.place));
-    pen.rotate(upright);
-    pen.translate(aside(painter, aim.place, aim.angle) * (width / 2 + r * 1.1), -r * 3.6);
-  }
+  pen.translate(painter.x(aim.place), painter.y(aim.place));
+  pen.rotate(upright);
+  pen.translate(aside(painter, aim.place, aim.angle) * (width / 2 + r * 1.1), -r * 3.6);
   pen.beginPath();
   pen.roundRect(-width / 2, -height / 2, width, height, height / 2);
   pen.fillStyle = faded('#120c07', 0.88);
@@ -50,7 +35,7 @@ export function drawPower(
 }
 
 /** The turn that stands writing on its feet for the player whose base line this is. */
-function uprightAt(painter: DiscPainter, place: Point): number {
+export function uprightAt(painter: DiscPainter, place: Point): number {
   const isAtEnd = Math.abs(place.y) >= Math.abs(place.x);
   const seat = isAtEnd ? { x: 0, y: Math.sign(place.y) } : { x: Math.sign(place.x), y: 0 };
   const middle = { x: 0, y: 0 };

@@ -3,11 +3,11 @@ import { type Camera, type FrameShown, frameBreadth, makeCamera } from '../camer
 import type { SeenAim } from '../motion/gliding-aim.js';
 import type { Turning } from '../motion/turn-board.js';
 import { kindOf, type Theme } from '../themes.js';
-import { type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
+import { type AimCanvas, type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
 import { paintBoard } from './board.js';
 import { DiscPainter, type ShownMan } from './disc-painter.js';
 import { drawLitSide } from './lit-side.js';
-import { drawMagnifier, type MagnifierPicture } from './magnifier.js';
+import { Magnifier, type MagnifierPicture } from './magnifier.js';
 import type { PaintShelf } from './paint-shelf.js';
 import { makeSheet, type Pen, type Picture } from './picture.js';
 import { drawCarried, drawMark, drawZone, type Zone } from './placing-zone.js';
@@ -24,6 +24,8 @@ export interface Overlays {
   carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null;
   marked: ReadonlySet<string>;
   lens: MagnifierPicture | null;
+  /** Whatever else the page paints on the board, under the discs. */
+  over: ((desk: AimCanvas) => void) | null;
 }
 
 export interface Look {
@@ -32,6 +34,9 @@ export interface Look {
   readonly shown: FrameShown;
   readonly lit: Edge | null;
 }
+
+/** Under a lens discs are drawn so many times as large, and then as the lens wants them: sharp, however close. */
+const SHARP = 3;
 
 /** Device pixels below which nothing on a board could be seen: it is hidden, or not laid out yet. */
 const SEEN = 16;
@@ -44,6 +49,8 @@ export class BoardScene {
   private ratio = 1;
   private layers = new Map<number, Picture>();
   private ground: Picture | null = null;
+  private readonly magnifier = new Magnifier();
+  private sharp: DiscPainter | null = null;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -82,12 +89,14 @@ export class BoardScene {
   turnTo(turn: number): void {
     this.camera = { ...this.camera, turn };
     this.painter.aim(this.camera, this.ratio);
+    this.sharp?.aim(this.camera, this.ratio * SHARP);
     this.ground = null;
   }
 
   private repaint(): void {
     this.layers.clear();
     this.ground = null;
+    this.sharp = null;
     const { equipment, theme } = this.look;
     this.painter = new DiscPainter(equipment, theme, this.camera, this.ratio, this.shelf);
   }
@@ -117,18 +126,28 @@ export class BoardScene {
     const { pen, painter } = this;
     const { theme, equipment } = this.look;
     this.drawBoard(pieces, overlays);
-    const glass =
-      overlays.lens &&
-      drawMagnifier(pen, painter, theme, overlays.lens, () => this.drawBoard(pieces, overlays));
-    if (overlays.aim) drawPower({ pen, painter, theme, equipment }, overlays.aim, glass);
+    if (overlays.lens) {
+      this.sharp ??= new DiscPainter(equipment, theme, this.camera, this.ratio * SHARP, null, false);
+      const { sharp, ratio } = this;
+      const drawScene = () => this.drawBoard(pieces, overlays, sharp, SHARP);
+      this.magnifier.draw(pen, painter, theme, overlays.lens, { pieces, ratio, sharp, drawScene });
+    } else this.magnifier.forget();
+    if (overlays.aim) drawPower({ pen, painter, theme, equipment }, overlays.aim);
   }
 
-  private drawBoard(pieces: readonly ShownMan[], overlays: Overlays): void {
-    const { pen, painter } = this;
+  private drawBoard(
+    pieces: readonly ShownMan[],
+    overlays: Overlays,
+    painter: DiscPainter = this.painter,
+    times = 1,
+  ): void {
+    const { pen } = this;
     const { theme, equipment } = this.look;
     const { x, y } = this.corner();
-    pen.drawImage(this.groundNow(), x, y);
+    const ground = this.groundNow();
+    pen.drawImage(ground, x * times, y * times, ground.width * times, ground.height * times);
     const desk = { pen, painter, theme, equipment };
+    overlays.over?.(desk);
     if (overlays.zone) drawZone(pen, painter, theme, equipment, overlays.zone);
     if (overlays.aim) {
       drawGrip(desk, overlays.aim);

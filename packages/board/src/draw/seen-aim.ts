@@ -12,8 +12,8 @@ export function drawSeenAim(desk: AimCanvas, seen: SeenAim, men: readonly Point[
   const { x, y, angle, power, spin } = seen;
   const opacity = SHEER * seen.shown;
   const stage = power > 0 ? 'aimed' : 'ready';
-  const aim = { stage, place: { x, y }, angle, power, spin, cancelling: false, grip: null } as const;
-  const picture: AimPicture = { aim, aid: 'line', men };
+  const aim = { stage, place: { x, y }, angle, power, spin, cancelling: false } as const;
+  const picture: AimPicture = { aim, aid: 'ghost', men };
   pen.save();
   pen.globalAlpha = opacity;
   drawGrip(desk, picture);

@@ -49,8 +49,11 @@ interface Track {
   at: number;
 }
 
-/** How long a pocketed piece is seen dropping, in seconds of the stroke. */
-const DROP = 0.3;
+/** How long a pocketed piece is seen tipping, dropping and caught by the net, in seconds of the stroke. */
+const DROP = 0.46;
+/** The shares of that time by which it is over the lip, and in the net. */
+const OVER = 0.34;
+const CAUGHT = 0.6;
 
 /** A stroke ready to be shown at any instant, forwards or backwards. */
 export class Film {
@@ -149,18 +152,20 @@ export class Film {
     into.turn = (at > 0 ? (ends[at - 1] as End).turn : 0) + now.turn;
   }
 
-  /** Over the lip, tipping towards the hole, then down into the dark. */
+  /** Over the lip, tipping towards the hole, faster and faster down into the dark, and the net gives under it. */
   private drop(pose: Pose, share: number): void {
     const toX = pose.x > 0 ? this.pocket : -this.pocket;
     const toY = pose.y > 0 ? this.pocket : -this.pocket;
-    const over = 1 - (1 - Math.min(1, share * 1.9)) ** 2;
+    const over = 1 - (1 - Math.min(1, share / OVER)) ** 2;
+    const fall = Math.min(1, Math.max(0, (share - 0.2) / (CAUGHT - 0.2))) ** 2;
+    const net = Math.max(0, (share - CAUGHT) / (1 - CAUGHT));
     pose.tipTo = Math.atan2(toY - pose.y, toX - pose.x);
     pose.x += (toX - pose.x) * over;
     pose.y += (toY - pose.y) * over;
-    pose.tip = Math.sin(Math.PI * Math.min(1, share * 1.5));
-    pose.scale = 1 - 0.26 * share;
-    pose.dark = Math.min(1, share * 1.25);
-    pose.opacity = share < 0.6 ? 1 : (1 - share) / 0.4;
-    pose.sunk = share > 0.42;
+    pose.tip = Math.sin(Math.PI * Math.min(1, share / CAUGHT));
+    pose.scale = 1 - 0.27 * fall - 0.05 * Math.sin(2 * Math.PI * net) * (1 - net);
+    pose.dark = 0.84 * fall + 0.16 * net;
+    pose.opacity = net < 0.5 ? 1 : 2 * (1 - net);
+    pose.sunk = share > OVER;
   }
 }

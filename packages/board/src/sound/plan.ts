@@ -3,7 +3,7 @@ import type { Contact, Trace } from '@opencarrom/physics';
 /** One sound of a stroke: when, what, how loud (0 to 1), and where from left (−1) to right (1). */
 export interface SoundEvent {
   readonly t: number;
-  readonly kind: 'disc' | 'cushion' | 'pocket';
+  readonly kind: 'disc' | 'cushion' | 'pocket' | 'queen';
   readonly strength: number;
   readonly pan: number;
 }
@@ -30,8 +30,9 @@ export function planSounds(
       return { t, kind, strength: strengthOf(contact.speed), pan: pan((ax + bx) / 2, (ay + by) / 2) };
     });
   const drops = trace.fallen.map(({ id, t }): SoundEvent => {
-    const last = lastPlace(trace, id, t);
-    return { t, kind: 'pocket', strength: 0.7, pan: pan(last.x, last.y) };
+    const { x, y, speed } = lastPath(trace, id, t);
+    const kind = id === 'queen' ? 'queen' : 'pocket';
+    return { t, kind, strength: 0.5 + 0.3 * strengthOf(speed), pan: pan(x, y) };
   });
   return thin(merge([...hits, ...drops].sort((a, b) => a.t - b.t)));
 }
@@ -41,12 +42,12 @@ function strengthOf(speed: number): number {
   return Math.min(1, Math.sqrt(speed / LOUDEST));
 }
 
-function lastPlace(trace: Trace, id: string, t: number): { x: number; y: number } {
-  let place: { x: number; y: number } = { x: 0, y: 0 };
-  for (const start of trace.start) if (start.id === id) place = start;
-  // A path's own start says on which side of the board the piece was last heard; nobody hears it finer.
-  for (const path of trace.paths) if (path.id === id && path.t <= t) place = path;
-  return place;
+/** A path's own start says on which side of the board the piece was last heard, and how fast it went. */
+function lastPath(trace: Trace, id: string, t: number): { x: number; y: number; speed: number } {
+  let last = { x: 0, y: 0, vx: 0, vy: 0 };
+  for (const path of trace.paths) if (path.id === id && path.t <= t) last = path;
+  const { x, y, vx, vy } = last;
+  return { x, y, speed: Math.sqrt(vx * vx + vy * vy) };
 }
 
 /** Contacts of one instant become one, as loud as the loudest and a little more. */
@@ -67,10 +68,13 @@ function merge(events: readonly SoundEvent[]): SoundEvent[] {
   return merged;
 }
 
+/** A piece has gone down a pocket. */
+export const isDrop = ({ kind }: Pick<SoundEvent, 'kind'>): boolean => kind === 'pocket' || kind === 'queen';
+
 /** Of a crowd of sounds the loudest are kept; a pocket is always heard. */
 function thin(events: readonly SoundEvent[]): SoundEvent[] {
   return events.filter((event) => {
-    if (event.kind === 'pocket') return true;
+    if (isDrop(event)) return true;
     const louder = events.filter(
       (other) => Math.abs(other.t - event.t) < 0.05 && other.strength > event.strength,
     );

@@ -1,4 +1,6 @@
-import type { SoundEvent } from './plan.js';
+import type { Contact, Trace } from '@opencarrom/physics';
+import { blowOf } from './blow.js';
+import { isDrop, planSounds, type SoundEvent } from './plan.js';
 import { RATE, type Voice, voiceOf } from './voices.js';
 
 export interface SoundOptions {
@@ -14,6 +16,12 @@ export interface Sound {
   unlock(): void;
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
+  /** What is to be heard of a stroke. `pan` says where on the listener's left or right a point is. */
+  plan(
+    contacts: readonly Contact[],
+    trace: Trace,
+    pan: (x: number, y: number) => number,
+  ): readonly SoundEvent[];
   /** Plays one event after a delay in seconds. */
   play(event: SoundEvent, delay: number): void;
   /** How fast everything slides together, in m/s; 0 for silence. */
@@ -58,16 +66,19 @@ export function createSound(options: SoundOptions = {}): Sound {
     sliding = loud;
     desk?.sliding.gain.setTargetAtTime(loud, desk.audio.currentTime, within);
   };
-  const feel = ({ t, kind, strength }: SoundEvent) => {
-    if (kind !== 'pocket' && (strength <= 0.8 || Math.abs(t - lastFelt) < FELT_APART)) return;
+  const feel = (event: SoundEvent) => {
+    const { t, strength } = event;
+    if (!isDrop(event) && (strength <= 0.8 || Math.abs(t - lastFelt) < FELT_APART)) return;
     lastFelt = t;
-    options.vibrate?.(kind === 'pocket' ? 18 : 8);
+    options.vibrate?.(isDrop(event) ? 18 : 8);
   };
   const level = () => (muted ? 0 : volume * volume);
   const applyLevel = () => desk?.master.gain.setTargetAtTime(level(), desk.audio.currentTime, 0.02);
 
   return {
     unlock() {
+      // Whoever has turned it off needs no sound card woken up.
+      if (level() === 0) return;
       desk ??= openDesk(level());
       if (desk?.audio.state === 'suspended') void desk.audio.resume();
     },
@@ -79,6 +90,7 @@ export function createSound(options: SoundOptions = {}): Sound {
       muted = to;
       applyLevel();
     },
+    plan: planSounds,
     play(event, delay) {
       feel(event);
       if (desk && !muted) strike(desk, event, delay);
@@ -100,6 +112,7 @@ export function createSound(options: SoundOptions = {}): Sound {
 /** Null where the browser has no sound at all. */
 function openDesk(level: number): Desk | null {
   if (typeof AudioContext === 'undefined') return null;
+  respectMuteSwitch();
   const audio = new AudioContext({ latencyHint: 'interactive' });
   const master = audio.createGain();
   master.gain.value = level;
@@ -110,6 +123,7 @@ function openDesk(level: number): Desk | null {
     disc: bufferOf(audio, 'disc'),
     cushion: bufferOf(audio, 'cushion'),
     pocket: bufferOf(audio, 'pocket'),
+    queen: bufferOf(audio, 'queen'),
   };
   const sliding = audio.createGain();
   sliding.gain.value = 0;
@@ -128,16 +142,22 @@ function bufferOf(audio: AudioContext, voice: Voice): AudioBuffer {
   return buffer;
 }
 
-/** A harder blow is louder, brighter and a trifle higher. */
-function strike(desk: Desk, { kind, strength, pan }: SoundEvent, delay: number): void {
+/** No page can ask whether a phone is muted; but it can say that its sounds are no more than that, and then they are. */
+function respectMuteSwitch(): void {
+  const { audioSession } = navigator as { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'ambient';
+}
+
+function strike(desk: Desk, event: SoundEvent, delay: number): void {
   const { audio, buffers } = desk;
   const { muffle, gain, side } = stripFor(desk);
   const source = audio.createBufferSource();
-  source.buffer = buffers[kind];
-  source.playbackRate.value = 0.94 + 0.12 * strength;
-  muffle.frequency.value = 900 + 9000 * strength * strength;
-  gain.gain.value = strength * strength * (kind === 'disc' ? 0.8 : 1);
-  side.pan.value = pan * 0.6;
+  const blow = blowOf(event);
+  source.buffer = buffers[event.kind];
+  source.playbackRate.value = blow.pitch;
+  muffle.frequency.value = blow.muffle;
+  gain.gain.value = blow.gain;
+  side.pan.value = event.pan * 0.6;
   source.connect(muffle);
   source.start(audio.currentTime + Math.max(0, delay));
 }

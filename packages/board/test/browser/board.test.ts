@@ -359,11 +359,37 @@ describe('a hand in Chromium', () => {
       view.setFrame('thin');
       view.setAim(aiming.state, { aid: 'line', lens: true });
       frame();
-      // The glass lies to the left of the far cushion's middle: its upper edge looks over the frame.
-      var glass = canvas.getContext('2d').getImageData(137, 14, 1, 1).data;
+      // The glass lies in the upper left corner, and its own upper edge looks over the far frame.
+      var radius = Math.min(canvas.width * 0.172, 110);
+      var glass = canvas.getContext('2d').getImageData(radius * 1.1, radius * 0.25, 1, 1).data;
       view.setFrame('full');
       return Array.from(glass);`)) as Colour;
     expect(Math.max(r, g, b)).toBeLessThan(60);
+  });
+
+  it('has its lens in the corner where the fewest men lie', async () => {
+    await look(start);
+    const looked = async (men: string) =>
+      (await look(`
+        view.setMen(${men});
+        view.setAim(aiming.state, { aid: 'ghost', lens: false });
+        frame();
+        var radius = Math.min(canvas.width * 0.172, 110);
+        var pen = canvas.getContext('2d');
+        var spots = [radius * 0.1 + 1, canvas.width - radius * 0.1 - 1];
+        var rim = () => spots.map((x) => Array.from(pen.getImageData(x, radius * 1.1, 1, 1).data).join());
+        var bare = rim();
+        view.setAim(aiming.state, { aid: 'ghost', lens: true });
+        frame();
+        return rim().map((colour, n) => colour !== bare[n]);`)) as [boolean, boolean];
+    expect(await looked(`[{ id: 'w1', x: -0.28, y: 0.28 }, { id: 'w2', x: -0.24, y: 0.3 }]`)).toEqual([
+      false,
+      true,
+    ]);
+    expect(await looked(`[{ id: 'w1', x: 0.28, y: 0.28 }, { id: 'w2', x: 0.24, y: 0.3 }]`)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each(['S', 'E', 'N', 'W'])(
