@@ -75,7 +75,7 @@ async function oneMatch(people, enough) {
  * @param {readonly import('./people.js').Person[]} people
  */
 async function onTurn(people) {
-  const turns = 'button:text-matches("^(Take the break|Put it down|Skip|Go on)")';
+  const turns = 'button:text-matches("^(Break first|Place it|Skip|Resume)")';
   for (;;)
     for (const person of people) {
       const { page } = person;

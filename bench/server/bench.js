@@ -30,7 +30,11 @@ import { speed } from './sections/speed.js';
  *
  * @typedef {object} Section
  * @property {readonly StoreKind[]} stores
- * @property {(store: string, tell: (figure: Figure) => void, rival: Rival | null) => Promise<void>} measure
+ * @property {(store: string, tell: (figure: Figure) => void, beside: Beside) => Promise<void>} measure
+ *
+ * @typedef {object} Beside what else a section may use
+ * @property {Rival | null} rival
+ * @property {() => Promise<string>} freshFile an empty store in a file
  */
 
 /** @type {Record<string, Section>} */
@@ -65,7 +69,8 @@ async function bench() {
           const rival = values.against
             ? { tree: values.against, store: await servers.freshStore(store) }
             : null;
-          failed += await measure(SECTIONS[name], await servers.freshStore(store), rival);
+          const beside = { rival, freshFile: () => servers.freshStore('sqlite') };
+          failed += await measure(SECTIONS[name], await servers.freshStore(store), beside);
         }
   } finally {
     await servers.end();
@@ -79,8 +84,8 @@ function isBuilt() {
   );
 }
 
-/** How many limits did not hold, of those that could be judged. @param {Section | undefined} section @param {string} store @param {Rival | null} rival */
-async function measure(section, store, rival) {
+/** How many limits did not hold, of those that could be judged. @param {Section | undefined} section @param {string} store @param {Beside} beside */
+async function measure(section, store, beside) {
   let failed = 0;
   let pressure = watchPressure();
   const tell = (/** @type {Figure} */ { told, limits = [], calm }) => {
@@ -99,6 +104,6 @@ async function measure(section, store, rival) {
     }
     pressure = watchPressure();
   };
-  await section?.measure(store, tell, rival);
+  await section?.measure(store, tell, beside);
   return failed;
 }

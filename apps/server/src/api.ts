@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { arenaRoutes } from './arena/arena-routes.js';
 import { clubRoutes } from './clubs/club-routes.js';
 import { seriesRoutes } from './clubs/series-routes.js';
+import { eventsAloneRoutes } from './events/alone-routes.js';
 import { boardRoutes } from './events/board-routes.js';
 import { entryRoutes } from './events/entry-routes.js';
 import { eventRoutes } from './events/routes.js';
@@ -27,6 +28,7 @@ const ROUTES: readonly Routes[] = [
   eventRoutes,
   boardRoutes,
   entryRoutes,
+  eventsAloneRoutes,
   teamRoutes,
 ];
 

@@ -35,11 +35,12 @@ export const mayBeFramed = (url: string): boolean => MADE_TO_BE_FRAMED.test(url)
 export const framedPolicy = (policy: string): string =>
   policy.replace("frame-ancestors 'none'", 'frame-ancestors *');
 
-/** What a device may be asked for: to stay awake and to fill the screen beside a board, and nothing else. */
+/** What a device may be asked for: to stay awake and to fill the screen beside a board, and a look at a result's code. */
 export const PERMISSIONS = [
   'screen-wake-lock=(self)',
   'fullscreen=(self)',
-  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
+  'camera=(self)',
+  ...['microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
     (feature) => `${feature}=()`,
   ),
 ].join(', ');

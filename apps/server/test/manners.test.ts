@@ -58,13 +58,14 @@ describe('methods', () => {
 });
 
 describe('what a browser is told', () => {
-  it('frames nothing, and asks the device for nothing but to stay awake and fill the screen', async () => {
+  it('frames nothing, and asks the device for nothing but to stay awake, fill the screen and see a code', async () => {
     for (const url of ['/', '/assets/app-1a2b.js', '/assets/gone.js']) {
       const { headers } = await server.inject({ url });
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       const asked = String(headers['permissions-policy']);
-      expect(asked).toContain('camera=()');
+      expect(asked).toContain('camera=(self)');
+      expect(asked).toContain('microphone=()');
       expect(asked).toContain('geolocation=()');
       expect(asked).toContain('screen-wake-lock=(self)');
     }

@@ -24,6 +24,7 @@ const LINES_KEPT = 200;
  * @property {number} clockSpeed
  * @property {readonly string[]} [nodeOptions]
  * @property {string} [tree] the folder of another built tree, whose server it is
+ * @property {string} [main] the file of another program that serves
  * @property {number} [core] the only one it runs on
  * @property {Readonly<Record<string, string>>} [env] what else its environment says
  */
@@ -65,7 +66,7 @@ export class ServerProcess {
   /** On the port it had before, where it was started before. */
   async start() {
     const { store, bus, clockSpeed, nodeOptions = [], env = {}, tree = HERE, core } = this.setup;
-    const main = join(tree, 'apps/server/dist/main.js');
+    const { main = join(tree, 'apps/server/dist/main.js') } = this.setup;
     const { program, args } = boundTo(core, [process.execPath, ...nodeOptions, main]);
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 // What a stroke costs the server's process, of its processor time alone, all its threads together. It has a core to
 // itself and those who play are on another, so that neither stands in the other's way; the middle one of several short
-// slices counts. With another tree (`--against`) both are measured in turns, minute for minute under the same weather.
+// slices counts. How fast the machine is today tells on every figure, so a prototype is measured in turns with it, slice by
+// slice under the same load and the same weather, and so is another tree (`--against`): the ratio is what is judged.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bindSelf, boundTo, CORES } from '../harness/cores.js';
@@ -20,10 +21,11 @@ const WARM_MS = 8000;
 const SETTLE_MS = 300;
 const SLICE_MS = 2000;
 const SLICES = 9;
-/** What a prototype took when calm. */
-const MOST_MICROSECONDS = 377;
+/** Against the prototype. */
+const MOST = 1;
 /** So many cores others may use while it is judged. */
 const MOST_OTHERS = 0.1;
+const PROTOTYPE = fileURLToPath(new URL('../prototype/prototype.js', import.meta.url));
 
 /**
  * @typedef {{ strokes: number, used: number, seconds: number }} Slice `used`: milliseconds of processor time
@@ -37,11 +39,14 @@ const MOST_OTHERS = 0.1;
 /** @type {import('../bench.js').Section} */
 export const cost = {
   stores: ['sqlite', 'postgres'],
-  measure: async (store, tell, rival) => {
+  measure: async (store, tell, { rival, freshFile }) => {
     if (CORES) bindSelf(CORES.others);
     const before = decideAlone();
-    const parties = [await opened('here', store)];
-    if (rival) parties.push(await opened('there', rival.store, rival.tree));
+    const parties = [
+      await opened('here', { store }),
+      await opened('prototype', { store: await freshFile(), main: PROTOTYPE }),
+      ...(rival ? [await opened('there', rival)] : []),
+    ];
     for (const { hall } of parties) {
       hall.playOn();
       await sleep(WARM_MS);
@@ -57,10 +62,10 @@ export const cost = {
       tell({
         told: [
           ...parties.map(({ name }) => `${how}, ${name}: ${tellCost(slices.get(name) ?? [], before)}`),
-          ...(rival ? [tellRatio(slices)] : []),
+          ...parties.slice(1).map(({ name }) => tellRatio(slices, name)),
           `others used ${used.toFixed(2)} of a core`,
         ].join('\n    '),
-        limits: play === atFullSpeed ? [limitOf(slices.get('here') ?? [])] : [],
+        limits: play === atFullSpeed ? [limitOf(slices)] : [],
         calm: used <= MOST_OTHERS,
       });
     }
@@ -74,11 +79,11 @@ export const cost = {
   },
 };
 
-/** @param {string} name @param {string} store @param {string} [tree] @returns {Promise<Party>} */
-async function opened(name, store, tree) {
+/** @param {string} name @param {{ store: string, tree?: string, main?: string }} program @returns {Promise<Party>} */
+async function opened(name, program) {
   const server = await ServerProcess.started(name, {
-    ...{ store, clockSpeed: CLOCK_SPEED },
-    ...(tree ? { tree } : {}),
+    ...program,
+    clockSpeed: CLOCK_SPEED,
     ...(CORES ? { core: CORES.server } : {}),
   });
   const hall = await Hall.opened({
@@ -145,19 +150,25 @@ function tellCost(slices, decide) {
   return `${rate.toFixed(0)} strokes a second, ${middle?.toFixed(0)} µs each (${least?.toFixed(0)} to ${most?.toFixed(0)} in ${SLICES} slices), ${((middle ?? 0) / decide).toFixed(1)} times \`match.decide\` alone`;
 }
 
-/** @param {readonly Slice[]} slices */
+/** @param {Map<string, Slice[]>} slices */
 const limitOf = (slices) => ({
-  what: `a stroke costs at most ${MOST_MICROSECONDS} µs with ${2 + WATCHERS} at the table`,
-  holds: quantile(slices.map(costOf), 0.5) <= MOST_MICROSECONDS,
+  what: `a stroke with ${2 + WATCHERS} at the table costs no more than in the prototype`,
+  holds: quantile(ratiosTo('prototype', slices), 0.5) <= MOST,
 });
 
-/** Each slice against the one beside it. @param {Map<string, Slice[]>} slices */
-function tellRatio(slices) {
-  const there = slices.get('there') ?? [];
-  const ratios = (slices.get('here') ?? []).map((slice, n) => {
-    const other = there[n];
+/** Each slice against the one beside it. @param {string} name @param {Map<string, Slice[]>} slices */
+function ratiosTo(name, slices) {
+  const others = slices.get(name) ?? [];
+  return (slices.get('here') ?? []).map((slice, n) => {
+    const other = others[n];
     return other ? costOf(slice) / costOf(other) : Number.NaN;
   });
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
-  return `here against there, slice by slice: ${middle} times the cost (half of the slices within ${low} and ${high})`;
+}
+
+/** @param {Map<string, Slice[]>} slices @param {string} name */
+function tellRatio(slices, name) {
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) =>
+    quantile(ratiosTo(name, slices), share).toFixed(2),
+  );
+  return `here against ${name}, slice by slice: ${middle} times the cost (half of the slices within ${low} and ${high})`;
 }

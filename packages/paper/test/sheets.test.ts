@@ -95,7 +95,7 @@ describe('score cards', () => {
   it('have the columns of how the match is counted, and a row for every board', () => {
     const boards = printed(firstRound, { sheet: 'cards', aPage: 1 });
     expect(boards.pages).toBe(8);
-    expect(boards.body).toMatch(/Men<[\s\S]*Queen<[\s\S]*Points<[\s\S]*Total</);
+    expect(boards.body).toMatch(/Coins<[\s\S]*Queen<[\s\S]*Points<[\s\S]*Total</);
     expect(count(boards.body, '<tr><th>')).toBe(8 * 3);
     const swiss = printed(justDrawn(played('european-swiss', 8, { rounds: 3 }), 1), {
       sheet: 'cards',

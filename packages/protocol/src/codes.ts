@@ -1,6 +1,7 @@
 /** Why something is refused by the server itself, over HTTP with its status, or over a socket. */
 export const CODES = {
   'bad-request': { status: 400, means: 'the message does not fit its schema; `path` says where' },
+  'bad-match': { status: 400, means: 'no match can be played like this; `path` says where' },
   'unknown-rulebook': { status: 400, means: 'there is no such rulebook; the message names those there are' },
   'wrong-discipline': { status: 400, means: 'the rulebook does not know this discipline' },
   'clocks-needed': { status: 400, means: 'rated matches are played by the clocks of the laws' },
@@ -32,6 +33,11 @@ export const CODES = {
   'already-entered': { status: 409, means: 'somebody by this name is entered, or has asked, already' },
   'seat-taken': { status: 409, means: 'the seat asked for is not free' },
   'no-seat-free': { status: 409, means: 'every seat of the match is taken' },
+  'runs-events': {
+    status: 409,
+    means:
+      'nobody else runs some events of yours that are not over: pass them on, end them, or leave with `?events=left-alone`',
+  },
   'login-taken': { status: 409, means: 'somebody else signs in by this name' },
   'last-way-in': { status: 409, means: 'without it nobody could sign in to the account any more' },
   'changed-meanwhile': { status: 409, means: 'something changed meanwhile: look again, and try again' },
@@ -44,6 +50,7 @@ export const CODES = {
   'played-again': { status: 409, means: 'the match was played again by others' },
   'already-reported': { status: 409, means: 'you have told the moderators of them at this match' },
   'not-casual': { status: 409, means: 'computers do not play rated matches' },
+  'too-slow': { status: 408, means: 'the request did not come to its end in time' },
   'too-large': { status: 413, means: 'the message is larger than it may be' },
   'unknown-media-type': { status: 415, means: 'bodies are JSON' },
   'left-unbegun': {
@@ -68,7 +75,7 @@ export const CODES = {
   'not-json': { status: null, means: 'the frame is no JSON document' },
   'unknown-version': {
     status: null,
-    means: 'the first message names a version that is not served: load the page anew',
+    means: 'the first message names a version that is not served: load the page again',
   },
   'not-joined': { status: null, means: 'the first message of a socket is `join`; others come after it' },
   'no-seat': { status: null, means: 'who only looks on may do nothing in the match' },

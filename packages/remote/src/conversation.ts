@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@opencarrom/match';
 import {
   type ClientFrame,
   PING_EVERY,
@@ -21,7 +22,7 @@ interface ConversationTold {
   readonly heard: (frame: ServerFrame) => void;
   readonly lost: (connection: Reached) => void;
   /** The record came, for one was too far behind. */
-  readonly fetched: (record: string) => void;
+  readonly fetched: (record: MatchRecord) => void;
 }
 
 /**
@@ -176,9 +177,13 @@ export class Conversation {
     const socket = this.sockets;
     const isWanted = (): boolean => socket === this.sockets && this.isFetching;
     try {
-      const record = await this.ports.record(this.place.match);
+      // Few ever are so far behind: what reads a record comes only to them.
+      const reading = import('@opencarrom/match/record');
+      const written = await this.ports.record(this.place.match);
+      const read = (await reading).readRecord(written);
       if (!isWanted()) return;
-      this.told.fetched(record);
+      if ('error' in read) throw new Error(`the record is damaged: ${read.error.message}`);
+      this.told.fetched(read.ok);
       this.isFetching = false;
       this.join();
     } catch {

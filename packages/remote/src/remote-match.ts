@@ -6,7 +6,6 @@ import {
   type MatchState,
   type PlayedStroke,
   type Player,
-  readRecord,
 } from '@opencarrom/match';
 import type { At, Bye, No, Preset, ServerFrame } from '@opencarrom/protocol';
 import { AimShower, type OwnAim } from './aim-shower.js';
@@ -70,7 +69,7 @@ export class RemoteMatch {
       ledger: () => this.ledger,
       heard: (frame) => this.heard(frame),
       lost: (connection) => this.reach(connection),
-      fetched: (text) => this.fetched(text),
+      fetched: (record) => this.fetched(record),
     });
   }
 
@@ -305,12 +304,10 @@ export class RemoteMatch {
     } else end();
   }
 
-  private fetched(written: string): void {
-    const read = readRecord(written);
-    if ('error' in read) throw new Error(`the record is damaged: ${read.error.message}`);
-    const { head, events } = read.ok;
+  private fetched(record: MatchRecord): void {
+    const { head, events } = record;
     if (!this.ledger) this.ledger = new Ledger(head, events);
-    else if (!this.isContinued(read.ok)) this.replace(read.ok);
+    else if (!this.isContinued(record)) this.replace(record);
     else this.takeIn(events);
   }
 

@@ -23,8 +23,7 @@ export const arenaRoutes: Routes = (api, services) => {
     async (request, reply) => {
       const { held } = await atDesk(services, request, request.params.id);
       const { row } = held;
-      if (row.play !== 'online')
-        throw new Problem(409, 'not-allowed', 'this event is played at wooden boards');
+      if (row.play !== 'online') throw new Problem(409, 'not-allowed', 'this event is played at real boards');
       const wanted = arenaRow(row.id, request.body, null);
       const { event: _, starts_at: __, ended_at: ___, ...terms } = wanted;
       const change = store.db

@@ -1,8 +1,9 @@
 import { type MatchOutcome, matchFigures, replay } from '@opencarrom/match';
 import { reportOfMatch } from '@opencarrom/protocol/report-of-match';
 import { lawStageOf, matchOf, type Report } from '@opencarrom/tournament';
-import { handIn } from '../events/hand-in.js';
+import { type Handed, handIn } from '../events/hand-in.js';
 import type { HeldEvent } from '../events/held-events.js';
+import { told } from '../events/told.js';
 import type { Services } from '../services.js';
 import { eventsIn, headOf } from '../store/kept-match.js';
 import type { MatchRow } from '../store/tables.js';
@@ -58,11 +59,11 @@ async function reportOf(
   if ('report' in made) return { report: made.report };
   logger.warn({ match: row.id, why: made.refused.why }, 'a match on the screen brought no result');
   // It was played: somebody at the desk looks at it, and nobody is taken as not having come.
-  const told = 'it was played, and its result does not fit the event: look at the record';
-  return { report: { how: 'abandoned', reason: told }, doubt: { why: made.refused.why, told } };
+  const why = told((w) => w.doesNotFit);
+  return { report: { how: 'abandoned', reason: why.en }, doubt: { why: made.refused.why, told: why } };
 }
 
 interface Brought {
   readonly report: Report;
-  readonly doubt?: { readonly why: string; readonly told: string };
+  readonly doubt?: NonNullable<Handed['doubt']>;
 }

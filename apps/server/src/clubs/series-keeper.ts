@@ -17,11 +17,12 @@ const WAIT = 3;
 /** Opens the weekly events of clubs in time, and the next once one has begun. */
 export const startSeriesKeeper = (services: Services): Keeper =>
   startKeeper({
-    ...{ look: () => lookAtAll(services), every: LOOKS_EVERY, logger: services.logger },
+    ...{ look: () => lookAtSeries(services), every: LOOKS_EVERY, logger: services.logger },
     failed: 'weekly events were not looked at',
   });
 
-async function lookAtAll(services: Services): Promise<void> {
+/** Opens what is to be opened by now. */
+export async function lookAtSeries(services: Services): Promise<void> {
   const soon = await services.store.db
     .selectFrom('club_series')
     .selectAll()

@@ -4,6 +4,7 @@ import type { Routes } from '../http/routes.js';
 import { hashOf } from '../secrets.js';
 import { makeClubId } from './club-id.js';
 import { mustKeep } from './membership.js';
+import { lookAtSeries } from './series-keeper.js';
 import { isZone, nextWeekly } from './weekly.js';
 
 /** So many weekly events a club has. */
@@ -13,7 +14,8 @@ interface WithClub {
   Params: { id: string };
 }
 
-export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) => {
+export const seriesRoutes: Routes = (api, services) => {
+  const { store, now, chance, doorkeeper } = services;
   const tags = ['clubs'];
 
   api.post<WithClub & { Body: NewSeries }>(
@@ -50,6 +52,8 @@ export const seriesRoutes: Routes = (api, { store, now, chance, doorkeeper }) =>
         event: null,
       };
       await store.write([{ change: store.db.insertInto('club_series').values(row), rows: 1 }]);
+      // One that begins soon is open at once: whoever made it need not wait for the keeper's next look.
+      await lookAtSeries(services);
       return reply.code(204).send();
     },
   );

@@ -13,13 +13,14 @@ import {
   TableKeys,
   WaitingDecision,
 } from '@opencarrom/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { tableAnswer } from './at-table.js';
 import { BoardLogs } from './board-logs.js';
 import { takeCarried } from './carried.js';
 import { handResult } from './hand-from-table.js';
+import { keptIn } from './hand-in.js';
 import { atDesk } from './staff.js';
 import { renewKey, tableKeys } from './table-keys.js';
 import { endPhone, letPhoneIn, phoneIn } from './table-phones.js';
@@ -29,6 +30,8 @@ import { watchedBoard } from './watched-board.js';
 interface WithId {
   Params: { id: string };
 }
+
+const languageOf = ({ headers }: FastifyRequest): string | undefined => headers['accept-language'];
 
 const tags = ['boards'];
 /** In bytes: a whole board stroke by stroke, after an hour without a network. */
@@ -129,16 +132,16 @@ function tableRoutes(api: FastifyInstance, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'A match from its board, for everybody: its head and every event so far',
+        summary: 'A match from its board, for everybody: its head, and the events one has not',
         querystring: BoardAsked,
         response: { 200: BoardAnswer },
       },
     },
     async (request) => {
       const { id, match } = request.params;
-      const { rubber } = request.query;
+      const { rubber, log = '', after = '0' } = request.query;
       const asked = { match: Number(match), ...(rubber === undefined ? {} : { rubber: Number(rubber) }) };
-      return watchedBoard(services, logs, id, asked);
+      return watchedBoard(services, logs, id, asked, { log, after: Number(after) });
     },
   );
 }
@@ -156,8 +159,10 @@ function resultRoutes(api: FastifyInstance, services: Services): void {
         response: { 200: ResultKept },
       },
     },
-    async (request) =>
-      handResult(services, await phoneIn(services, request, request.params.id), request.body),
+    async (request) => {
+      const phone = await phoneIn(services, request, request.params.id);
+      return keptIn(await handResult(services, phone, request.body), languageOf(request));
+    },
   );
 
   api.post<WithId & { Body: CarriedResult }>(
@@ -171,8 +176,10 @@ function resultRoutes(api: FastifyInstance, services: Services): void {
         response: { 200: ResultKept },
       },
     },
-    async (request) =>
-      takeCarried(services, await atDesk(services, request, request.params.id), request.body.text),
+    async (request) => {
+      const desk = await atDesk(services, request, request.params.id);
+      return keptIn(await takeCarried(services, desk, request.body.text), languageOf(request));
+    },
   );
 
   api.post<{ Params: { id: string; waiting: string }; Body: WaitingDecision }>(
@@ -187,7 +194,8 @@ function resultRoutes(api: FastifyInstance, services: Services): void {
     },
     async (request) => {
       const { id, waiting } = request.params;
-      return decideWaiting(services, await atDesk(services, request, id), waiting, request.body);
+      const desk = await atDesk(services, request, id);
+      return keptIn(await decideWaiting(services, desk, waiting, request.body), languageOf(request));
     },
   );
 }

@@ -1,6 +1,12 @@
 import type { Competitor } from '@opencarrom/laws';
 import { competitorOf, formatFor, type MatchState } from '@opencarrom/match';
-import type { BoardStanding } from './live-boards.js';
+import type { LiveBoard } from '@opencarrom/protocol';
+
+/** How a board stands, as its phone tells it. */
+export type BoardStanding = Omit<
+  LiveBoard,
+  'match' | 'rubber' | 'table' | 'following' | 'heardAt' | 'phones' | 'online'
+>;
 
 const SIDE = { A: 'a', B: 'b' } as const satisfies Readonly<Record<Competitor, 'a' | 'b'>>;
 

@@ -20,6 +20,7 @@ import type { HeldEvent } from './held-events.js';
 import { askedAct, refusalProblem } from './refusals.js';
 import { heldEvent, noSuchEvent } from './staff.js';
 import { secretIn } from './table-phones.js';
+import { ToldProblem, told } from './told.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now'>;
 
@@ -117,7 +118,12 @@ export async function giveLineUp(needs: Needs, captain: Captain, asked: LineUpAs
   const match = state.stages.flatMap(({ matches }) => matches).find(({ number }) => number === asked.match);
   const side = match && sideIn(match, team.number);
   if (!side)
-    throw new Problem(403, 'not-allowed', `match ${asked.match} is none of this team’s`, 'body.match');
+    throw new ToldProblem(
+      403,
+      'not-allowed',
+      told((w) => w.otherTeams(asked.match)),
+      'body.match',
+    );
   const act = askedAct({ type: 'line-up', match: asked.match, side, lineUp: asked.lineUp }, 'body');
   const answer = await needs.events.do({
     ...{ event: held.row.id, cmd: `team ${by} ${asked.id}`, account: null, act },

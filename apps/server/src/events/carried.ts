@@ -1,18 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import {
-  type Carried,
-  type CarriedFault,
-  carriedMac,
-  type ResultKept,
-  readCarried,
-} from '@opencarrom/protocol';
+import { type Carried, type CarriedFault, carriedMac, readCarried } from '@opencarrom/protocol';
 import { Problem } from '../http/problem.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
-import { askedReport, type Handed, handIn, hashOfReport } from './hand-in.js';
+import { askedReport, type Handed, handIn, hashOfReport, type KeptResult } from './hand-in.js';
 import { publishedMatch } from './match-at-table.js';
 import { refusalProblem } from './refusals.js';
 import type { AtDesk } from './staff.js';
+import { ToldProblem, told } from './told.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
 
@@ -29,23 +24,28 @@ interface Claimed {
 type Doubt = NonNullable<Handed['doubt']>;
 
 const DOUBTS = {
-  unsigned: 'nobody has signed it: ask at the table whether it is so',
-  'wrong-mac': 'it is not signed by its table: it may be forged, or by an old code of the table',
-  'phone-ended': 'the phone that signed it was taken back',
-  'other-table': 'the match is played at another table',
+  unsigned: told((w) => w.unsigned),
+  'wrong-mac': told((w) => w.wrongMac),
+  'phone-ended': told((w) => w.phoneEnded),
+  'other-table': told((w) => w.playedElsewhere),
 } as const;
 
 const doubt = (why: keyof typeof DOUBTS): Doubt => ({ why, told: DOUBTS[why] });
 
 /** Takes in a result that somebody brought to the desk, as a code or as a file, by the same door as all others. */
-export async function takeCarried(needs: Needs, { held }: AtDesk, text: string): Promise<ResultKept> {
+export async function takeCarried(needs: Needs, { held }: AtDesk, text: string): Promise<KeptResult> {
   const read = readCarried(text);
   if ('error' in read) throw new Problem(400, 'bad-request', SAID[read.error.why](read.error), 'body.text');
   const claimed = claimedIn(read.ok.matter);
   const { state } = held.logged;
   const event = held.row.id;
   if (claimed.event !== event)
-    throw new Problem(409, 'event-refused', 'this result is of another event', 'body.text');
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.otherEvent),
+      'body.text',
+    );
   if (state.awards) throw refusalProblem({ why: 'event-over', act: 'report' }, state);
   const report = askedReport(claimed.report, 'report');
   const { match, table, rubber, phone } = claimed;

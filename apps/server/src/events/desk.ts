@@ -10,11 +10,18 @@ import { requestsOf } from './requests.js';
 import { type AtDesk, noSuchEvent, staffOf } from './staff.js';
 import { waitingOf } from './waiting.js';
 
+/** What differs from one who asks to the next. */
+interface Asking {
+  readonly after: number;
+  readonly addresses: string[];
+  readonly language: string | undefined;
+}
+
 /** All that those who run an event see; of its lines those after this one, and where phones open the server. */
 export async function deskAnswer(
   { store, events, now }: Pick<Services, 'store' | 'events' | 'now'>,
   { held, role }: AtDesk,
-  { after, addresses }: { readonly after: number; readonly addresses: string[] },
+  { after, addresses, language }: Asking,
 ): Promise<DeskAnswer> {
   const { row, logged } = held;
   const { id } = row;
@@ -22,7 +29,7 @@ export async function deskAnswer(
     events.live(held),
     staffOf(store, id),
     phonesOf(store, id),
-    waitingOf(store, id),
+    waitingOf(store, id, language),
     requestsOf(store, id),
   ]);
   return {

@@ -14,6 +14,8 @@ import { assertRoomFor } from './event-limits.js';
 import type { HeldEvent, OrderAnswer } from './held-events.js';
 import { refusalProblem } from './refusals.js';
 import { type AtDesk, heldEvent, noSuchEvent } from './staff.js';
+import { type Told, ToldProblem, told } from './told.js';
+import type { EventPeopleWords } from './words.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance' | 'settings'>;
 type RequestRow = EventTables['entry_requests'];
@@ -38,7 +40,11 @@ export async function askToEnter(
   const had = await requestWith(needs, event, cmd);
   if (had) return answerAgain(needs, had);
   if (entries === 'closed')
-    throw new Problem(409, 'event-refused', 'nobody enters by a link here: ask at the desk');
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.notByLink),
+    );
   await countTry(needs, `enter ${event} ${addressGroup(address)}`, ASKINGS);
   const entry = ownEntry(askedEntry(asked.entry), held, who);
   try {
@@ -74,18 +80,24 @@ function askedEntry(value: unknown): Entry {
   const { players, team } = read.ok;
   const unnamed = players.findIndex(({ name }) => name.trim() === '');
   if (unnamed >= 0)
-    throw new Problem(400, 'bad-request', 'a player needs a name', `body.entry.players[${unnamed}].name`);
+    throw unfit(
+      told((w) => w.playerUnnamed),
+      `body.entry.players[${unnamed}].name`,
+    );
   if (team !== undefined && team.trim() === '')
-    throw new Problem(400, 'bad-request', 'a team needs a name', 'body.entry.team');
+    throw unfit(
+      told((w) => w.teamUnnamed),
+      'body.entry.team',
+    );
   if (players.length > MOST_PLAYERS)
-    throw new Problem(
-      400,
-      'bad-request',
-      `an entry has at most ${MOST_PLAYERS} players`,
+    throw unfit(
+      told((w) => w.tooManyPlayers(MOST_PLAYERS)),
       'body.entry.players',
     );
   return read.ok;
 }
+
+const unfit = (why: Told, path: string): Problem => new ToldProblem(400, 'bad-request', why, path);
 
 /** Who somebody is in other events, and how good, is not for themselves to say; who is signed in is known. */
 function ownEntry(entry: Entry, { row }: HeldEvent, who: Visitor | null): Entry {
@@ -118,21 +130,24 @@ async function assertNew(needs: Needs, { row, logged }: HeldEvent, entry: Entry)
     .where('state', '=', 'waiting')
     .execute();
   if (waiting.length >= MOST_WAITING)
-    throw new Problem(409, 'event-refused', 'too many wait to be entered: ask at the desk');
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.tooManyAsked),
+    );
   const entered = new Set(logged.state.participants.flatMap((each) => namesIn(each.entry)));
   const asked = new Set(waiting.flatMap((each) => namesIn(JSON.parse(each.entry) as Entry)));
   const own = namesIn(entry);
   for (const [index, name] of own.entries()) {
     const path = entry.team === undefined ? `body.entry.players[${index}].name` : 'body.entry.team';
-    const called = entry.team ?? entry.players[index]?.name;
-    if (own.indexOf(name) !== index) throw already(`${called} is named twice`, path);
-    if (entered.has(name)) throw already(`${called} is entered already`, path);
-    if (asked.has(name)) throw already(`${called} has asked already, and will be answered`, path);
+    const called = entry.team ?? entry.players[index]?.name ?? '';
+    const already = (pick: (w: EventPeopleWords) => string): Problem =>
+      new ToldProblem(409, 'already-entered', told(pick), path);
+    if (own.indexOf(name) !== index) throw already((w) => w.namedTwice(called));
+    if (entered.has(name)) throw already((w) => w.entered(called));
+    if (asked.has(name)) throw already((w) => w.hasAsked(called));
   }
 }
-
-const already = (message: string, path: string): Problem =>
-  new Problem(409, 'already-entered', message, path);
 
 /** What the event would refuse is told now, and not when somebody has accepted it. */
 function assertPossible({ logged }: HeldEvent, entry: Entry): void {
@@ -184,7 +199,11 @@ function entrantIn(answer: OrderAnswer): number | null {
 async function answerAgain(needs: Needs, row: RequestRow): Promise<EntryAnswer> {
   const { event, state, entrant } = row;
   if (state === 'refused')
-    throw new Problem(409, 'event-refused', 'the desk has answered: this entry was not taken');
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.notTaken),
+    );
   if (state === 'entered') {
     const { state: now } = (await heldEvent(needs, event)).logged;
     return { is: 'entered', ...numberOf(now, row, entrant) };

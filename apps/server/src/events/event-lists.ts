@@ -1,17 +1,9 @@
 import type { EventRole, EventsAnswer } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
-import { summaryOf } from './summary.js';
+import { SUMMARY_COLUMNS, summaryOf } from './summary.js';
 
 /** So many are shown of either list. */
 const SHOWN = 100;
-
-const COLUMNS = [
-  'held_events.id',
-  'held_events.name',
-  'held_events.summary',
-  'held_events.play',
-  'held_events.changed_at',
-] as const;
 
 /** The events one runs, and those that everybody sees. No log is read for it. */
 export async function eventLists(
@@ -24,7 +16,7 @@ export async function eventLists(
       : db
           .selectFrom('event_staff')
           .innerJoin('held_events', 'held_events.id', 'event_staff.event')
-          .select([...COLUMNS, 'event_staff.role'])
+          .select([...SUMMARY_COLUMNS, 'event_staff.role'])
           .where('event_staff.account', '=', account)
           .orderBy('held_events.changed_at', 'desc')
           .orderBy('held_events.id')
@@ -32,7 +24,7 @@ export async function eventLists(
           .execute(),
     db
       .selectFrom('held_events')
-      .select(COLUMNS)
+      .select(SUMMARY_COLUMNS)
       .where('listed', '=', 1)
       .orderBy('changed_at', 'desc')
       .orderBy('id')

@@ -1,7 +1,7 @@
-import type { HandedResult, ResultKept } from '@opencarrom/protocol';
+import type { HandedResult } from '@opencarrom/protocol';
 import type { Report } from '@opencarrom/tournament';
 import type { Services } from '../services.js';
-import { askedReport, handIn, hashOfReport } from './hand-in.js';
+import { askedReport, handIn, hashOfReport, type KeptResult } from './hand-in.js';
 import { assertAtTable } from './match-at-table.js';
 import type { PhoneAtTable } from './table-phones.js';
 
@@ -12,7 +12,7 @@ export async function handResult(
   needs: Needs,
   { phone, held }: PhoneAtTable,
   { match, rubber, report: given }: HandedResult,
-): Promise<ResultKept> {
+): Promise<KeptResult> {
   const report = askedReport(given, 'body.report');
   const table = phone.table_number;
   assertAtTable(held.logged.state, { match, ...(rubber === undefined ? {} : { rubber }) }, table);

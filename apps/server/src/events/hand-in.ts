@@ -20,8 +20,9 @@ import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import type { HandedResultRow } from '../store/event-tables.js';
 import { StoreProblem } from '../store/store-problem.js';
-import { sayInEnglish } from './refusals.js';
+import { shortRefusal } from './refusals.js';
 import { noSuchEvent } from './staff.js';
+import { readTold, type Told, ToldProblem, told, toldIn, writeTold } from './told.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
 
@@ -37,7 +38,7 @@ export interface Handed {
   readonly table: number | null;
   readonly name: string | null;
   /** Why somebody at the desk must look at it, whatever it says. */
-  readonly doubt?: { readonly why: string; readonly told: string };
+  readonly doubt?: { readonly why: string; readonly told: Told };
 }
 
 /** Kept by nobody's decision yet: whoever was about to decide may have died over it. */
@@ -50,7 +51,7 @@ const MOST_TRIES = 10;
  * The one door for results. What comes in is kept first, then decided: it counts, or it waits for the desk with its
  * reason. The same again is answered the same; a newer message of a sender stands for its earlier ones.
  */
-export async function handIn(needs: Needs, handed: Handed): Promise<ResultKept> {
+export async function handIn(needs: Needs, handed: Handed): Promise<KeptResult> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const row = await keep(needs, handed);
     if (row) return decideKept(needs, row);
@@ -86,10 +87,10 @@ async function keep(needs: Needs, handed: Handed): Promise<HandedResultRow | nul
   const hash = hashOfReport(report);
   const same = had.find((row) => row.sequence === sequence);
   if (same && same.hash !== hash)
-    throw new Problem(
+    throw new ToldProblem(
       409,
       'other-content',
-      `message ${sequence} of this device said something else before`,
+      told((w) => w.otherContent(sequence)),
       'body.report.sent.sequence',
     );
   if (same) return same;
@@ -99,7 +100,11 @@ async function keep(needs: Needs, handed: Handed): Promise<HandedResultRow | nul
     ...{ event, id: makeSecret(chance, ID_BYTES), match_number: match, rubber, sender, sequence, hash },
     ...{ phone: handed.phone, table_number: handed.table, name: handed.name },
     ...{ report: JSON.stringify(report), at: now() },
-    ...{ state: isOld ? 'set-aside' : 'waiting', why: doubt?.why ?? null, told: doubt?.told ?? null },
+    ...{
+      state: isOld ? 'set-aside' : 'waiting',
+      why: doubt?.why ?? null,
+      told: doubt ? writeTold(doubt.told) : null,
+    },
     ...(isOld ? { why: 'replaced', told: REPLACED } : {}),
   };
   const change = { change: store.db.insertInto('handed_results').values(row), rows: 1 };
@@ -113,7 +118,9 @@ async function keep(needs: Needs, handed: Handed): Promise<HandedResultRow | nul
   return row;
 }
 
-const REPLACED = 'a newer message of the same device stands for it';
+const REPLACED = writeTold(told((w) => w.replaced));
+
+const CONFLICT = writeTold(told((w) => w.conflict));
 
 type OfSender = Pick<HandedResultRow, 'event' | 'match_number' | 'rubber' | 'sender'>;
 
@@ -142,16 +149,32 @@ async function assertOwnSender(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (live)
-    throw new Problem(403, 'not-allowed', 'another phone sends by this name', 'body.report.sent.from');
+    throw new ToldProblem(
+      403,
+      'not-allowed',
+      told((w) => w.otherPhone),
+      'body.report.sent.from',
+    );
 }
 
-export const answerOf = ({ state, told }: Pick<HandedResultRow, 'state' | 'told'>): ResultKept => ({
+/** What became of a result; why, where it does not count, in every language. */
+export interface KeptResult {
+  readonly is: ResultKept['is'];
+  readonly why?: Told;
+}
+
+export const keptIn = ({ is, why }: KeptResult, language: string | undefined): ResultKept => ({
+  is,
+  ...(why ? { why: toldIn(why, language) } : {}),
+});
+
+export const answerOf = ({ state, told }: Pick<HandedResultRow, 'state' | 'told'>): KeptResult => ({
   is: state,
-  ...(told === null || state === 'taken' ? {} : { why: told }),
+  ...(told === null || state === 'taken' ? {} : { why: readTold(told) }),
 });
 
 /** Decides what nobody has decided. Several may do so at once: one of them is heard. */
-export async function decideKept(needs: Needs, row: HandedResultRow): Promise<ResultKept> {
+export async function decideKept(needs: Needs, row: HandedResultRow): Promise<KeptResult> {
   if (!isUndecided(row)) return answerOf(row);
   const { store, events } = needs;
   const { event, match_number: match, rubber, table_number: table } = row;
@@ -193,7 +216,7 @@ const decided = ({ store }: Needs, { event, id }: HandedResultRow, outcome: Outc
   rows: 1,
 });
 
-async function answerAgain({ store }: Needs, { event, id }: HandedResultRow): Promise<ResultKept> {
+async function answerAgain({ store }: Needs, { event, id }: HandedResultRow): Promise<KeptResult> {
   const row = await store.db
     .selectFrom('handed_results')
     .select(['state', 'why', 'told'])
@@ -222,11 +245,10 @@ async function refused(
     // Both sides may tell of it: where they agree, nobody needs to look.
     if (held && isSame(had, wouldBe(held.logged, row, report)))
       return { state: 'taken', why: 'same', told: null };
-    const told = 'the match has another result: one of the two is to be set aside, or corrected';
-    return { state: 'waiting', why: 'conflict', told };
+    return { state: 'waiting', why: 'conflict', told: CONFLICT };
   }
   const why = refusal.why === 'report' || refusal.why === 'tie' ? refusal.fault.why : refusal.why;
-  return { state: 'waiting', why, told: sayInEnglish(refusal, state).slice(0, LONGEST_TOLD) };
+  return { state: 'waiting', why, told: writeTold(shortRefusal(refusal, state, LONGEST_TOLD)) };
 }
 
 const LONGEST_TOLD = 500;

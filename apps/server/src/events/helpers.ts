@@ -1,10 +1,12 @@
-import type { InviteAsked } from '@opencarrom/protocol';
+import type { EventRole, InviteAsked } from '@opencarrom/protocol';
 import { participantOf } from '@opencarrom/tournament';
 import { Problem } from '../http/problem.js';
 import type { Visitor } from '../people/visitor.js';
 import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
+import type { Change } from '../store/change.js';
 import { type AtDesk, noSuchEvent, roleIn } from './staff.js';
+import { ToldProblem, told } from './told.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
 
@@ -18,16 +20,31 @@ const MOST_HELPERS = 50;
 const MOST_INVITES = 500;
 
 /** A link: whoever opens it becomes a helper, or speaks for a team. */
-export async function invite(needs: Needs, { held }: AtDesk, asked: InviteAsked): Promise<string> {
+export async function invite(
+  needs: Needs,
+  { held }: Pick<AtDesk, 'held'>,
+  asked: InviteAsked,
+  also: readonly Change[] = [],
+): Promise<string> {
   const { store, chance, now } = needs;
   const { row, logged } = held;
   const entrant = asked.to === 'captain' ? asked.entrant : null;
   if (entrant !== null) {
     const participant = participantOf(logged.state, entrant);
     if (!participant)
-      throw new Problem(409, 'event-refused', `there is no entrant ${entrant}`, 'body.entrant');
+      throw new ToldProblem(
+        409,
+        'event-refused',
+        told((w) => w.noEntrant(entrant)),
+        'body.entrant',
+      );
     if (logged.state.discipline !== 'teams')
-      throw new Problem(409, 'event-refused', 'only teams have captains', 'body.to');
+      throw new ToldProblem(
+        409,
+        'event-refused',
+        told((w) => w.onlyTeams),
+        'body.to',
+      );
   }
   const open = await store.db
     .selectFrom('event_invites')
@@ -53,12 +70,16 @@ export async function invite(needs: Needs, { held }: AtDesk, asked: InviteAsked)
   const isMade = await needs.events.changed(row.id, [
     ...(entrant === null ? [] : [{ change: instead }]),
     { change: store.db.insertInto('event_invites').values(values), rows: 1 },
+    ...also,
   ]);
   if (!isMade) throw noSuchEvent();
   return token;
 }
 
-/** Becomes a helper by a link, which is used up by it. Who runs the event already stays what they are. */
+/**
+ * Becomes a helper by a link, which is used up by it; of an event that nobody runs any more, its owner. Who runs the event
+ * already stays what they are.
+ */
 export async function becomeHelper(
   needs: Needs,
   event: string,
@@ -82,18 +103,56 @@ export async function becomeHelper(
     .where('role', '=', 'helper')
     .where('ended_at', 'is', null)
     .where('made_at', '>', now() - GOOD_FOR);
-  const member = { event, account, role: 'helper', since: now() } as const;
+  const member = { event, account, since: now() };
   const isDone = await events.changed(event, [
     { change: use, rows: 1 },
     {
       change: store.db
         .insertInto('event_staff')
-        .values(member)
+        .values(({ selectFrom, exists, case: when }) => ({
+          ...member,
+          role: when()
+            .when(
+              exists(
+                selectFrom('event_staff as owners')
+                  .select('owners.account')
+                  .where('owners.event', '=', event)
+                  .where('owners.role', '=', 'owner'),
+              ),
+            )
+            .then<EventRole>('helper')
+            .else<EventRole>('owner')
+            .end(),
+        }))
         .onConflict((conflict) => conflict.doNothing()),
     },
   ]);
   if (!isDone && (await roleIn(needs, event, account)) === null)
     throw new Problem(404, 'not-found', 'this link is not good any more: ask for another', 'body.token');
+}
+
+/** The event is a helper's from now on; who had it stays as a helper. */
+export async function passToHelper(
+  { store, events }: Needs,
+  { person, held }: AtDesk,
+  account: string,
+): Promise<void> {
+  const { id } = held.row;
+  if (account === person.account) return;
+  const change = (whose: string, from: EventRole, to: EventRole) => ({
+    change: store.db
+      .updateTable('event_staff')
+      .set({ role: to })
+      .where('event', '=', id)
+      .where('account', '=', whose)
+      .where('role', '=', from),
+    rows: 1,
+  });
+  const isDone = await events.changed(id, [
+    change(account, 'helper', 'owner'),
+    change(person.account, 'owner', 'helper'),
+  ]);
+  if (!isDone) throw new Problem(404, 'no-such-account', 'nobody by this id helps here', 'body.account');
 }
 
 /** Takes somebody from the desk. Helpers go by themselves, the owner sends anybody but themselves. */
@@ -114,10 +173,10 @@ export async function removeStaff(
   if (isDone) return;
   const theirs = await roleIn(needs, id, account);
   if (theirs === 'owner')
-    throw new Problem(
+    throw new ToldProblem(
       409,
       'event-refused',
-      'an event has an owner: delete it, or pass it on',
+      told((w) => w.hasOwner),
       'params.account',
     );
   throw new Problem(404, 'no-such-account', 'nobody by this id runs the event', 'params.account');

@@ -3,13 +3,8 @@ import { type DrawnMatch, type EventState, openMatches } from '@opencarrom/tourn
 import type { MatchStandings } from '../pairing/standings.js';
 import type { BoardLogRow } from '../store/event-tables.js';
 import type { Store } from '../store/store.js';
+import type { BoardStanding } from './board-standing.js';
 import { onlineBoards } from './online-boards.js';
-
-/** How a board stands, as its phone tells it. */
-export type BoardStanding = Omit<
-  LiveBoard,
-  'match' | 'rubber' | 'table' | 'following' | 'heardAt' | 'phones' | 'online'
->;
 
 type ToldBoard = Pick<
   BoardLogRow,

@@ -16,7 +16,7 @@ import {
 } from './held-events.js';
 import { liveBoards } from './live-boards.js';
 import { LogCache } from './log-cache.js';
-import { told } from './summary.js';
+import { summaryTold } from './summary.js';
 
 type Needs = Pick<Services, 'now' | 'store' | 'bus' | 'logger'>;
 
@@ -84,7 +84,7 @@ export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
     line: EventLine,
   ): Promise<OrderAnswer | null | 'again'> {
     const { seq } = line;
-    const after = told(evolveEvent(logged, line));
+    const after = summaryTold(evolveEvent(logged, line));
     const isSaidAnew = after.name !== row.name || after.summary !== row.summary;
     const insert = store.db
       .insertInto('event_lines')
@@ -141,6 +141,8 @@ export function makeHeldEvents({ now, store, bus, logger }: Needs): HeldEvents {
     const held = await logs.find(event);
     if (!held) return null;
     const { row, logged } = held;
+    // What is told is not what was read before the stroke that it is told of.
+    if (lives.get(event)?.until !== Number.POSITIVE_INFINITY) lives.delete(event);
     const boards = [...(await live(held))];
     return {
       ...{ t: 'event', event, rev: row.rev, seq: logged.happenings.length },

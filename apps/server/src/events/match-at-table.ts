@@ -1,6 +1,6 @@
 import { type DrawnMatch, type EventState, isDraft, matchOf } from '@opencarrom/tournament';
-import { Problem } from '../http/problem.js';
 import { refusalProblem } from './refusals.js';
+import { ToldProblem, told } from './told.js';
 
 interface Named {
   readonly match: number;
@@ -15,10 +15,10 @@ export function publishedMatch(state: EventState, { match: number, rubber }: Nam
   const { tie } = match;
   if (rubber !== undefined && !tie) throw refusalProblem({ why: 'not-a-tie', match: number }, state);
   if (tie && rubber === undefined)
-    throw new Problem(
+    throw new ToldProblem(
       400,
       'bad-request',
-      'this match is a tie: it is told of rubber by rubber',
+      told((w) => w.byRubbers),
       'body.rubber',
     );
   if (tie && rubber !== undefined && !tie.rubbers[rubber - 1])
@@ -33,10 +33,10 @@ export function publishedMatch(state: EventState, { match: number, rubber }: Nam
 export function assertAtTable(state: EventState, named: Named, table: number): void {
   const match = publishedMatch(state, named);
   if (match.table !== table)
-    throw new Problem(
+    throw new ToldProblem(
       403,
       'not-allowed',
-      `match ${named.match} is not played at table ${table}`,
+      told((w) => w.otherTable(named.match, table)),
       'body.match',
     );
 }

@@ -3,6 +3,7 @@ import type { DrawnMatch } from '@opencarrom/tournament';
 import type { MatchStandings } from '../pairing/standings.js';
 import { headOf } from '../store/kept-match.js';
 import type { Store } from '../store/store.js';
+import { standingOf } from './board-standing.js';
 
 /** The matches that are played on the screen now, as they stand; who watches sees each stroke. */
 export async function onlineBoards(
@@ -24,18 +25,13 @@ export async function onlineBoards(
     games
       .filter(({ match_number }) => open.has(match_number))
       .map(async ({ match, match_number, rubber, made_at, head }) => {
-        const { score, board, outcome, at } = await standings.of(match, headOf({ head }));
-        const now = score.games.at(-1) ?? { A: 0, B: 0 };
+        const state = await standings.of(match, headOf({ head }));
         return {
-          ...{ match: match_number, online: match, points: [now.A, now.B] as const },
+          ...standingOf(state),
+          ...{ match: match_number, online: match, following: 'strokes' as const },
           ...(rubber > 0 ? { rubber } : {}),
-          ...(score.games.length > 1 ? { games: [score.match.A, score.match.B] as const } : {}),
-          game: board?.game ?? Math.max(1, score.games.length),
-          board: board?.board ?? 1,
-          following: 'strokes' as const,
-          ...(outcome ? { isOver: true as const } : {}),
           // A match's own time begins with it.
-          ...{ heardAt: made_at + at, phones: 1 },
+          ...{ heardAt: made_at + state.at, phones: 1 },
         };
       }),
   );

@@ -10,7 +10,8 @@ import type { EventLineRow, HeldEventRow } from '../store/event-tables.js';
 import { StoreProblem } from '../store/store-problem.js';
 import { assertReadable, assertSizeOf, MOST_OPEN } from './event-limits.js';
 import { askedAct, refusalProblem } from './refusals.js';
-import { told } from './summary.js';
+import { summaryTold } from './summary.js';
+import { ToldProblem, told } from './told.js';
 
 const OPENED = { times: 60, within: HOUR };
 /** A log may be long to read. */
@@ -34,9 +35,17 @@ export async function openEvent(services: Services, person: Visitor, asked: NewE
     if ('refused' in decided) throw refusalProblem(decided.refused, emptyLog.state);
     throw new Problem(409, 'event-refused', 'this event was opened before');
   }
+  const { play = 'hall', listed = false } = asked;
+  // A match on the screen is made between two accounts.
+  if (play === 'online' && act.format.discipline !== 'singles')
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.onlineSingles),
+      'body.open.format',
+    );
   await countTry(services, `event ${person.account}`, OPENED);
   await assertMayOpen(services, person);
-  const { play = 'hall', listed = false } = asked;
   return makeEvent(services, person, asked.id, evolveEvent(emptyLog, decided.ok), { play, listed });
 }
 
@@ -82,7 +91,7 @@ async function makeEvent(
   const now = services.now();
   const id = makeMatchId(chance);
   const row: HeldEventRow = {
-    ...{ id, made: madeFrom(person, cmd), ...told(logged), play, listed: listed ? 1 : 0 },
+    ...{ id, made: madeFrom(person, cmd), ...summaryTold(logged), play, listed: listed ? 1 : 0 },
     ...{ entries: 'closed', scoring: 'either', club: null, clock: null, rev: 0 },
     ...{ created_at: now, changed_at: now },
   };

@@ -1,6 +1,7 @@
 import type { EventAnswer, EventRole } from '@opencarrom/protocol';
 import { seenEvent } from '@opencarrom/tournament/seen';
 import { BegunGzip } from '../http/begun-gzip.js';
+import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import { settingsIn } from './event-settings.js';
 import { clockIn, type HeldEvent } from './held-events.js';
@@ -43,7 +44,8 @@ export class PublicPages {
     };
     const end = `,${JSON.stringify(rest).slice(1)}`;
     return {
-      tag: `W/"${row.id}.${part.key}.${row.rev}.${you ?? 'all'}"`,
+      // Matches on the screen go on without a change of the event.
+      tag: `W/"${row.id}.${part.key}.${row.rev}.${you ?? 'all'}${live.some(({ online }) => online) ? `.${hashOf(JSON.stringify(live)).slice(0, 12)}` : ''}"`,
       text: () => begun.text + end,
       gzipped: () => begun.endedWith(end),
     };

@@ -13,10 +13,19 @@ import {
 import { eventRefusals as english } from '@opencarrom/tournament/words/refusals/en';
 import { eventRefusals as hindi } from '@opencarrom/tournament/words/refusals/hi';
 import { Problem } from '../http/problem.js';
+import { type Told, ToldProblem } from './told.js';
 
-/** Why an event refuses something, for the desk's book: its page says it in its own language by the state it has. */
-export const sayInEnglish = (refusal: EventRefusal, state: EventState): string =>
-  said(english, refusal, state);
+/** Why an event refuses something, in every language. */
+const toldRefusal = (refusal: EventRefusal, state: EventState): Told => ({
+  en: said(english, refusal, state),
+  hi: said(hindi, refusal, state),
+});
+
+/** The same, short enough to be kept. */
+export function shortRefusal(refusal: EventRefusal, state: EventState, most: number): Told {
+  const { en, hi } = toldRefusal(refusal, state);
+  return { en: en.slice(0, most), hi: hi.slice(0, most) };
+}
 
 function said(words: EventRefusalWords, refusal: EventRefusal, state: EventState): string {
   const entrant = (number: number): string => {
@@ -32,22 +41,7 @@ function said(words: EventRefusalWords, refusal: EventRefusal, state: EventState
   });
 }
 
-/** A phone at a table or a captain has no state to say it by: it is said in the language they read. */
-class RefusedByEvent extends Problem {
-  constructor(
-    private readonly refusal: EventRefusal,
-    private readonly state: EventState,
-    path: string | undefined,
-  ) {
-    super(409, 'event-refused', said(english, refusal, state), path);
-  }
-
-  protected override saidIn(language: string | undefined): string {
-    return language?.toLowerCase().startsWith('hi') ? said(hindi, this.refusal, this.state) : this.message;
-  }
-}
-
-/** The same for whoever asked over HTTP. */
+/** For whoever asked over HTTP: a phone at a table or a captain has no state to say it by. */
 export function refusalProblem(refusal: EventRefusal, state: EventState): Problem {
   if (refusal.why === 'stale')
     return new Problem(
@@ -56,7 +50,7 @@ export function refusalProblem(refusal: EventRefusal, state: EventState): Proble
       'the event has gone on meanwhile: look again, and try again',
     );
   const path = refusal.why === 'report' ? `body.act.report.${refusal.fault.path}` : undefined;
-  return new RefusedByEvent(refusal, state, path?.replace(/\.$/, ''));
+  return new ToldProblem(409, 'event-refused', toldRefusal(refusal, state), path?.replace(/\.$/, ''));
 }
 
 /** What somebody asks an event for, as it may stand in a log: nothing else is ever decided upon. */

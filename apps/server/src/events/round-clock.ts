@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import { clockIn } from './held-events.js';
 import { heldEvent } from './staff.js';
+import { ToldProblem, told } from './told.js';
 
 const MINUTE = 60_000;
 const MOST_TRIES = 20;
@@ -32,7 +33,13 @@ export async function turnClock(
 function clockAfter(clock: RoundClock | null, act: ClockAct, now: number): RoundClock | null {
   if (act.do === 'off') return null;
   if (act.do === 'set') return newClock(act);
-  if (!clock) throw new Problem(409, 'event-refused', 'there is no clock: set one first', 'body.do');
+  if (!clock)
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.noClock),
+      'body.do',
+    );
   const { endsAt } = clock;
   const left = endsAt === null ? (clock.left ?? clock.length) : Math.max(0, endsAt - now);
   switch (act.do) {

@@ -13,6 +13,7 @@ import {
   InviteMade,
   InviteTaken,
   NewEvent,
+  OwnerAsked,
   SettingsChange,
 } from '@opencarrom/protocol/schemas';
 import { writeEvent } from '@opencarrom/tournament';
@@ -24,7 +25,7 @@ import { deleteEvent } from './deleting.js';
 import { actAtDesk, deskAnswer } from './desk.js';
 import { eventLists } from './event-lists.js';
 import { changeSettings } from './event-settings.js';
-import { becomeHelper, invite, removeStaff } from './helpers.js';
+import { becomeHelper, invite, passToHelper, removeStaff } from './helpers.js';
 import { bringEvent, openEvent } from './opening.js';
 import { PublicPages } from './public-page.js';
 import { turnClock } from './round-clock.js';
@@ -161,6 +162,7 @@ function deskRoutes(api: FastifyInstance, services: Services): void {
       return deskAnswer(services, desk, {
         after,
         addresses: hallAddresses(services.settings, port, networkInterfaces()),
+        language: request.headers['accept-language'],
       });
     },
   );
@@ -243,6 +245,16 @@ function staffRoutes(api: FastifyInstance, services: Services): void {
       const person = await services.doorkeeper.personIn(request);
       await heldEvent(services, id);
       await becomeHelper(services, id, person, request.body.token);
+      return reply.code(204).send();
+    },
+  );
+
+  api.put<WithId & { Body: OwnerAsked }>(
+    '/events/:id/owner',
+    { schema: { tags: TAGS, summary: 'Passes an event on to one of its helpers', body: OwnerAsked } },
+    async (request, reply) => {
+      const desk = await atDesk(services, request, request.params.id, 'owner');
+      await passToHelper(services, desk, request.body.account);
       return reply.code(204).send();
     },
   );

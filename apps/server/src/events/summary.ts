@@ -6,7 +6,7 @@ import type { HeldEventRow } from '../store/event-tables.js';
 type KeptSummary = Pick<EventSummary, 'date' | 'place' | 'discipline' | 'status' | 'entrants'>;
 
 /** What the row of an event says of its log. */
-export function told({ state }: LoggedEvent): Pick<HeldEventRow, 'name' | 'summary'> {
+export function summaryTold({ state }: LoggedEvent): Pick<HeldEventRow, 'name' | 'summary'> {
   // Everybody may see it: drafts are not told.
   const { head, discipline, participants, stages, awards } = publishedState(state);
   const summary: KeptSummary = {
@@ -18,6 +18,15 @@ export function told({ state }: LoggedEvent): Pick<HeldEventRow, 'name' | 'summa
   };
   return { name: head?.name ?? '', summary: JSON.stringify(summary) };
 }
+
+/** What of a row a summary is made of. */
+export const SUMMARY_COLUMNS = [
+  'held_events.id',
+  'held_events.name',
+  'held_events.summary',
+  'held_events.play',
+  'held_events.changed_at',
+] as const;
 
 type SummaryRow = Pick<HeldEventRow, 'id' | 'name' | 'summary' | 'play' | 'changed_at'>;
 

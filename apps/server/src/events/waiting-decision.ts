@@ -1,9 +1,9 @@
-import type { ResultKept, WaitingDecision } from '@opencarrom/protocol';
+import type { WaitingDecision } from '@opencarrom/protocol';
 import type { EventAct, Report } from '@opencarrom/tournament';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import type { HandedResultRow } from '../store/event-tables.js';
-import { answerOf, decideKept, resultOf } from './hand-in.js';
+import { answerOf, decideKept, type KeptResult, resultOf } from './hand-in.js';
 import { refusalProblem } from './refusals.js';
 import { type AtDesk, noSuchEvent } from './staff.js';
 
@@ -15,7 +15,7 @@ export async function decideWaiting(
   { held, person }: AtDesk,
   id: string,
   { take, reason }: WaitingDecision,
-): Promise<ResultKept> {
+): Promise<KeptResult> {
   const { events, store } = needs;
   const event = held.row.id;
   const row = await rowOf(needs, event, id);

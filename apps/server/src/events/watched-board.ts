@@ -11,10 +11,20 @@ import {
   playerKey,
 } from '@opencarrom/tournament';
 import { Problem } from '../http/problem.js';
+import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { BoardLogs } from './board-logs.js';
 import { publishedMatch } from './match-at-table.js';
 import { heldEvent } from './staff.js';
+
+/** What whoever asks has of a board already. */
+export interface HadOfBoard {
+  readonly log: string;
+  readonly after: number;
+}
+
+/** Tells one log of a match from the others, and nobody which phone it is. */
+const TAG = 12;
 
 /** A match from its board, for everybody who watches: of several phones the one that is there, and was heard last. */
 export async function watchedBoard(
@@ -22,6 +32,7 @@ export async function watchedBoard(
   logs: BoardLogs,
   event: string,
   asked: { readonly match: number; readonly rubber?: number },
+  has: HadOfBoard = { log: '', after: 0 },
 ): Promise<BoardAnswer> {
   const { state } = (await heldEvent({ events }, event)).logged;
   const match = publishedMatch(state, asked);
@@ -39,11 +50,14 @@ export async function watchedBoard(
   const row = rows.find(({ ended_at }) => ended_at === null) ?? rows[0];
   if (!row) throw new Problem(404, 'not-found', 'no board tells of this match');
   const { head, events: told } = await logs.read(row);
+  const log = hashOf(`${row.phone} ${row.game}`).slice(0, TAG);
+  const after = has.log === log && has.after <= row.last ? has.after : 0;
   return {
     ...asked,
+    ...{ log, after },
     head: headForAll(state, match, rubber, head),
     // What another process took in after the row was read is for the next time.
-    events: told.slice(0, row.last).map(eventForAll),
+    events: told.slice(after, row.last).map(eventForAll),
     heardAt: row.heard_at,
   };
 }

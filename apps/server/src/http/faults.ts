@@ -1,3 +1,4 @@
+import type { Code } from '@opencarrom/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 import { StoreProblem, type StoreProblemCode } from '../store/store-problem.js';
@@ -26,16 +27,16 @@ export const problemOf = (fault: FastifyError | Problem): Problem | null =>
   fault instanceof Problem ? fault : (notKept(fault) ?? refused(fault));
 
 /** Why nothing can be kept for the moment: what was asked is right, and may be asked again. */
-const NOT_NOW: Readonly<Partial<Record<StoreProblemCode, string>>> = {
-  'store-full': 'the disk is full: nothing was done; ask again later',
-  'store-read-only': 'nothing can be written now: nothing was done; ask again later',
-  'store-away': 'the database is not reached: nobody knows whether it was done; ask again',
-};
+const NOT_NOW: readonly [code: StoreProblemCode & Code, message: string][] = [
+  ['store-full', 'the disk is full: nothing was done; ask again later'],
+  ['store-read-only', 'nothing can be written now: nothing was done; ask again later'],
+  ['store-away', 'the database is not reached: nobody knows whether it was done; ask again'],
+];
 
 function notKept(fault: Error): Problem | null {
   if (!(fault instanceof StoreProblem)) return null;
-  const message = NOT_NOW[fault.code];
-  return message === undefined ? null : new Problem(503, fault.code, message, undefined, 1);
+  const [code, message] = NOT_NOW.find(([known]) => known === fault.code) ?? [];
+  return code === undefined || message === undefined ? null : new Problem(503, code, message, undefined, 1);
 }
 
 /** What Fastify itself refuses: an address that cannot be read, a body that is no JSON, is too large, or does not fit its schema. */
@@ -53,7 +54,7 @@ function refused(fault: FastifyError): Problem | null {
   return status >= 400 && status < 500 ? new Problem(status, codeOf(status), fault.message) : null;
 }
 
-const CODES: Readonly<Record<number, string>> = {
+const CODES: Readonly<Record<number, Code>> = {
   400: 'bad-request',
   403: 'not-allowed',
   404: 'not-found',
@@ -62,4 +63,4 @@ const CODES: Readonly<Record<number, string>> = {
   429: 'too-many',
 };
 
-const codeOf = (status: number): string => CODES[status] ?? 'refused';
+const codeOf = (status: number): Code => CODES[status] ?? 'bad-request';

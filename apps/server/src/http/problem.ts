@@ -1,8 +1,10 @@
+import type { Code } from '@opencarrom/protocol';
+
 /** Why something asked for over HTTP is not done. Thrown by whoever finds out, told as JSON at the door. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: Code,
     message: string,
     readonly path?: string,
     /** So many seconds later it may be tried again. */

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { writeRecord } from '@opencarrom/match';
+import { LeavingAsked } from '@opencarrom/protocol/schemas';
 import { writeEvent } from '@opencarrom/tournament';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { sessionCookie } from '../http/session-cookie.js';
 import { countTry, HOUR } from '../http/tries.js';
@@ -9,6 +11,7 @@ import type { Services } from '../services.js';
 import { eventsIn, headOf } from '../store/kept-match.js';
 import { erase } from './erasing.js';
 import { meAs } from './me-as.js';
+import { eventsAloneWith } from './passing-on-events.js';
 import { PERSONAL_TABLES, rowsOf } from './personal-tables.js';
 import type { Visitor } from './visitor.js';
 import { assertFresh } from './ways-in.js';
@@ -33,17 +36,27 @@ export const myDataRoutes: Routes = (api, services) => {
     },
   );
 
-  api.delete(
+  api.delete<{ Querystring: LeavingAsked }>(
     '/me',
     {
       schema: {
         tags: ['people'],
         summary: 'Leaves for good: everything about one is removed, matches stay whole',
+        querystring: LeavingAsked,
       },
     },
     async (request, reply) => {
       const person = await doorkeeper.anybodyIn(request);
       await assertFresh(person, services);
+      if (
+        request.query.events === undefined &&
+        (await eventsAloneWith(services.store, person.account)).length > 0
+      )
+        throw new Problem(
+          409,
+          'runs-events',
+          'nobody else runs some events of yours: hand them over or end them first, or leave them alone',
+        );
       await erase([person.account], services);
       return reply
         .header('set-cookie', sessionCookie('', request.raw, settings))

@@ -64,3 +64,25 @@ export async function passOn(accounts: readonly string[], { db }: Pick<Store, 'd
     ],
   };
 }
+
+/** Events that are not over and that nobody but this account runs. */
+export async function eventsAloneWith({ db }: Pick<Store, 'db'>, account: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_staff')
+    .innerJoin('held_events', 'held_events.id', 'event_staff.event')
+    .select('held_events.id')
+    .where('event_staff.account', '=', account)
+    .where('held_events.summary', 'not like', '%"status":"over"%')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('event_staff as others')
+            .select('others.account')
+            .whereRef('others.event', '=', 'event_staff.event')
+            .where('others.account', '!=', account),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -77,6 +77,19 @@ export class Absence {
     this.missedSince = new Map(missed.map((player) => [player, this.missedSince.get(player) ?? now.at]));
   }
 
+  /** Was everybody there, when last looked at, and nothing counted that could end the match? */
+  get isNothing(): boolean {
+    const { last } = this;
+    return (
+      last !== null &&
+      this.timeOuts.size === 0 &&
+      this.missedSince.size === 0 &&
+      this.quietSince === null &&
+      this.desertedSince === null &&
+      last.people.every((player) => last.there.has(player))
+    );
+  }
+
   /** A clock has run out on somebody. Of those who are not there their absence is counted instead. */
   timedOut(player: Player): void {
     if (!this.last?.there.has(player)) return;

@@ -22,18 +22,20 @@ export class KnownAnswers {
   }
 
   /** Does something under an id, unless the same is done already. Null is no answer: it was lost on the way. */
-  async once(cmd: string, deed: () => Promise<CommandAnswer | null>): Promise<CommandAnswer | null> {
+  once(cmd: string, deed: () => Promise<CommandAnswer | null>): Promise<CommandAnswer | null> {
     const known = this.to(cmd);
-    if (known) return known;
+    if (known) return Promise.resolve(known);
     const doing = deed();
     this.underWay.set(cmd, doing);
-    try {
-      const answer = await doing;
-      if (answer) this.note(cmd, answer);
-      return answer;
-    } finally {
-      this.underWay.delete(cmd);
-    }
+    // Before whoever asked hears of it.
+    void doing.then(
+      (answer) => {
+        this.underWay.delete(cmd);
+        if (answer) this.note(cmd, answer);
+      },
+      () => this.underWay.delete(cmd),
+    );
+    return doing;
   }
 
   private note(cmd: string, answer: CommandAnswer): void {

@@ -60,7 +60,20 @@ export class MatchRooms implements Rooms {
   readonly do = async (command: SeatCommand): Promise<CommandAnswer> => {
     const { meters, now, logger } = this.services;
     const since = now();
-    const answer = await this.reach(
+    // Most are for a match that is led here, and need not be looked for.
+    const here = this.rooms.get(command.match)?.room.do(command);
+    const answer = (here && (await here)) ?? (await this.doWhereItIsLed(command));
+    meters.took('ack', now() - since);
+    if ('no' in answer) {
+      const { match, player, id } = command;
+      meters.refused(answer.no.code);
+      logger.debug({ match, command: `${player} ${id}`, refusal: answer.no.code }, 'refused');
+    }
+    return answer;
+  };
+
+  private doWhereItIsLed(command: SeatCommand): Promise<CommandAnswer> {
+    return this.reach(
       command.match,
       { ask: 'do', command },
       {
@@ -71,14 +84,7 @@ export class MatchRooms implements Rooms {
         nowhere: { no: { code: 'no-such-match', message: `there is no match ${command.match}` } },
       },
     );
-    meters.took('ack', now() - since);
-    if ('no' in answer) {
-      const { match, player, id } = command;
-      meters.refused(answer.no.code);
-      logger.debug({ match, command: `${player} ${id}`, refusal: answer.no.code }, 'refused');
-    }
-    return answer;
-  };
+  }
 
   readonly visit = (match: string): Promise<Standing | null> =>
     this.reach<Standing | null>(

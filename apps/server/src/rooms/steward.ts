@@ -1,5 +1,5 @@
 import type { MatchHost, News } from '@opencarrom/host';
-import { type Act, bookFor, competitorOf, dutyOf, type Player } from '@opencarrom/match';
+import { type Act, bookFor, competitorOf, dutyOf, type MatchState, type Player } from '@opencarrom/match';
 import { Absence, type Ending } from './absence.js';
 import type { Presence } from './presence.js';
 import type { MissedPlayer } from './rooms.js';
@@ -21,6 +21,7 @@ export class Steward {
   private readonly stops: readonly (() => void)[];
   private alarm: NodeJS.Timeout | undefined;
   private told = '';
+  private scoreSeen: MatchState['score'] | null = null;
   /** Number of the last event but for clocks that ran out. */
   private lastDone = 0;
   private isLooking = false;
@@ -64,14 +65,21 @@ export class Steward {
     const { match, host, presence, people, now } = this.ports;
     const { state } = host;
     if (state.outcome) return;
+    const there = presence.there(match);
+    const begun = state.lines.length > 0 || (state.board?.strokes ?? 0) > 0;
+    const { score } = state;
+    const areAllThere = people.every((player) => there.has(player));
+    // As with most strokes: all are there, as they were before, and the same game goes on.
+    if (begun && areAllThere && score === this.scoreSeen && this.absence.isNothing) return;
+    this.scoreSeen = score;
     this.absence.see({
       at: now(),
       people,
-      there: presence.there(match),
+      there,
       awaited: (dutyOf(state)?.by ?? []).filter((actor) => actor !== 'umpire'),
-      begun: state.lines.length > 0 || (state.board?.strokes ?? 0) > 0,
+      begun,
       seq: this.lastDone,
-      games: state.score.games.filter(({ winner }) => winner !== null).length,
+      games: score.games.filter(({ winner }) => winner !== null).length,
     });
     const ending = this.absence.ending();
     if (ending) host.do({ by: 'umpire', act: actOf(ending, host) });

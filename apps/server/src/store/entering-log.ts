@@ -8,8 +8,11 @@ export const enteringLog =
   async (entry) => {
     const row = entryRow(entry);
     if (!row) return 'elsewhere';
-    const answer = await ask({ entry: row, changes: statementsOf(entry.also ?? []) });
+    const { also = NOTHING_MORE } = entry;
+    const answer = await ask({ entry: row, changes: also.length > 0 ? statementsOf(also) : NOTHING_MORE });
     if (answer === 'unmet')
       throw new StoreProblem('store-refused', 'what belongs to the entry touched other rows than it was to');
     return typeof answer === 'object' ? 'entered' : answer;
   };
+
+const NOTHING_MORE: readonly never[] = [];

@@ -10,18 +10,18 @@ export function tellingUnwritable<Asked, Told>(
   logger: Pick<Logger, 'warn'>,
 ): (asked: Asked) => Promise<Told> {
   let code: StoreProblemCode | null = null;
-  return async (asked) => {
-    try {
-      const told = await ask(asked);
-      if (code) logger.warn({ code }, 'the store is written again');
-      code = null;
-      return told;
-    } catch (problem) {
-      if (problem instanceof StoreProblem && UNWRITABLE.includes(problem.code)) {
-        if (!code) logger.warn({ code: problem.code }, `the store cannot be written: ${problem.message}`);
-        code = problem.code;
-      }
-      throw problem;
-    }
+  const written = () => {
+    if (code) logger.warn({ code }, 'the store is written again');
+    code = null;
+  };
+  const failed = (problem: unknown) => {
+    if (!(problem instanceof StoreProblem && UNWRITABLE.includes(problem.code))) return;
+    if (!code) logger.warn({ code: problem.code }, `the store cannot be written: ${problem.message}`);
+    code = problem.code;
+  };
+  return (asked) => {
+    const telling = ask(asked);
+    void telling.then(written, failed);
+    return telling;
   };
 }

@@ -10,6 +10,7 @@ import { Connection } from './connection.js';
 import { Conversation } from './conversation.js';
 import { type Admission, makeDoor } from './door.js';
 import { FollowedEvents } from './followed-events.js';
+import { HeldAnswers } from './held-answers.js';
 import { LookedTables } from './looked-tables.js';
 import { Pulse } from './pulse.js';
 import { WatchedMatches } from './watched-matches.js';
@@ -45,6 +46,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
   const tables = new LookedTables(services);
   const events = new FollowedEvents(services);
   const sayings = new Allowances(SAYINGS, now);
+  const held = new HeldAnswers(now);
   const pulse = new Pulse(now);
   const open = new Set<Connection>();
   let isDraining = false;
@@ -82,12 +84,12 @@ export function attachSockets(server: Server, services: Services): Sockets {
       now,
       dropped: () => meters.count('dropped'),
     });
-    const conversation = new Conversation(connection, { services, matches, tables, events, sayings });
+    const conversation = new Conversation(connection, { services, matches, tables, events, sayings, held });
     const stopPulse = pulse.add(connection);
     open.add(connection);
     webSocket.on('message', (data: RawData, isBinary) => {
       if (isBinary) connection.close(1008, 'frames are text');
-      else conversation.hear(String(data));
+      else conversation.hear(data.toString());
     });
     webSocket.on('ping', () => conversation.takes());
     webSocket.on('pong', (mark) => {
@@ -123,6 +125,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       server.off('upgrade', onUpgrade);
       stopHearingOfEnds();
       pulse.stop();
+      held.stop();
       for (const connection of open) connection.cutOff();
       matches.close();
       tables.close();

@@ -21,10 +21,8 @@ const CLOSED_FOR = { limit: 1008, session: 1008, restart: 1012, moved: 1012 } as
 
 /** What a socket's bytes go out by. */
 export interface Wire {
-  readonly write: (bytes: Buffer) => unknown;
-  /** What is written from here on waits for `uncork`. */
-  readonly cork: () => void;
-  readonly uncork: () => void;
+  /** False: some of it, or of what was written before, lies there still. */
+  readonly write: (bytes: Buffer) => boolean;
 }
 
 export interface ConnectionPorts {
@@ -44,7 +42,10 @@ export class Connection {
   private isLeaving = false;
   /** Bytes of something large on their way: not counted against whoever asked for it. */
   private large = 0;
-  private isGathering = false;
+  /** How many commands of theirs are under way. */
+  private asked = 0;
+  /** What is told together as soon as this turn is over. */
+  private gathered: Buffer[] = [];
 
   constructor(
     private readonly socket: WebSocket,
@@ -72,14 +73,23 @@ export class Connection {
 
   send(frame: TextFrame): void {
     if (!this.isOpen) return;
-    if (this.isInSeat) this.gather();
-    this.wire.write(frame.bytes);
-    this.dropIfSlow();
+    if (this.asked > 0) this.gather(frame.bytes);
+    else this.write(frame.bytes);
+  }
+
+  /** Until it is answered, what comes in one turn goes out in one piece: what has happened, and that it is kept. */
+  asks(): void {
+    this.asked += 1;
+  }
+
+  answered(): void {
+    this.asked -= 1;
   }
 
   /** The same for what may be longer than all that may lie unsent: one such, where nothing else lies there. */
   sendLarge(parts: readonly (string | Buffer)[]): void {
     if (!this.isOpen) return;
+    this.sendGathered();
     this.dropIfSlow(0);
     if (!this.isOpen) return;
     for (const [index, part] of parts.entries())
@@ -90,12 +100,14 @@ export class Connection {
   /** Says why, and closes. Whoever wants may come back after so many milliseconds. */
   bye(why: Bye['why'], after = 0): void {
     if (!this.isOpen) return;
+    this.sendGathered();
     this.wire.write(frameOf({ t: 'bye', why, after }).bytes);
     this.close(CLOSED_FOR[why], why);
   }
 
   close(code: number, reason: string): void {
     if (this.isLeaving) return;
+    this.sendGathered();
     this.isLeaving = true;
     this.socket.close(code, reason);
     setTimeout(() => this.socket.terminate(), GRACE).unref();
@@ -145,15 +157,20 @@ export class Connection {
     return true;
   }
 
-  /** A player is told in one piece what comes in one turn: what has happened, and that what was done is kept. */
-  private gather(): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    this.wire.cork();
-    process.nextTick(() => {
-      this.isGathering = false;
-      this.wire.uncork();
-    });
+  private gather(bytes: Buffer): void {
+    if (this.gathered.length === 0) process.nextTick(() => this.sendGathered());
+    this.gathered.push(bytes);
+  }
+
+  private sendGathered(): void {
+    const [first, ...others] = this.gathered.splice(0);
+    if (first && this.isOpen) this.write(others.length > 0 ? Buffer.concat([first, ...others]) : first);
+  }
+
+  /** Where all of it went out nobody is slow, and nothing large is on its way any more. */
+  private write(bytes: Buffer): void {
+    if (this.wire.write(bytes)) this.large = 0;
+    else this.dropIfSlow();
   }
 
   private dropIfSlow(large = this.large): void {

@@ -20,6 +20,7 @@ import type { Connection } from './connection.js';
 import { Follow } from './follow.js';
 import type { FollowedEvents } from './followed-events.js';
 import { frameOf } from './frames.js';
+import type { HeldAnswers } from './held-answers.js';
 import { joinMatch, type Stay } from './joining.js';
 import type { LookedTables } from './looked-tables.js';
 import { Looks } from './looks.js';
@@ -39,8 +40,6 @@ const IS_AIM = '{"t":"aim",';
 
 /** Faulty frames that are answered; with the next the socket is closed. */
 const MOST_FAULTS = 5;
-/** So often somebody is told that their answer will come, in milliseconds: sooner than a client leaves who hears nothing. */
-const HELD_MS = 1_000;
 /** One socket may be at so many matches. */
 const MOST_MATCHES = 8;
 /** What one message may bring back; for each more, one message less. */
@@ -53,6 +52,7 @@ export interface ConversationPorts {
   readonly events: FollowedEvents;
   /** How often an account may say something. */
   readonly sayings: Allowances;
+  readonly held: HeldAnswers;
 }
 
 /** What is said over one socket. */
@@ -114,12 +114,14 @@ export class Conversation {
     for (const match of [...this.stays.keys()]) this.leave(match);
   }
 
-  private async answer(frame: ClientFrame): Promise<void> {
+  private answer(frame: ClientFrame): Promise<void> {
+    return frame.t === 'do' ? this.do(frame) : this.answerOther(frame);
+  }
+
+  private async answerOther(frame: Exclude<ClientFrame, Do>): Promise<void> {
     switch (frame.t) {
       case 'join':
         return this.comeTo(frame);
-      case 'do':
-        return this.do(frame);
       case 'say':
         return this.say(frame);
       case 'aim':
@@ -149,7 +151,7 @@ export class Conversation {
   /** Whoever speaks another version is told so. */
   private isServed(version: number | undefined, match?: string): boolean {
     if (version === undefined || VERSIONS_SERVED.includes(version)) return true;
-    this.refuse(null, 'unknown-version', 'this version is not spoken here: load the page anew', match);
+    this.refuse(null, 'unknown-version', 'this version is not spoken here: load the page again', match);
     return false;
   }
 
@@ -192,21 +194,28 @@ export class Conversation {
 
   /** Rights are looked at with every command: a session may have ended, a seat may be another's by now. */
   private async do({ id, match, after, act }: Do): Promise<void> {
-    await this.coming.get(match);
+    if (this.coming.size > 0) await this.coming.get(match);
     const stay = this.stays.get(match);
     if (!stay) return this.refuse(id, 'not-joined', 'join the match first');
     const { player } = stay.place;
     if (!this.hasOpenSession()) return this.refuse(id, 'session-ended', 'this session has ended');
     if (!player || !stay.watched.isHeldBy(stay.place))
       return this.refuse(id, 'no-seat', 'who only looks on may do nothing in the match');
-    const { lag } = this.connection;
-    const isAwaited = () => this.connection.isOpen;
-    const command = { match, player, id, after, act, lag, isAwaited };
-    const answer = await this.whileHeld(stay.watched, this.ports.services.rooms.do(command));
-    if ('no' in answer) return this.tellNo(id, answer.no);
-    this.connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
-    // It was told to everybody before it was answered; where that was not heard here, it is read.
-    stay.watched.feed.reaches(answer.ok);
+    const { connection } = this;
+    const isAwaited = () => connection.isOpen;
+    const command = { match, player, id, after, act, lag: connection.lag, isAwaited };
+    const release = this.ports.held.hold(() => this.tellWhere(stay.watched));
+    connection.asks();
+    try {
+      const answer = await this.ports.services.rooms.do(command);
+      if ('no' in answer) return this.tellNo(id, answer.no);
+      connection.send(frameOf({ t: 'ok', id, seq: answer.ok }));
+      // It was told to everybody before it was answered; where that was not heard here, it is read.
+      stay.watched.feed.reaches(answer.ok);
+    } finally {
+      release();
+      connection.answered();
+    }
   }
 
   /** Who may not show it is not told so: it may have been their turn when they did. */
@@ -215,16 +224,6 @@ export class Conversation {
     const { player } = stay?.place ?? {};
     if (!player || !stay?.watched.isHeldBy(stay.place) || !this.hasOpenSession()) return;
     this.ports.services.rooms.aim({ match, player, after, ...(aim ? { aim } : {}) });
-  }
-
-  /** An answer may have to wait until a match is taken over: meanwhile they hear that this process is well. */
-  private async whileHeld<T>(watched: WatchedMatch, answer: Promise<T>): Promise<T> {
-    const telling = setInterval(() => this.tellWhere(watched), HELD_MS);
-    try {
-      return await answer;
-    } finally {
-      clearInterval(telling);
-    }
   }
 
   private async say(frame: Say): Promise<void> {

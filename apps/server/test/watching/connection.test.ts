@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { Connection, type ConnectionPorts } from '../../src/watching/connection.js';
 import { Pulse } from '../../src/watching/pulse.js';
 import { TextFrame } from '../../src/watching/text-frame.js';
-import { unframed } from './unframed.js';
+import { allUnframed } from './unframed.js';
 
 /** A socket whose other end may not read. */
 class SlowSocket extends EventEmitter {
@@ -15,21 +15,12 @@ class SlowSocket extends EventEmitter {
   sent: string[] = [];
   isCut = false;
   send(text: string) {
-    if (this.corked) this.corked.push(text);
-    else this.sent.push(text);
+    this.sent.push(text);
     if (!this.reads) this.bufferedAmount += text.length;
   }
   write(bytes: Buffer) {
-    this.send(unframed(bytes));
-  }
-  private corked: string[] | null = null;
-  cork() {
-    this.corked = [];
-  }
-  uncork() {
-    const texts = this.corked ?? [];
-    this.corked = null;
-    if (texts.length > 0) this.sent.push(texts.join(' + '));
+    this.send(allUnframed(bytes).join(' + '));
+    return this.reads;
   }
   ping(mark: string) {
     this.pings.push(mark);
@@ -107,18 +98,28 @@ describe('a connection', () => {
     expect(socket.isCut).toBe(true);
   });
 
-  it('tells a player in one piece what comes in one turn, and others each by itself', async () => {
+  it('tells who awaits an answer in one piece what comes in one turn, and others each by itself', async () => {
     const sendTwo = () => {
       for (const text of ['what happened', 'kept']) connection.send(new TextFrame(text));
     };
     sendTwo();
     expect(socket.sent).toEqual(['what happened', 'kept']);
-    connection.isInSeat = true;
+    connection.asks();
     sendTwo();
     await Promise.resolve();
     sendTwo();
+    connection.answered();
     await new Promise(process.nextTick);
     expect(socket.sent.slice(2)).toEqual(['what happened + kept + what happened + kept']);
+    sendTwo();
+    expect(socket.sent.slice(3)).toEqual(['what happened', 'kept']);
+  });
+
+  it('says nothing out of turn: what waits to be told goes before a farewell', () => {
+    connection.asks();
+    connection.send(new TextFrame('what happened'));
+    connection.bye('restart');
+    expect(socket.sent).toEqual(['what happened', '{"t":"bye","why":"restart","after":0}']);
   });
 
   it('may have one large thing unsent, not two', () => {

@@ -13,11 +13,12 @@ import type { Services } from '../../src/services.js';
 import { Connection } from '../../src/watching/connection.js';
 import { Conversation } from '../../src/watching/conversation.js';
 import { FollowedEvents } from '../../src/watching/followed-events.js';
+import { HeldAnswers } from '../../src/watching/held-answers.js';
 import { LookedTables } from '../../src/watching/looked-tables.js';
 import { WatchedMatches } from '../../src/watching/watched-matches.js';
 import { settingsOf } from '../support/settings.js';
 import { SharedBus } from './shared-bus.js';
-import { unframed } from './unframed.js';
+import { allUnframed } from './unframed.js';
 
 const MATCH = 'abcdefghijkl';
 const ANITA = { account: 'anita', session: 's-1' } as Visitor;
@@ -97,7 +98,12 @@ describe('a conversation', () => {
       },
       terminate: () => {},
     } as unknown as WebSocket;
-    const wire = { write: (bytes: Buffer) => hear(unframed(bytes)), cork: () => {}, uncork: () => {} };
+    const wire = {
+      write: (bytes: Buffer) => {
+        for (const text of allUnframed(bytes)) hear(text);
+        return unsent === 0;
+      },
+    };
     const connection = new Connection(socket, wire, person, { now: Date.now, dropped: () => {} });
     return new Conversation(connection, {
       services,
@@ -105,6 +111,7 @@ describe('a conversation', () => {
       tables: new LookedTables(services),
       events: new FollowedEvents(services),
       sayings: new Allowances({ times: 1, within: 2000 }, Date.now),
+      held: new HeldAnswers(Date.now),
     });
   }
 

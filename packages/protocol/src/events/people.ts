@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CommandId, closed, Id, Name, nullable, Token } from '../schemas/basics.js';
 import { DisciplineName } from '../schemas/match-terms.js';
+import { EventSummary } from './event.js';
 import { EntryDocument, Number1, Told } from './parts.js';
 
 export const EntryAsked = closed({ id: CommandId, entry: EntryDocument, note: Type.Optional(Told) });
@@ -24,6 +25,18 @@ export type InviteMade = Static<typeof InviteMade>;
 
 export const InviteTaken = closed({ token: Token });
 export type InviteTaken = Static<typeof InviteTaken>;
+
+/** Whose the event is from now on: one of its helpers. */
+export const OwnerAsked = closed({ account: Id });
+export type OwnerAsked = Static<typeof OwnerAsked>;
+
+/** Events that are not over, and that nobody would run any more, or nobody does. */
+export const EventsAlone = closed({ events: Type.Array(EventSummary) });
+export type EventsAlone = Static<typeof EventsAlone>;
+
+/** `events`: what becomes of those that one runs alone; without it one does not leave while there are any. */
+export const LeavingAsked = closed({ events: Type.Optional(Type.Literal('left-alone')) });
+export type LeavingAsked = Static<typeof LeavingAsked>;
 
 /** What a team's captain sees: its own line-ups, the others' once both are given. */
 export const TeamAnswer = closed({

@@ -79,12 +79,21 @@ export type BoardKept = Static<typeof BoardKept>;
 
 export const BoardAsked = closed({
   rubber: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$', description: 'Of a tie: which of it.' })),
+  log: Type.Optional(Type.String({ maxLength: 64, description: 'Which log one has events of.' })),
+  after: Type.Optional(
+    Type.String({ pattern: '^[0-9]{1,6}$', description: 'The last event one has of it.' }),
+  ),
 });
 export type BoardAsked = Static<typeof BoardAsked>;
 
-/** A match of an event from its board: the head and every event so far. */
+/**
+ * A match of an event from its board: the head, and the events after the one asked for. Where another log is told from by
+ * now, or one has more than there is, `after` is 0 and every event is there.
+ */
 export const BoardAnswer = closed({
   ...ofMatch,
+  log: Type.String({ maxLength: 64 }),
+  after: Seq,
   head: MatchHead,
   events: Type.Array(MatchEvent),
   heardAt: WallTime,

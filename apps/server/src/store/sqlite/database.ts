@@ -37,8 +37,10 @@ const MOST_PREPARED = 300;
 export function preparing(db: Connection): (sql: string) => Prepared {
   const known = new Map<string, Prepared>();
   return (sql) => {
-    const prepared = known.get(sql) ?? (db.prepare(sql) as unknown as Prepared);
-    if (!known.has(sql) && known.size >= MOST_PREPARED) known.clear();
+    const before = known.get(sql);
+    if (before) return before;
+    const prepared = db.prepare(sql) as unknown as Prepared;
+    if (known.size >= MOST_PREPARED) known.clear();
     known.set(sql, prepared);
     return prepared;
   };

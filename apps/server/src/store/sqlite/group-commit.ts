@@ -1,5 +1,9 @@
-import type { EntryRow, Statement, Work, WorkAnswer } from '../work.js';
+import type { Statement, Work, WorkAnswer } from '../work.js';
 import { type Connection, plainRows, preparing } from './database.js';
+import { LogEnds } from './log-ends.js';
+import { ENTERED, entryOf, isLoneEntry, type LoneEntry } from './messages.js';
+
+export type ToCommit = LoneEntry | Work;
 
 /** An answer, or what went wrong. */
 export type WorkOutcome = { readonly answer: WorkAnswer } | { readonly fault: unknown };
@@ -12,38 +16,41 @@ const ENTER = `
   select ?1, ?2, ?3, ?4, ?5, ?6 from matches
   where id = ?1 and owner = ?7 and epoch = ?8
     and ?2 - 1 = coalesce((select last from events where match = ?1 order by seq desc limit 1), 0)`;
+const FOLLOW = `
+  insert or ignore into events (match, seq, last, cmd, at, body) values (?1, ?2, ?3, ?4, ?5, ?6)`;
 const IS_LED = 'select 1 as led from matches where id = ? and owner = ? and epoch = ?';
 
 /** Commits all that waits at once. One that cannot be done takes nothing of the others with it. */
-export function groupCommit(db: Connection): (works: readonly Work[]) => readonly WorkOutcome[] {
+export function groupCommit(db: Connection): (works: readonly ToCommit[]) => readonly WorkOutcome[] {
   const prepare = preparing(db);
+  const ends = new LogEnds();
+  const doOne = (work: ToCommit): WorkOutcome => {
+    // A lone row is there or not: it needs no way back.
+    if (isLoneEntry(work)) return attempt(db, () => enterAlone(prepare, ends, work));
+    ends.willChange(work);
+    db.exec('savepoint work');
+    const outcome = attempt(db, () => doAll(prepare, work));
+    if ('fault' in outcome || typeof outcome.answer === 'string') db.exec('rollback to work');
+    db.exec('release work');
+    return outcome;
+  };
   return (works) => {
     try {
       db.exec('begin immediate');
-      const outcomes = works.map((work) => doOne(db, prepare, work));
+      const outcomes = works.map(doOne);
       db.exec('commit');
       return outcomes;
     } catch (fault) {
+      ends.forget();
       if (db.inTransaction) db.exec('rollback');
       return works.map(() => ({ fault }));
     }
   };
 }
 
-function doOne(db: Connection, prepare: Prepare, work: Work): WorkOutcome {
-  // A lone row is there or not: it needs no way back.
-  const isLone = work.entry !== null && work.changes.length === 0;
-  if (!isLone) db.exec('savepoint work');
-  const outcome = attempt(db, prepare, work);
-  if (isLone) return outcome;
-  if ('fault' in outcome || typeof outcome.answer === 'string') db.exec('rollback to work');
-  db.exec('release work');
-  return outcome;
-}
-
-function attempt(db: Connection, prepare: Prepare, work: Work): WorkOutcome {
+function attempt(db: Connection, deed: () => WorkAnswer): WorkOutcome {
   try {
-    return { answer: doAll(prepare, work) };
+    return { answer: deed() };
   } catch (fault) {
     // On a full disk SQLite has gone back behind the whole group.
     if (!db.inTransaction) throw fault;
@@ -52,7 +59,7 @@ function attempt(db: Connection, prepare: Prepare, work: Work): WorkOutcome {
 }
 
 function doAll(prepare: Prepare, { entry, changes }: Work): WorkAnswer {
-  const refused = entry && enter(prepare, entry);
+  const refused = entry && enter(prepare, entryOf(entry));
   if (refused) return refused;
   const rows: number[] = [];
   const returned: (readonly unknown[])[] = [];
@@ -65,11 +72,19 @@ function doAll(prepare: Prepare, { entry, changes }: Work): WorkAnswer {
   return { rows, returned };
 }
 
+/** Where it is known to be next it is only put in, and the key still sees to it that no number is there twice. */
+function enterAlone(prepare: Prepare, ends: LogEnds, entry: LoneEntry): WorkAnswer {
+  const isIn = ends.isNext(entry) && prepare(FOLLOW).run(entry.slice(0, 6)).changes === 1;
+  const refused = isIn ? null : enter(prepare, entry);
+  if (refused) return refused;
+  ends.written(entry);
+  return ENTERED;
+}
+
 /** Null: it is in the log. */
-function enter(prepare: Prepare, row: EntryRow): 'elsewhere' | 'fenced' | null {
-  const { match, seq, last, cmd, at, body, owner, epoch } = row;
-  const { changes } = prepare(ENTER).run([match, seq, last, cmd, at, body, owner, epoch]);
-  if (changes === 1) return null;
+function enter(prepare: Prepare, entry: LoneEntry): 'elsewhere' | 'fenced' | null {
+  if (prepare(ENTER).run(entry).changes === 1) return null;
+  const [match, , , , , , owner, epoch] = entry;
   return prepare(IS_LED).all([match, owner, epoch]).length === 1 ? 'elsewhere' : 'fenced';
 }
 

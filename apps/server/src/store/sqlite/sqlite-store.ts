@@ -12,10 +12,11 @@ import type { Tables } from '../tables.js';
 import { tellingUnwritable } from '../unwritable.js';
 import { type Statement, statementsOf, type Work, type WorkAnswer } from '../work.js';
 import { lockData } from './data-lock.js';
+import { entryOf, type LoneEntry } from './messages.js';
 import { sqliteLeases } from './sqlite-leases.js';
 import { startThread, type Thread } from './thread.js';
 
-type Writer = Thread<Work, WorkAnswer>;
+type Writer = Thread<Work | LoneEntry, WorkAnswer>;
 
 /** The store in a file of this machine. One process has it, and no other. */
 export async function openSqlite(
@@ -27,7 +28,7 @@ export async function openSqlite(
   try {
     const writer: Writer = await startThread({ role: 'writer', path }, logger);
     const reader = await startThread<Statement, readonly unknown[]>({ role: 'reader', path }, logger);
-    const ask = tellingUnwritable(writer.ask, logger);
+    const ask = tellingUnwritable(asking(writer), logger);
     const db = new Kysely<Tables>({ dialect: readingDialect('sqlite', reader.ask) });
     await migrate(db, writer, now());
     const write: Store['write'] = async (changes) => {
@@ -66,6 +67,12 @@ function makeFolder(folder: string): void {
     );
   }
 }
+
+/** A row for a log alone goes over without names. */
+const asking =
+  ({ ask }: Writer) =>
+  (work: Work): Promise<WorkAnswer> =>
+    ask(work.entry && work.changes.length === 0 ? entryOf(work.entry) : work);
 
 const YES_OR_NO = [() => true, () => false] as const;
 

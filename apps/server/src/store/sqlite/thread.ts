@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { StoreProblem } from '../store-problem.js';
 import { Groups } from './groups.js';
-import type { Question, ThreadData, ThreadWord, WordToThread } from './messages.js';
+import { ENTERED, type Question, type ThreadData, type ThreadWord, type WordToThread } from './messages.js';
 
 /** The entry as it is built, also where this file runs as it is written: a thread reads no TypeScript. */
 const ENTRY = new URL('../../../dist/store/sqlite/worker.js', import.meta.url);
@@ -22,21 +22,22 @@ interface Waiting {
 }
 
 /** Starts a thread of the store, and waits until it has opened the file. Should it die, another takes its place. */
-export async function startThread<Asked extends Question['asked'], Told>(
+export async function startThread<Asked extends Question, Told>(
   data: ThreadData,
   logger: Pick<Logger, 'error' | 'warn'>,
 ): Promise<Thread<Asked, Told>> {
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  /** In the order they asked in, which is the order they are answered in. */
+  let waiting: Waiting[] = [];
   let isClosing = false;
   /** Null: there is none now. */
   let worker: Worker | null = await started(data);
   const hear = (word: ThreadWord) => {
-    for (const reply of 'replies' in word ? word.replies : []) {
-      const asker = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if ('told' in reply) asker?.resolve(reply.told as never);
-      else asker?.reject(new StoreProblem(reply.problem.code, reply.problem.message));
+    const replies = 'replies' in word ? word.replies : [];
+    const askers = waiting.splice(0, replies.length);
+    for (const [index, reply] of replies.entries()) {
+      if (reply && 'problem' in reply)
+        askers[index]?.reject(new StoreProblem(reply.problem.code, reply.problem.message));
+      else askers[index]?.resolve((reply ? reply.told : ENTERED) as never);
     }
     groups.isDone();
   };
@@ -45,8 +46,9 @@ export async function startThread<Asked extends Question['asked'], Told>(
   const lose = () => {
     worker = null;
     groups.drop();
-    for (const { reject } of waiting.values()) reject(away());
-    waiting.clear();
+    const lost = waiting;
+    waiting = [];
+    for (const { reject } of lost) reject(away());
     if (!isClosing) void startAgain();
   };
   const attend = (to: Worker) => {
@@ -77,9 +79,8 @@ export async function startThread<Asked extends Question['asked'], Told>(
     ask: (question) =>
       new Promise<Told>((resolve, reject) => {
         if (!worker || isClosing) return reject(away());
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        groups.add({ id: asked, asked: question });
+        waiting.push({ resolve, reject });
+        groups.add(question);
       }),
     close: async () => {
       groups.sendAll();

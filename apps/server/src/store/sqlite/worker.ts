@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { StoreProblem } from '../store-problem.js';
-import type { Statement, Work } from '../work.js';
+import type { Statement } from '../work.js';
 import { type Connection, connect, plainRows, preparing, problemOf } from './database.js';
-import { groupCommit } from './group-commit.js';
-import type { Question, Reply, ThreadData, ThreadWord, WordToThread } from './messages.js';
+import { groupCommit, type ToCommit } from './group-commit.js';
+import {
+  isLoneEntry,
+  type Question,
+  type Reply,
+  type ThreadData,
+  type ThreadWord,
+  type WordToThread,
+} from './messages.js';
 
 /** libsql answers only when the disk has: so it writes, and reads, in a thread beside the one with the sockets. */
 const port = parentPort as NonNullable<typeof parentPort>;
@@ -25,22 +32,23 @@ function open() {
 function writing(db: Connection): AnswerAll {
   const commit = groupCommit(db);
   return (questions) => {
-    const outcomes = commit(questions.map(({ asked }) => asked as Work));
-    return outcomes.map((outcome, index) => {
-      const id = questions[index]?.id as number;
-      return 'answer' in outcome ? { id, told: outcome.answer } : refuse(id, outcome.fault);
+    const works = questions as readonly ToCommit[];
+    return commit(works).map((outcome, index) => {
+      if ('fault' in outcome) return refuse(outcome.fault);
+      const isEntered = isLoneEntry(works[index] as ToCommit) && typeof outcome.answer === 'object';
+      return isEntered ? null : { told: outcome.answer };
     });
   };
 }
 
 function reading(db: Connection): AnswerAll {
   const prepare = preparing(db);
-  const answer = ({ id, asked }: Question): Reply => {
+  const answer = (asked: Question): Reply => {
     try {
       const { sql, parameters } = asked as Statement;
-      return { id, told: plainRows(prepare(sql).all(parameters)) };
+      return { told: plainRows(prepare(sql).all(parameters)) };
     } catch (fault) {
-      return refuse(id, fault);
+      return refuse(fault);
     }
   };
   return (questions) => questions.map(answer);
@@ -49,9 +57,9 @@ function reading(db: Connection): AnswerAll {
 /** After these the file is opened anew: it may be another by then, or may be written again. */
 const LASTING: readonly string[] = ['store-away', 'store-read-only', 'store-failed'];
 
-function refuse(id: number, fault: unknown): Reply {
+function refuse(fault: unknown): Reply {
   const { code, message } = problemOf(fault, path);
-  return { id, problem: { code, message } };
+  return { problem: { code, message } };
 }
 
 function answerAll(questions: readonly Question[]): readonly Reply[] {
@@ -59,11 +67,11 @@ function answerAll(questions: readonly Question[]): readonly Reply[] {
     if (!connection && !existsSync(path))
       throw new StoreProblem('store-away', `there is no ${path} any more`);
     const replies = (connection ?? open()).answer(questions);
-    if (replies.some((reply) => 'problem' in reply && LASTING.includes(reply.problem.code))) drop();
+    if (replies.some((reply) => reply && 'problem' in reply && LASTING.includes(reply.problem.code))) drop();
     return replies;
   } catch (fault) {
     drop();
-    return questions.map(({ id }) => refuse(id, fault));
+    return questions.map(() => refuse(fault));
   }
 }
 

@@ -29,6 +29,16 @@ async function linesOf(club: Club, event: string) {
 }
 
 describe.each(STORES)('an event on the screen, on %s', (kind) => {
+  it('is for singles: a match is made between two accounts', async () => {
+    const club = await clubOn(kind);
+    await club.members('owner');
+    const format = { ...arenaFormat('icf', 1), discipline: 'doubles' };
+    const { status, body } = await club.ask('owner', 'POST /events', {
+      ...{ id: 'pairs', play: 'online', open: { name: 'Pairs', format, lot: 7 } },
+    });
+    expect([status, body]).toMatchObject([409, { error: { code: 'event-refused' } }]);
+  });
+
   it('is played by itself: who is there plays, who does not come has lost, and the places are given', async () => {
     const club = await clubOn(kind);
     await club.members('owner', ...PEOPLE);

@@ -8,6 +8,7 @@ type Ask = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  language?: string,
 ) => Promise<LightMyRequestResponse>;
 
 /** A phone at a table: what it asks, below its event. */
@@ -84,8 +85,11 @@ export const phoneWith = (
   known: Pick<Phone, 'phone' | 'token' | 'key' | 'table'>,
 ): Phone => ({
   ...known,
-  ask: (method, path, body) =>
-    house.browser().ask(method, `/events/${event}${path}`, body, { authorization: `Table ${known.token}` }),
+  ask: (method, path, body, language) =>
+    house.browser().ask(method, `/events/${event}${path}`, body, {
+      authorization: `Table ${known.token}`,
+      ...(language === undefined ? {} : { 'accept-language': language }),
+    }),
 });
 
 /** A report as a phone sends it. */

@@ -1,4 +1,4 @@
-import { type CarriedMatter, signCarried, writeCarried } from '@opencarrom/protocol';
+import { type CarriedMatter, type DeskAnswer, signCarried, writeCarried } from '@opencarrom/protocol';
 import { describe, expect, it } from 'vitest';
 import { startKeptResults } from '../../../src/events/kept-results.js';
 import { STORES } from '../../support/stores.js';
@@ -118,6 +118,31 @@ describe.each(STORES)('the one door for results, on %s', (kind) => {
     });
     expect(mended.json()).toEqual({ is: 'taken' });
     expect((await hall.desk()).waiting).toEqual([]);
+  });
+
+  it('says why it waits in the language of whoever asks, at the table and at the desk', async () => {
+    const hall = await hallOn(kind);
+    const phone = await hall.phone(1);
+    const [hindi, high] = ['hi-IN,hi;q=0.9', { match: 1, report: reported([99, 0], 'device-a') }];
+    const said = async (language?: string): Promise<string> =>
+      (await phone.ask('POST', '/results', high, language)).json().why;
+    expect([await said(hindi), await said()]).toEqual([
+      expect.stringMatching(/[\u0900-\u097f].*25|25.*[\u0900-\u097f]/u),
+      expect.stringMatching(/^[ -~’–]*25/u),
+    ]);
+    const [one, other] = [await hall.phone(2), await hall.phone(2)];
+    await one.ask('POST', '/results', { match: 2, report: reported([25, 1], 'one') });
+    const conflict = { match: 2, report: reported([1, 25], 'other') };
+    expect((await other.ask('POST', '/results', conflict, 'hi')).json().why).toMatch(/^इस मैच का/u);
+    expect((await other.ask('POST', '/results', conflict)).json().why).toMatch(/^The match has another/);
+    const elsewhere = await phone.ask('POST', '/results', conflict, hindi);
+    expect(elsewhere.json().error).toMatchObject({ code: 'not-allowed', message: 'मैच 2 टेबल 1 पर नहीं है।' });
+    const desk = await hall.owner.ask('GET', `/events/${hall.event}/desk`, undefined, {
+      'accept-language': 'hi',
+    });
+    const told = (desk.json() as DeskAnswer).waiting.map((each) => each.told);
+    expect(told).toEqual([expect.stringMatching(/25/), expect.stringMatching(/^इस मैच का/u)]);
+    expect(told.join(' ')).not.toMatch(/[A-Za-z]/);
   });
 
   it('decides what a process kept and did not live to decide', async () => {

@@ -14,6 +14,7 @@ const ACTS: { readonly [T in ActType]: object } = {
   strike: { stroke: { x: 0, y: -0.25, vx: 0, vy: 3 } },
   observe: { seen: {} },
   pass: {},
+  help: { took: 'hint' },
   place: {},
   forgo: {},
   'no-room': {},

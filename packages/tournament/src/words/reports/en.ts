@@ -3,13 +3,13 @@ import type { ReportWords } from './report-words.js';
 const WHAT = {
   score: 'the score, such as 25–12',
   games: 'the score of every game, such as 25–12 8–25 25–20',
-  boards: 'every board: who won it, the men left, and who covered the queen',
+  boards: 'every board: who won it, the coins left, and who covered the queen',
 } as const;
 
 const ENDED = {
   played: 'played',
   time: 'ended by time',
-  conceded: 'conceded',
+  conceded: 'given up',
   'walked-over': 'walked over',
   awarded: 'awarded',
   abandoned: 'abandoned',
@@ -40,9 +40,9 @@ export const reports: ReportWords = {
   unfinished: ({ game, board }) =>
     `The match is not over: ${board === null ? '' : `board ${board} of `}game ${game} comes next. Report again when it is played, or say how the match ended.`,
   'board-worth': ({ most, given, laws }) =>
-    `A board is worth 1 to ${most} points, what is demanded included, not ${given} (law ${laws.join(', ')}). Give the men left and the queen instead.`,
+    `A board is worth 1 to ${most} points, extra points included, not ${given} (law ${laws.join(', ')}). Give the coins left and the queen instead.`,
   'too-many-men': ({ most, given }) =>
-    `A side has ${most} men, so ${given} cannot be left. Count them again.`,
+    `A side has ${most} coins, so ${given} cannot be left. Count them again.`,
   'no-time-limit': () =>
     'Matches of this stage have no time limit. Let them finish, or say that it was abandoned, and why.',
   'winner-missing': ({ how }) =>
@@ -53,7 +53,7 @@ export const reports: ReportWords = {
     `${won === null ? 'The score is level' : `By the score ${names[won]} won`}, not ${given === 'none' ? 'nobody' : names[given]}. Correct the score or the winner.`,
   'reason-missing': ({ how }) => `A match is ${ENDED[how]} with a reason. Write why.`,
   'unplayed-score': () =>
-    'A match that was walked over was not played. Leave the score out, or say that it was conceded.',
+    'A match that was walked over was not played. Leave the score out, or say that it was given up.',
   'no-such-law': ({ law, rulebook }) =>
     `${rulebook} has no law ${law}. Look it up with "carrom laws ${rulebook}", or leave the law out.`,
   'no-such-stage': ({ stage, rulebook }) =>

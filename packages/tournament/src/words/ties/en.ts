@@ -19,7 +19,7 @@ export const ties: TieWords = {
   'no-such-rubber': ({ rubber, rubbers }) =>
     `The tie has rubbers 1 to ${rubbers}, and no rubber ${rubber}. Name one of them.`,
   'rubber-begun': ({ rubber }) =>
-    `Rubber ${rubber} has begun. Nobody is put in during a rubber: let it be finished or conceded.`,
+    `Rubber ${rubber} has begun. Nobody is put in during a rubber: let it be finished or given up.`,
   'rubber-over': ({ rubber }) =>
     `Rubber ${rubber} is reported already. Correct it, with a reason, if it is wrong.`,
   'rubber-open': ({ rubber }) => `Rubber ${rubber} has no result to correct. Report it.`,
@@ -33,7 +33,7 @@ export const ties: TieWords = {
   'tie-over': ({ rubbers: [a, b] }) =>
     `The tie is decided, ${a}–${b}, and no more rubbers are played. Correct an earlier rubber if one is wrong.`,
   'tie-begun': () =>
-    'A rubber has been played, so the tie is not walked over. Walk over the rubbers left, or say that it was conceded.',
+    'A rubber has been played, so the tie is not walked over. Walk over the rubbers left, or say that it was given up.',
   'rubbers-wanted': ({ rubbers }) =>
     `A tie is reported rubber by rubber (1 to ${rubbers}). Report each, or say how the whole tie ended without play.`,
 };
