@@ -13,6 +13,11 @@ const SELDOM_FIRST =
 const FIRST =
   /packages\/(?:laws\/src\/seats|match\/src\/players|match\/src\/views\/names|host\/src\/event-log)\.ts$/;
 
+/** Crumbs that every match needs: those of its log, and those a board is drawn with. */
+const SMALL =
+  /packages\/(?:laws\/src\/vocabulary|match\/src\/(?:state|log\/(?:command|lengths|standing))|protocol\/src\/limits)\.ts$/;
+const DRAWN = /packages\/(?:board\/src\/draw\/(?:noise|picture)|physics\/src\/board\/opening-rack)\.ts$/;
+
 export default defineConfig({
   plugins: [svelte({ preprocess: [vitePreprocess(), namedMedia()] }), partsPage(), offline(), compressed()],
   // Packages are built from their TypeScript, so that one build sees everything.
@@ -34,7 +39,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What the first page needs comes as one piece: each crumb of its own would cost a request and its frame.
-          groups: [{ name: 'first', test: FIRST }],
+          groups: [
+            { name: 'first', test: FIRST },
+            { name: 'small', test: SMALL },
+            { name: 'drawn', test: DRAWN },
+          ],
         },
       },
     },

@@ -33,6 +33,13 @@ describe('a list before it is entered', () => {
     ]);
   });
 
+  it('shows a pair of one person', () => {
+    const pair = { players: [{ name: 'Asha Rao' }, { name: 'asha rao' }] };
+    expect(noticedIn([pair], [])).toEqual([
+      { entry: pair, notices: [{ is: 'itself', player: 'asha rao' }], isDouble: true },
+    ]);
+  });
+
   it('asks whether a name with one other letter is the same, and lets other initials and short names be', () => {
     const [chitra, om, bilal] = noticedIn(
       [single('Chitra Vermaa', 'IND'), single('Om', 'IND'), single('Bilal K.', 'IND')],

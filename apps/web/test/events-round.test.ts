@@ -151,7 +151,7 @@ describe('the next step', () => {
       `${stage?.format.name}: Round 1`,
     ]);
     expect(besideProtests({ do: 'wait', open: 2 }, earlier)).toMatchObject({ do: 'see-to' });
-    const draw = { do: 'draw', stage: 1, round: 3, isFirst: false } as const;
+    const draw = { do: 'draw', stage: 1, round: 3, isFirst: false, open: 0 } as const;
     expect(besideProtests(draw, earlier)).toBe(draw);
     const settled = done(log, { type: 'correct', match: 2, report: { score: [3, 25] }, reason: 'upheld' });
     expect(rowsOfEarlier(settled)).toEqual([]);
@@ -256,8 +256,9 @@ describe('the history', () => {
       report: { score: [25, 4] },
       reason: 'the sheet',
     };
-    const log = swiss(4, ...DRAWN, report(1, 25, 3), corrected, { type: 'undo', of: 7 });
-    expect(log.happenings.map((line) => tellLine(line, log.state, history, event))).toEqual([
+    const undo = (of: number): EventAct => ({ type: 'undo', of });
+    const log = swiss(4, ...DRAWN, report(1, 25, 3), corrected, undo(7), undo(8));
+    expect(log.happenings.map((line) => tellLine(line, log, history, event))).toEqual([
       'Evening opened',
       'Tables: 12',
       'Entered: P1, P2, P3 and 1 more',
@@ -265,7 +266,8 @@ describe('the history', () => {
       'Draw published',
       'Table 1: P1 25–3 P3',
       'Corrected. Table 1: P1 25–4 P3. Reason: the sheet',
-      'Line 7 undone',
+      'Undone: Corrected. Table 1: P1 25–4 P3. Reason: the sheet',
+      'Brought back: Corrected. Table 1: P1 25–4 P3. Reason: the sheet',
     ]);
   });
 });

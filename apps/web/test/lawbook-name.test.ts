@@ -1,4 +1,3 @@
-import { LEVELS } from '@opencarrom/ai';
 import { bookNames as namesEn } from '@opencarrom/laws/words/books/en';
 import { bookNames as namesHi } from '@opencarrom/laws/words/books/hi';
 import { expect, it } from 'vitest';
@@ -7,8 +6,6 @@ import { words as en } from '../src/lawbook/words/en.js';
 import { words as hi } from '../src/lawbook/words/hi.js';
 import { words as formatEn } from '../src/match/format-words/en.js';
 import { words as formatHi } from '../src/match/format-words/hi.js';
-import { words as newGameEn } from '../src/play/new-game-words/en.js';
-import { words as newGameHi } from '../src/play/new-game-words/hi.js';
 
 it('a law is called by its book’s name where another book cites it, however it is cited', () => {
   expect(lawName(en, 'icf', '64a')).toBe('Law 64a');
@@ -20,10 +17,4 @@ it('a law is called by its book’s name where another book cites it, however it
 it('a book is called the same wherever it is named', () => {
   expect(formatEn.books).toEqual(namesEn.short);
   expect(formatHi.books).toEqual(namesHi.short);
-});
-
-it('a level is called after what programs call it, in their order', () => {
-  expect(newGameHi.strengths).toHaveLength(LEVELS.length);
-  for (const [index, { name }] of LEVELS.entries())
-    expect(newGameEn.strengths[index]?.toLowerCase()).toContain(name);
 });

@@ -52,9 +52,9 @@ describe('subjects', () => {
 describe('comparing', () => {
   it('shows how books differ on the striker with one’s own men', () => {
     expect(linesOf(icf, 'own+striker')[0]).toEqual([
-      'Your men come back',
-      'One man more comes out',
-      'You strike on',
+      'Your coins come back',
+      'One more coin comes out',
+      'You play again',
     ]);
     expect(linesOf(starwood, 'own+striker')[0]?.[0]).toContain('You choose');
     expect(linesOf(iiitn, 'own+striker')[0]).toContain('The turn is lost');
@@ -95,7 +95,7 @@ describe('comparing', () => {
   });
 
   it('does not bring men back where none fell', () => {
-    expect(linesOf(icf, 'nothing')[1]).toEqual(['One man more comes out', 'The turn is lost']);
+    expect(linesOf(icf, 'nothing')[1]).toEqual(['One more coin comes out', 'The turn is lost']);
   });
 
   it('has words in both languages for whatever a book lays down', () => {

@@ -6,8 +6,8 @@ const reading = { across: 10, degrees: -2, power: 50, spin: 0, meets: 'white' } 
 
 describe('an aim said aloud', () => {
   it('names sides, and what is met', () => {
-    expect(en.aim(reading, true)).toBe('10 mm to the right, aimed 2° left, meets a white man, power 50 %');
-    expect(hi.aim(reading, true)).toBe('बीच से 10 मिमी दाएँ, निशाना 2° बाएँ, सफ़ेद गोटी से टकराएगा, ज़ोर 50 %');
+    expect(en.aim(reading, true)).toBe('10 mm to the right, aimed 2° left, hits a white coin, power 50%');
+    expect(hi.aim(reading, true)).toBe('बीच से 10 मिमी दाएँ, निशाना 2° बाएँ, सफ़ेद गोटी से टकराएगा, ज़ोर 50%');
   });
 
   it('has words for the middle, for straight ahead, for spin and for no power', () => {
@@ -25,10 +25,10 @@ describe('an aim said aloud', () => {
 describe('a man in the hand', () => {
   it('is told as its player sees it', () => {
     expect(en.placed('white', { across: -30, beyond: 41 })).toBe(
-      'White man: 30 mm to the left, 41 mm beyond the centre.',
+      'White coin: 30 mm to the left, 41 mm beyond the centre.',
     );
     expect(en.placed('black', { across: 0, beyond: -41 })).toBe(
-      'Black man: 41 mm on your side of the centre.',
+      'Black coin: 41 mm on your side of the centre.',
     );
     expect(hi.placed('black', { across: 0, beyond: 0 })).toBe('काली गोटी: केंद्र पर।');
   });

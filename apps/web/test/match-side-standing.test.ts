@@ -15,11 +15,11 @@ describe('while one man of several owed is being placed', () => {
   const { men } = sideStanding(state, state.board, 'A');
 
   it('the umpire’s sentence, the badge and the pips add up', () => {
-    expect(announceMatch(crafted, spoken).ruling).toContain('two more white men outstanding');
-    expect(announceMatch(crafted, spoken).waiting).toEqual(['Bilal places a white man.']);
+    expect(announceMatch(crafted, spoken).ruling).toContain('two more are still owed');
+    expect(announceMatch(crafted, spoken).waiting).toEqual(['Bilal places a white coin.']);
     expect(men).toMatchObject({ owed: 3, owedNow: 1, inHand: 1, onBoard: lying(state, 'w') });
-    expect(en.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('owes 3, 1 now');
-    expect(hi.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('3 बकाया, 1 अभी');
+    expect(en.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('owes 3 (1 now)');
+    expect(hi.owes(men?.owed ?? 0, men?.owedNow ?? 0)).toBe('3 बकाया (1 अभी)');
   });
 
   it('once it lies there it is on the board, and owed no more', () => {

@@ -65,22 +65,18 @@ const ACTS: {
   trial: [{}, all('A trial board', 'अभ्यास बोर्ड')],
   play: [{}, all(null, null)],
   pass: [{}, ['You pass the turn', 'Asha passes the turn', 'आपने बारी छोड़ी', 'Asha ने बारी छोड़ी']],
-  place: [{ x: 0.05, y: 0 }, ['You place a man', 'Asha places a man', 'आपने गोटी रखी', 'Asha ने गोटी रखी']],
+  help: [{ took: 'hint' }, ['You take a hint', 'Asha takes a hint', 'आपने सुझाव लिया', 'Asha ने सुझाव लिया']],
+  place: [{ x: 0.05, y: 0 }, ['You place a coin', 'Asha places a coin', 'आपने गोटी रखी', 'Asha ने गोटी रखी']],
   forgo: [
     {},
-    [
-      'You forgo the dues, all of them',
-      'Asha forgoes the dues, all of them',
-      'आपने सारे ड्यू छोड़े',
-      'Asha ने सारे ड्यू छोड़े',
-    ],
+    ['You waive all the coins owed', 'Asha waives all the coins owed', 'आपने सारे ड्यू छोड़े', 'Asha ने सारे ड्यू छोड़े'],
   ],
   'no-room': [{}, all('There is no room to place', 'रखने की जगह नहीं है')],
   fine: [
     { take: 'keep-turn' },
     [
-      'You choose the men back with one more, and to strike on',
-      'Asha chooses the men back with one more, and to strike on',
+      'You choose to return those coins and one more and keep the turn',
+      'Asha chooses to return those coins and one more and keep the turn',
       'आपका चुनाव: गोटियाँ +1 वापस, बारी जारी',
       'Asha का चुनाव: गोटियाँ +1 वापस, बारी जारी',
     ],
@@ -88,7 +84,12 @@ const ACTS: {
   claim: [{}, ['You claim', 'Asha claims', 'आपने दावा किया', 'Asha ने दावा किया']],
   demand: [
     { points: 3 },
-    ['You demand 3 more', 'Asha demands 3 more', 'आपने 3 अंक और माँगे', 'Asha ने 3 अंक और माँगे'],
+    [
+      'You demand 3 extra points',
+      'Asha demands 3 extra points',
+      'आपने 3 अतिरिक्त अंक माँगे',
+      'Asha ने 3 अतिरिक्त अंक माँगे',
+    ],
   ],
   close: [{}, all(null, null)],
   call: [
@@ -122,7 +123,7 @@ const ACTS: {
   deem: [
     { matter: 'dues-forfeited', side: 'white', men: 2 },
     all(
-      'Noticed too late: 2 white men not placed: forfeited',
+      'Noticed too late: 2 white coins not placed: forfeited',
       'देर से ध्यान में आया: 2 सफ़ेद गोटियाँ नहीं रखी गईं, अधिकार गया',
     ),
   ],
@@ -132,7 +133,7 @@ const ACTS: {
   ],
   concede: [
     { what: 'game' },
-    ['You concede the board', 'Asha concedes the board', 'आपने बोर्ड में हार मानी', 'Asha ने बोर्ड में हार मानी'],
+    ['You give up the board', 'Asha gives up the board', 'आपने बोर्ड में हार मानी', 'Asha ने बोर्ड में हार मानी'],
   ],
   abandon: [{ reason: 'rain' }, all('The board is abandoned: rain', 'बोर्ड बीच में समाप्त: rain')],
   protest: [
@@ -145,17 +146,17 @@ const ACTS: {
   ],
   correct: [
     { of: 3, with: null, reason: 'seen wrong' },
-    all('Taken back: seen wrong', 'वापस लिया: seen wrong'),
+    all('Crossed out: seen wrong', 'काटा गया: seen wrong'),
   ],
-  undo: [{}, all('Taken back', 'वापस लिया')],
-  redo: [{}, all('Done again', 'फिर किया')],
+  undo: [{}, all('Undone', 'वापस लिया')],
+  redo: [{}, all('Redone', 'फिर किया')],
   tally: [
     { winner: 'A', men: 4, queen: null, demanded: 2 },
     [
-      'Result entered: you won, 4 men left, queen to nobody, 2 demanded',
-      'Result entered: Asha won, 4 men left, queen to nobody, 2 demanded',
-      'परिणाम लिखा: जीत आपकी, बची गोटियाँ 4, रानी किसी की नहीं, माँगे गए अंक 2',
-      'परिणाम लिखा: जीत Asha की, बची गोटियाँ 4, रानी किसी की नहीं, माँगे गए अंक 2',
+      'Result entered: you won, 4 coins left, queen to nobody, 2 extra demanded',
+      'Result entered: Asha won, 4 coins left, queen to nobody, 2 extra demanded',
+      'परिणाम लिखा: जीत आपकी, बची गोटियाँ 4, रानी किसी की नहीं, माँगे गए अतिरिक्त अंक 2',
+      'परिणाम लिखा: जीत Asha की, बची गोटियाँ 4, रानी किसी की नहीं, माँगे गए अतिरिक्त अंक 2',
     ],
   ],
   sign: [
@@ -178,8 +179,8 @@ const CONSEQUENCES: {
   'board-set': [
     { game: 1, board: 2, extra: false, breaker: 'A1', white: 'A', seats: {} },
     [
-      'Game 1, board 2: You break, with the white men',
-      'Game 1, board 2: Asha breaks, Asha with the white men',
+      'Game 1, board 2: you break with white',
+      'Game 1, board 2: Asha breaks with white',
       'गेम 1, बोर्ड 2: ब्रेक और सफ़ेद गोटियाँ आपकी',
       'गेम 1, बोर्ड 2: ब्रेक Asha का, सफ़ेद गोटियाँ Asha की',
     ],
@@ -187,11 +188,14 @@ const CONSEQUENCES: {
   put: [{ piece: 'queen' }, all('The umpire puts back the queen', 'अंपायर ने वापस रखी: रानी')],
   'kept-owed': [
     { side: 'white', count: 1, laws: [] },
-    all('No room: a white man still owed', 'जगह नहीं: 1 सफ़ेद गोटी बकाया'),
+    all('No room: a white coin still owed', 'जगह नहीं: 1 सफ़ेद गोटी बकाया'),
   ],
   forfeited: [
     { side: 'white', count: 2, laws: [] },
-    all('The placing is lost: 2 white men owed no more', 'रखने का अधिकार गया: 2 सफ़ेद गोटियाँ अब बकाया नहीं'),
+    all(
+      'The right to place is lost: 2 white coins no longer owed',
+      'रखने का अधिकार गया: 2 सफ़ेद गोटियाँ अब बकाया नहीं',
+    ),
   ],
   'out-of-turn': [
     { player: 'A1', laws: ['51'] },
@@ -205,10 +209,10 @@ const CONSEQUENCES: {
   'board-over': [
     { winner: 'A', points: 5, how: 'won' },
     [
-      'The board goes to you, 5 points',
-      'The board goes to Asha, 5 points',
-      'बोर्ड आपका, 5 अंक',
-      'बोर्ड Asha का, 5 अंक',
+      'You win the board: 5 points',
+      'Asha wins the board: 5 points',
+      'आपने बोर्ड जीता: 5 अंक',
+      'Asha ने बोर्ड जीता: 5 अंक',
     ],
   ],
   'match-over': [{ winner: 'A', how: 'score' }, ['You won', 'Asha won', 'जीत आपकी', 'जीत Asha की']],
@@ -235,7 +239,7 @@ describe('a line of a story', () => {
     const facts = { pocketed: { ...none, white: 1 }, overboard: none };
     const naming: Naming = { you: before.board?.onTurn ?? null };
     const stroke = { type: 'done', by: before.board?.onTurn, act: { type: 'strike' }, facts };
-    expect(told(stroke, 'en', naming)).toBe('You: a white man');
+    expect(told(stroke, 'en', naming)).toBe('You: a white coin');
     expect(told(stroke, 'hi', naming)).toBe('आप: 1 सफ़ेद गोटी');
   });
 
@@ -254,22 +258,22 @@ describe('a line of a story', () => {
       expect.stringMatching(/You play on\.$/),
       expect.stringMatching(/आपकी बारी जारी रहेगी।$/),
     ]);
-    expect(toBilal[0]).toMatch(/you place one white man; .*White plays on\.$/);
+    expect(toBilal[0]).toMatch(/you place one white coin; .*White plays on\.$/);
     expect(toBilal[1]).toMatch(/आप एक सफ़ेद गोटी रखें/);
     expect(toNobody.join()).not.toMatch(/you|आप/i);
   });
 
   it('tells what the umpire did as the umpire’s', () => {
     const place = { type: 'done', by: 'umpire', act: { type: 'place' } };
-    expect(told(place, 'en', ASHA)).toBe('The men are placed');
+    expect(told(place, 'en', ASHA)).toBe('The coins are placed');
   });
 
   it('calls what is given up by its name', () => {
     const concede = (what: 'game' | 'match') => ({ type: 'done', by: 'A1', act: { type: 'concede', what } });
-    expect(told(concede('game'), 'en', ASHA, 'match')).toBe('You concede the game');
+    expect(told(concede('game'), 'en', ASHA, 'match')).toBe('You give up the game');
     expect(told(concede('match'), 'hi', ASHA, 'match')).toBe('आपने मैच में हार मानी');
     const given = { type: 'board-over', winner: 'B', points: 0, how: 'conceded' };
-    expect(told(given, 'en', BILAL)).toBe('The board goes to you, conceded');
+    expect(told(given, 'en', BILAL)).toBe('You win the board: the other side gave up');
     expect(told(given, 'hi', ASHA, 'match')).toBe('गेम Bilal का, विपक्षी ने हार मानी');
   });
 });

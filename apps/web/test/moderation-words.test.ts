@@ -10,12 +10,16 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 describe('what moderators did', () => {
   it.each([
-    ['hush until 2026-11-20T08:00:00.000Z', 'Hushed · Until 2026-11-20', 'चुप · 2026-11-20 तक'],
+    [
+      'hush until 2026-11-20T08:00:00.000Z',
+      'Preset messages only · Until 2026-11-20',
+      'सिर्फ़ तैयार बातें · 2026-11-20 तक',
+    ],
     ['closed for good', 'Closed · For good', 'बंद · हमेशा के लिए'],
     ['unrated lifted', 'Unrated: lifted', 'बिना रेटिंग: रोक हटाई गई'],
     ['report el50OVKSbKOm closed', 'Report closed', 'रिपोर्ट बंद की गई'],
     ['appeal upheld', 'Appeal upheld', 'अपील स्वीकार'],
-    ['named a moderator', 'Named a moderator', 'मॉडरेटर बनाया गया'],
+    ['named a moderator', 'Made a moderator', 'मॉडरेटर बनाया गया'],
     ['something of a newer server', 'something of a newer server', 'something of a newer server'],
   ])('"%s" is told in both languages', (what, english, hindi) => {
     expect(deedSaid(what, en, sanctionsEn, day)).toBe(english);

@@ -84,23 +84,26 @@ describe('who decides far away', () => {
 
 describe('what matters more is said instead', () => {
   it.each<[string, Partial<Standing>]>([
-    ['The connection is lost, trying again · 4', { reached: lost('cut'), lostFor: 4200 }],
-    ['The server restarts, and the clock stands', { reached: lost('restart') }],
+    ['Connection lost. Trying again… · 4', { reached: lost('cut'), lostFor: 4200 }],
+    ['The server is restarting. The clock is stopped.', { reached: lost('restart') }],
     [
-      'No network: what you do is sent when it is back · 9',
+      'No network: your moves are sent when it is back · 9',
       { reached: lost('cut'), isOnline: false, lostFor: 9000 },
     ],
-    ['This page has a newer version', { reached: { is: 'ended', why: 'unknown-version' } }],
+    ['There is a newer version of this page', { reached: { is: 'ended', why: 'unknown-version' } }],
     ['You are no longer signed in here', { reached: { is: 'ended', why: 'session-ended' } }],
-    ['Not yet confirmed: sent until the server has it', { unansweredFor: 1200 }],
-    ['A stroke came out otherwise here: the server’s counts', { isOtherwise: true }],
-    ['Bina is away: back in time, or you win · 57', { away: [{ player: 'B1', since: 0, until: 60_000 }] }],
+    ['Not confirmed yet. Sending again…', { unansweredFor: 1200 }],
+    ['Your device saw this stroke differently. The server’s result counts.', { isOtherwise: true }],
     [
-      'Bina is away: back in time, or Asha wins · 57',
+      'Bina is away. If they do not come back, you win. · 57',
+      { away: [{ player: 'B1', since: 0, until: 60_000 }] },
+    ],
+    [
+      'Bina is away. If they do not come back, Asha wins. · 57',
       { you: null, away: [{ player: 'B1', since: 0, until: 60_000 }] },
     ],
     ['Bina is away · 3', { away: [{ player: 'B1', since: 0, until: null }] }],
-    ['You were away 32 s of the 60 a game allows', { wasAway: 31_500 }],
+    ['You were away 32 s. A game allows 60 s.', { wasAway: 31_500 }],
   ])('%s', (text, more) => expect(told(atBreak(), more)).toBe(text));
 
   it('but not that an answer takes as long as answers take', () => {
@@ -164,22 +167,25 @@ describe('what the server has taken back', () => {
     declinedSaid({ ...declined, code }, { ...telling, ...more });
 
   it('is said with its reason, by the match’s own words or the server’s', () => {
-    expect(said('not-now')).toEqual({ text: 'Your stroke was taken back. Not now.', laws: ['45'] });
+    expect(said('not-now')).toEqual({
+      text: 'Your stroke was undone. This is not possible now.',
+      laws: ['45'],
+    });
     expect(said('store-full').text).toBe(
-      'Your stroke was taken back. The server cannot keep anything: its disk is full. Try again later.',
+      'Your stroke was undone. The server cannot save: its disk is full. Try again later.',
     );
     expect(said('something-new').text).toBe(
-      'Your stroke was taken back. The server did not take it. Try again.',
+      'Your stroke was undone. The server did not accept it. Try again.',
     );
     const place: Act = { type: 'place', x: 0, y: 0 };
     expect(declinedSaid({ ...declined, act: place, code: 'no-seat' }, telling).text).toBe(
-      'That was taken back. This seat is somebody else’s now.',
+      'That was undone. Somebody else has this seat now.',
     );
   });
 
   it('says that time was called, where that came before', () => {
     const time = { seq: 6, at: 0, type: 'done', by: 'umpire', act: { type: 'time' } } as const;
-    expect(said('stale', { events: [time] }).text).toMatch(/Time was called before/);
+    expect(said('stale', { events: [time] }).text).toMatch(/time ran out before/);
     expect(said('stale', { events: [{ ...time, seq: 5 }] }).text).not.toMatch(/Time was called/);
   });
 
@@ -190,7 +196,7 @@ describe('what the server has taken back', () => {
     const refusal = 'refusal' in decision ? decision.refusal : null;
     expect(refusal?.code).toBe('stale');
     expect(declinedSaid({ ...declined, code: 'stale', refusal }, telling).text).toBe(
-      'Your stroke was taken back. Something else was done meanwhile. Please look again.',
+      'Your stroke was undone. Something else happened first. Look again.',
     );
   });
 

@@ -10,13 +10,13 @@ const told = (crafted: Crafted) =>
 describe('the list of strokes', () => {
   it('says what fell and what it came to, the newest first', () => {
     const own = afterStroke(atTheBreak(), ['w1'], []);
-    expect(told(own)).toEqual([['Asha', '1 white', 'plays on', expect.any(String)]]);
+    expect(told(own)).toEqual([['Asha', '1 white', 'turn continues', expect.any(String)]]);
     const nothing = afterStroke(own, [], []);
     expect(told(nothing)[0]).toEqual(['Asha', 'nothing', 'turn passes', '48']);
     const due = afterStroke(afterStroke(nothing, ['b1'], []), ['striker'], []);
     expect(told(due).map(([, what, follows]) => [what, follows])).toEqual([
       ['striker', '1 due'],
-      ['1 black', 'plays on'],
+      ['1 black', 'turn continues'],
       ['nothing', 'turn passes'],
     ]);
   });
@@ -25,7 +25,7 @@ describe('the list of strokes', () => {
     const passed = wentOn(afterStroke(atTheBreak(), ['w1'], []), 'A1', { type: 'pass' });
     expect(told(passed).map(([, what, follows]) => [what, follows])).toEqual([
       ['passed', null],
-      ['1 white', 'plays on'],
+      ['1 white', 'turn continues'],
     ]);
   });
 

@@ -23,7 +23,10 @@ describe('players without a name', () => {
   const alone = { A1: PERSON, B1: computer(3) };
 
   it('are called in the language of the page: a person alone is spoken to', () => {
-    expect(names(SINGLES, alone, nobody)).toEqual({ en: ['You', 'Level 3'], hi: ['आप', 'लेवल 3 कंप्यूटर'] });
+    expect(names(SINGLES, alone, nobody)).toEqual({
+      en: ['You', 'Rekha (level 3)'],
+      hi: ['आप', 'रेखा (लेवल 3)'],
+    });
     expect(namingOf({ unnamed: callingsFor(SINGLES, alone, nobody) }, hi).you).toBe('A1');
   });
 
@@ -31,7 +34,7 @@ describe('players without a name', () => {
     const unnamed = callingsFor(SINGLES, alone, (player) => player === 'A1');
     const head = newHead({ players: { A: ['Asha'], B: ['Computer B (level 3)'] } });
     expect(namesOf({ head, notes: { ...firstNotes(openMatch(head), 'then'), unnamed } }, hi)).toBe(
-      'Asha – लेवल 3 कंप्यूटर',
+      'Asha – रेखा (लेवल 3)',
     );
     expect(namingOf({ unnamed }, en).you).toBeNull();
   });
@@ -48,10 +51,13 @@ describe('players without a name', () => {
 
   it('computers are told apart', () => {
     expect(names(SINGLES, { A1: computer(4), B1: computer(4) }, nobody).en).toEqual([
-      'Level 4 (1)',
-      'Level 4 (2)',
+      'Joseph (level 4) (1)',
+      'Joseph (level 4) (2)',
     ]);
-    expect(names(SINGLES, { A1: computer(4), B1: computer(5) }, nobody).en).toEqual(['Level 4', 'Level 5']);
+    expect(names(SINGLES, { A1: computer(4), B1: computer(5) }, nobody).en).toEqual([
+      'Joseph (level 4)',
+      'Farida (level 5)',
+    ]);
     const pair = { A1: PERSON, B1: computer(2), A2: computer(2), B2: computer(2) };
     expect(names(DOUBLES, pair, nobody).en).toEqual(['You', 'Computer 1', 'Computer 2', 'Computer 3']);
   });
@@ -70,8 +76,8 @@ describe('a game kept before, with the words of a screen for names', () => {
   it('is told in the other language too, and to the person who plays', () => {
     const game = kept('आप', 'स्तर 3', { A1: PERSON, B1: computer(3) });
     if (!game) throw new Error('not read');
-    expect(namesOf(game, en)).toBe('You – Level 3');
-    expect(namesOf(game, hi)).toBe('आप – लेवल 3 कंप्यूटर');
+    expect(namesOf(game, en)).toBe('You – Rekha (level 3)');
+    expect(namesOf(game, hi)).toBe('आप – रेखा (लेवल 3)');
     const toss = { ...openMatch(game.head), toss: { winner: 'A', for: 'match' } } as unknown as ReturnType<
       typeof openMatch
     >;

@@ -103,11 +103,11 @@ describe('the log of a match', () => {
     const [board, before] = logOf(logged(did(underWay(ICF), fell(1, true))), TOLD);
     expect(board?.title).toMatch(/^Game 1, board 1/);
     expect(board?.entries.map(({ text }) => text)).toEqual([
-      'Asha: a white man, the striker',
-      'Asha: 4 white men',
+      'Asha: a white coin, the striker',
+      'Asha: 4 white coins',
       '“Play”',
     ]);
-    expect(board?.entries[0]?.follows[0]?.text).toMatch(/due: Black places two white men/);
+    expect(board?.entries[0]?.follows[0]?.text).toMatch(/Due: Black places two white coins/);
     expect(before?.entries.map(({ text }) => text)).toEqual([
       'Seated: Asha S, Bina N',
       'Choice of Asha: the break',
@@ -119,13 +119,18 @@ describe('the log of a match', () => {
     const umpired = underWay(ICF);
     const of = logOf(logged(umpired), TOLD)[0]?.entries[0]?.seq ?? 0;
     const mended = logged(
-      did(umpired, { type: 'correct', of, with: { by: 'umpire', act: fell(3) }, reason: 'Wrong key' }),
+      did(umpired, {
+        type: 'correct',
+        of,
+        with: { by: 'umpire', act: fell(3) },
+        reason: 'Tapped the wrong key',
+      }),
     );
-    expect(logOf(mended, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white men');
+    expect(logOf(mended, TOLD)[0]?.entries[0]?.text).toBe('Asha: 3 white coins');
     expect(mendingsOf(mended, TOLD)).toMatchObject([
       {
-        text: 'Corrected: Wrong key',
-        details: ['Entered was: Asha: 4 white men', 'It should be: Asha: 3 white men'],
+        text: 'Corrected: Tapped the wrong key',
+        details: ['Entered: Asha: 4 white coins', 'It should be: Asha: 3 white coins'],
       },
     ]);
   });
@@ -138,13 +143,13 @@ describe('the log of a match', () => {
       type: 'correct',
       of: missed?.seq ?? 0,
       with: null,
-      reason: 'Wrong key',
+      reason: 'Tapped the wrong key',
       decisions,
     } as const;
     expect(mendingsOf(logged(did(umpired, out)), TOLD)[0]?.details).toEqual([
-      'Entered was: Asha: nothing falls',
-      'It should be: nothing, it did not happen',
-      'Bina: nothing falls – left out',
+      'Entered: Asha: nothing pocketed',
+      'It should be: nothing: it did not happen',
+      'Bina: nothing pocketed – dropped',
     ]);
   });
 });
@@ -160,17 +165,17 @@ describe('a correction looked at before it is made', () => {
     outlookOf(
       logged(played),
       played.match.latest,
-      { type: 'correct', of, with: act && { by: 'umpire', act }, reason: 'Seen wrongly' },
+      { type: 'correct', of, with: act && { by: 'umpire', act }, reason: 'Misjudged' },
       chosen,
     );
 
   it('asks nothing where everything later still fits', () => {
-    expect(instead(seqOf(/4 white men/), fell(3))).toEqual({ unfit: [] });
+    expect(instead(seqOf(/4 white coins/), fell(3))).toEqual({ unfit: [] });
     expect(decisionsOn([])).toEqual([]);
   });
 
   it('asks about what no longer fits: the placing of a due that never was', () => {
-    const of = seqOf(/men are placed/);
+    const of = seqOf(/coins are placed/);
     const outlook = instead(seqOf(/the striker/), fell(1));
     expect(outlook).toMatchObject({ unfit: [{ seq: of, options: ['leave-out'], chosen: null }] });
     expect('unfit' in outlook && decisionsOn(outlook.unfit)).toBeNull();
@@ -179,6 +184,6 @@ describe('a correction looked at before it is made', () => {
   });
 
   it('is refused where it cannot have happened', () => {
-    expect(instead(seqOf(/4 white men/), fell(10))).toMatchObject({ refusal: { code: 'does-not-fit' } });
+    expect(instead(seqOf(/4 white coins/), fell(10))).toMatchObject({ refusal: { code: 'does-not-fit' } });
   });
 });

@@ -282,7 +282,7 @@ describe('a stroke that was entered', () => {
     expect(decide(match, { by: 'umpire', at: match.latest, act })).toMatchObject({
       refusal: {
         code: 'impossible-facts',
-        about: { detail: expect.stringMatching(/3 white men fell, 2 were/) },
+        about: { detail: expect.stringMatching(/3 white coins fell, 2 were/) },
       },
     });
     const facts = { proper: true, touched: true, claimed: true };

@@ -19,14 +19,14 @@ describe('the umpire’s thumb', () => {
     expect(tap(thumb, 'Play', 5000)).toBe(true);
     thumb.means('first stroke', 5045);
     expect(tap(thumb, 'Elbow over', 5180)).toBe(false);
-    expect(tap(thumb, 'One own', 5180)).toBe(false);
+    expect(tap(thumb, 'One own coin', 5180)).toBe(false);
   });
 
   it('enters two strokes as fast as they can be meant', () => {
     const thumb = beforePlay();
-    expect(tap(thumb, 'One own', 5000)).toBe(true);
+    expect(tap(thumb, 'One own coin', 5000)).toBe(true);
     thumb.means('second stroke', 5045);
-    expect(tap(thumb, 'One own', 5400)).toBe(true);
+    expect(tap(thumb, 'One own coin', 5400)).toBe(true);
     thumb.means('third stroke', 5445);
     expect(tap(thumb, 'Nothing fell', 5800)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('the umpire’s thumb', () => {
     const thumb = beforePlay();
     expect(tap(thumb, 'Striker', 5000)).toBe(true);
     expect(tap(thumb, 'Striker', 5180)).toBe(false);
-    expect(tap(thumb, 'Rule', 5250)).toBe(true);
+    expect(tap(thumb, 'Get ruling', 5250)).toBe(true);
   });
 
   it('takes off what it noted, a moment later', () => {

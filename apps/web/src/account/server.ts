@@ -1,4 +1,5 @@
 import type {
+  EventsAlone,
   Me,
   MyChange,
   MySessions,
@@ -38,5 +39,8 @@ export const server = {
   signInByCode: (known: RecoverySignIn): Promise<SignedIn> => asked('POST', '/sign-in/recovery', known),
 
   myData: async (): Promise<Blob> => (await ask('GET', '/me/export')).blob(),
-  leave: () => ask('DELETE', '/me'),
+  /** The events that nobody would run without one. */
+  eventsAlone: async (): Promise<EventsAlone['events']> =>
+    (await asked<EventsAlone>('GET', '/me/events-alone')).events,
+  leave: (leavesEvents: boolean) => ask('DELETE', `/me${leavesEvents ? '?events=left-alone' : ''}`),
 };

@@ -76,6 +76,10 @@ export interface AccountWords {
   readonly export: string;
   readonly leave: string;
   readonly leaveAbout: readonly string[];
+  readonly leaveEvents: (count: number) => string;
+  readonly leaveEventsNote: string;
+  readonly leaveEventsAlone: string;
+  readonly leaveEventsUnsaid: string;
   readonly leaveType: (name: string) => string;
   readonly leaveMistyped: string;
   readonly leaveYes: string;

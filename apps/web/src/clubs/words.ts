@@ -31,6 +31,7 @@ export interface ClubWords {
   readonly leaveSure: string;
   readonly leaveMeans: string;
   readonly stay: string;
+  readonly cancel: string;
   readonly change: string;
   readonly people: string;
   readonly nobody: string;

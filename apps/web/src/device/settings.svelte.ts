@@ -1,18 +1,24 @@
 import type { Aid } from '@opencarrom/board';
+import type { MenDesign, StrikerDesign, WoodName } from '@opencarrom/board/designs';
 import { LANGUAGES, type Language } from './languages.js';
 
 export const APP_THEMES = ['dusk', 'paper', 'contrast'] as const;
 type Theme = (typeof APP_THEMES)[number];
-export const BOARDS = ['classic', 'dark', 'contrast'] as const;
-export type BoardLook = (typeof BOARDS)[number];
 export const AIDS = ['ghost', 'line', 'none'] as const satisfies readonly Aid[];
+
+/** How many hints one may ask for in a game against a computer. */
+export const HINTS_ALLOWED = ['none', 'three', 'any'] as const;
+type HintsAllowed = (typeof HINTS_ALLOWED)[number];
 
 /** What a person has chosen for themselves; kept on the device. */
 export interface Settings {
   language: Language;
   /** `system`: light or dark as the device is. */
   theme: Theme | 'system';
-  board: BoardLook;
+  /** Designs, by their names: one that is not known any more is as if it had never been chosen. */
+  board: WoodName;
+  men: MenDesign;
+  striker: StrikerDesign;
   aid: Aid;
   volume: number;
   vibrate: boolean;
@@ -25,14 +31,20 @@ export interface Settings {
   name: string;
   /** Has made a stroke on this device: the gesture need not be told any more. */
   hasStruck: boolean;
+  /** Of the computer one plays against; null: it follows how one plays. */
+  level: number | null;
+  hints: HintsAllowed;
 }
 
+const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const KEY = 'opencarrom.settings';
 
 const usual = (): Settings => ({
   language: navigator.languages.some((tag) => tag.startsWith('hi')) ? 'hi' : 'en',
   theme: 'system',
   board: 'classic',
+  men: 'classic',
+  striker: 'flower',
   aid: 'ghost',
   volume: 0.7,
   vibrate: true,
@@ -41,6 +53,8 @@ const usual = (): Settings => ({
   rate: 1,
   name: '',
   hasStruck: false,
+  level: null,
+  hints: 'three',
 });
 
 /** Reads what was kept; anything odd in it is as if it had never been chosen. */
@@ -51,7 +65,8 @@ function kept(): Settings {
     if (LANGUAGES.includes(read.language as Language)) chosen.language = read.language as Language;
     if (read.theme === 'system' || APP_THEMES.includes(read.theme as Theme))
       chosen.theme = read.theme as Theme;
-    if (BOARDS.includes(read.board as BoardLook)) chosen.board = read.board as BoardLook;
+    for (const part of ['board', 'men', 'striker'] as const)
+      if (typeof read[part] === 'string') Object.assign(chosen, { [part]: read[part] });
     if (AIDS.includes(read.aid as Aid)) chosen.aid = read.aid as Aid;
     if (typeof read.volume === 'number' && read.volume >= 0 && read.volume <= 1) chosen.volume = read.volume;
     if (typeof read.vibrate === 'boolean') chosen.vibrate = read.vibrate;
@@ -60,6 +75,8 @@ function kept(): Settings {
     if ([0.25, 0.5, 1, 2].includes(read.rate ?? 0)) chosen.rate = read.rate as number;
     if (typeof read.name === 'string') chosen.name = read.name.slice(0, 40);
     chosen.hasStruck = read.hasStruck === true;
+    if (LEVELS.includes(read.level as number)) chosen.level = read.level as number;
+    if (HINTS_ALLOWED.includes(read.hints as HintsAllowed)) chosen.hints = read.hints as HintsAllowed;
   } catch {
     // Forbidden or damaged storage: the usual settings.
   }

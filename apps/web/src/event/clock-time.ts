@@ -41,6 +41,14 @@ export function timeOfDay(at: number | string, language: string): string {
       );
 }
 
+/** A moment: its time, and its day where that is not today. */
+export function dayAndTime(at: string, language: string, now: number): string {
+  const moment = new Date(at);
+  const time = timeOfDay(at, language);
+  if (moment.toDateString() === new Date(now).toDateString()) return time;
+  return `${new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(moment)}, ${time}`;
+}
+
 /** The day of an event ("2026-01-31") as people say it; as it was written where it is no date: a brought file may have any. */
 export function dayOf(written: string, language: string): string {
   const noon = new Date(`${written}T12:00`);

@@ -24,4 +24,7 @@ export const openedFile = {
     opened = { name: file.name, text, logged: read.ok };
     return null;
   },
+  forget(): void {
+    opened = null;
+  },
 };

@@ -34,6 +34,9 @@ export const organising = {
   help: async (event: string, token: string): Promise<void> => {
     await ask('POST', at(event, '/staff'), { token });
   },
+  passOn: async (event: string, account: string): Promise<void> => {
+    await ask('PUT', at(event, '/owner'), { account });
+  },
   endHelp: async (event: string, account: string): Promise<void> => {
     await ask('DELETE', at(event, `/staff/${part(account)}`));
   },

@@ -1,5 +1,12 @@
 import type { EventAnswer, LiveBoard } from '@opencarrom/protocol';
-import type { PlacedMatch, SeenEntrant, SeenEvent, SeenMatch, SeenStage } from '@opencarrom/tournament/seen';
+import type {
+  PlacedMatch,
+  SeenAward,
+  SeenEntrant,
+  SeenEvent,
+  SeenMatch,
+  SeenStage,
+} from '@opencarrom/tournament/seen';
 import { allMatches } from '@opencarrom/tournament/seen';
 import type { BracketMatch } from '../event/BracketBox.svelte';
 import { timeOfDay } from '../event/clock-time.js';
@@ -75,6 +82,14 @@ export function stageAt({ stages, now }: SeenEvent, number?: number): SeenStage 
   return stages.find((stage) => stage.number === wanted) ?? stages.at(-1) ?? null;
 }
 
+/** Everybody's place once all is played, before the organiser has closed the event too; null: it is not over. */
+export function placesOf({ awards, now, stages, stagesAhead }: SeenEvent): readonly SeenAward[] | null {
+  if (awards) return awards;
+  const last = stages.at(-1);
+  if (now.is !== 'stage-over' || stagesAhead.length > 0 || !last || last.groups) return null;
+  return last.standings.map(({ rank, entrant }) => ({ place: rank, entrant }));
+}
+
 /** Both who play a match, to be found by. */
 export const namesAt = ({ nameOf }: HallView, { a, b }: SeenMatch): string =>
   [a, ...(b === undefined ? [] : [b])].map(nameOf).join(' ');
@@ -105,3 +120,7 @@ export function rulesSaid({ rules }: SeenStage, lawStage: string | undefined, w:
   const ending = Object.entries(rules.ends).find(([stage]) => stage === (lawStage ?? rules.lawStage))?.[1];
   return [ending && w.ending(ending), rules.minutes && w.minutes(rules.minutes)].filter(Boolean).join(' · ');
 }
+
+/** The one or two numbers of an address: "12", or "2-3"; empty: it has none. */
+export const numbersIn = (item: string | null): readonly number[] =>
+  /^\d+(?:-\d+)?$/.test(item ?? '') ? (item ?? '').split('-').map(Number) : [];

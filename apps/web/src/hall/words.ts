@@ -52,6 +52,8 @@ export interface HallWords {
   readonly wholeTable: string;
   readonly place: (place: number, of: number) => string;
   readonly tellMe: string;
+  /** Shown first on this device, though its browser may not notify. */
+  readonly followed: string;
   readonly told: string;
   readonly tellNote: string;
   readonly tellRefused: string;
@@ -71,6 +73,8 @@ export interface HallWords {
   readonly noSuchEntrant: string;
   readonly rubbers: string;
   readonly watch: string;
+  readonly watchMatch: string;
+  readonly toMatch: string;
 
   readonly share: string;
   readonly shareNote: string;
@@ -85,6 +89,10 @@ export interface HallWords {
   readonly whole: string;
 
   readonly champions: string;
+  readonly champion: (count: number) => string;
+  readonly allPlayed: string;
+  readonly notClosed: string;
+  readonly results: string;
   readonly prize: (prize: number) => string;
   readonly allPlaces: string;
 
@@ -137,6 +145,8 @@ export interface HallWords {
   readonly wasNotTaken: (why: string) => string;
 
   readonly findTable: string;
+  readonly followHere: string;
+  readonly enterHere: string;
   readonly tablesOf: (first: number, last: number, of: number) => string;
   readonly begins: string;
   readonly pairings: string;
@@ -145,7 +155,7 @@ export interface HallWords {
   readonly goOn: string;
   readonly held: string;
   readonly pageOf: (page: number, of: number) => string;
-  readonly wallOffline: string;
+  readonly wallOffline: (since: string) => string;
   readonly welcome: string;
   readonly fullScreen: string;
 }

@@ -15,6 +15,11 @@ export interface MatchRoomWords {
   readonly power: string;
   readonly spin: string;
   readonly hint: string;
+  /** The button, with how many are left; null: as many as one likes. */
+  readonly hintLeft: (left: number | null) => string;
+  readonly showMe: string;
+  /** Said while a stroke is shown that nobody makes. */
+  readonly ghost: string;
   readonly sheet: string;
   readonly why: string;
   readonly close: string;

@@ -19,6 +19,7 @@ export function deedSaid(
     return `${name} · ${good ? s.forGood : s.until(day(Date.parse(until ?? '')))}`;
   }
   if (/^report \S+ closed$/.test(what)) return w.deeds.reportClosed;
+  if (/^event \S+ given on$/.test(what)) return w.deeds.givenOn;
   const known: Readonly<Record<string, string>> = {
     'appeal upheld': w.deeds.upheld,
     'appeal dismissed': w.deeds.dismissed,

@@ -1,4 +1,13 @@
-import type { AppealAnswer, Appeals, Audit, NewSanction, Reports, Sanctions } from '@opencarrom/protocol';
+import type {
+  AppealAnswer,
+  Appeals,
+  Audit,
+  EventsAlone,
+  InviteMade,
+  NewSanction,
+  Reports,
+  Sanctions,
+} from '@opencarrom/protocol';
 import { ask, asked } from '../online/asking.js';
 
 const named = (what: string, id: string): string => `/moderation/${what}/${encodeURIComponent(id)}`;
@@ -8,19 +17,24 @@ export interface Docket {
   readonly reports: Reports['reports'];
   readonly appeals: Appeals['appeals'];
   readonly sanctions: Sanctions['sanctions'];
+  /** Those that nobody runs. */
+  readonly events: EventsAlone['events'];
   readonly audit: Audit;
 }
 
 export const server = {
   docket: async (): Promise<Docket> => {
-    const [{ reports }, { appeals }, { sanctions }, audit] = await Promise.all([
+    const [{ reports }, { appeals }, { sanctions }, { events }, audit] = await Promise.all([
       asked<Reports>('GET', '/moderation/reports'),
       asked<Appeals>('GET', '/moderation/appeals'),
       asked<Sanctions>('GET', '/moderation/sanctions'),
+      asked<EventsAlone>('GET', '/moderation/events'),
       asked<Audit>('GET', '/moderation/audit'),
     ]);
-    return { reports, appeals, sanctions, audit };
+    return { reports, appeals, sanctions, events, audit };
   },
+  giveOn: (event: string, reason: string): Promise<InviteMade> =>
+    asked('POST', `${named('events', event)}/link`, { reason }),
   closeReport: (id: string, reason: string) => ask('POST', `${named('reports', id)}/close`, { reason }),
   sanction: (sanction: NewSanction) => ask('POST', '/moderation/sanctions', sanction),
   lift: (id: string, reason: string) => ask('POST', `${named('sanctions', id)}/lift`, { reason }),

@@ -2,8 +2,8 @@ import type { AimState, SeenAim } from '@opencarrom/board';
 import type { Controller } from '@opencarrom/host';
 import type { Act, Actor, Doing, Event, MatchState, Player, Refusal } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
-import type { Hint } from '../match/thinking/thinker.js';
 import type { BoardEnd } from './board-end.js';
+import type { Hints } from './hints.svelte.js';
 import type { Shown } from './shown-stroke.js';
 
 /** A game as its screen sees it, wherever its match goes on. */
@@ -42,6 +42,8 @@ export interface GameSession {
   readonly act: (by: Actor, act: Act) => Refusal | null;
   readonly strike: (by: Player, act: Doing<'strike'>, begin: (shown: Shown) => void) => Refusal | null;
   readonly strokeSeen: (shown: Shown) => void;
+  /** The stroke that is aimed now, null for none: one that stands still is played ahead, to be shown at once. */
+  readonly foresee: (stroke: Stroke | null) => void;
   /** Makes a stroke and forgets it: the first that counts is then made as quickly as any. */
   readonly rehearse: (by: Player, stroke: Stroke) => void;
   readonly leaveBoard: () => void;
@@ -51,7 +53,7 @@ export interface GameSession {
   readonly claimTime: number;
   readonly takeBack: () => void;
   /** What a strong player would do; null: nobody may be asked. */
-  readonly hint: (() => Promise<Hint | null>) | null;
+  readonly hints: Hints | null;
   /** Holds all that goes on by itself; null: it cannot be held. */
   readonly pause: ((isPaused: boolean) => void) | null;
 }

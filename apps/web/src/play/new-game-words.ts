@@ -5,10 +5,12 @@ import type { Way } from './new-game.js';
 export interface NewGameWords {
   readonly ways: Readonly<Record<Way, { readonly name: string; readonly note: string }>>;
   readonly way: string;
-  readonly level: string;
-  readonly otherLevel: string;
-  /** How strong each level is, from the first. */
-  readonly strengths: readonly string[];
+  readonly hints: string;
+  readonly hintsAllowed: Readonly<Record<'none' | 'three' | 'any', string>>;
+  /** Whose error one's own strokes are given. */
+  readonly hand: string;
+  readonly exact: string;
+  readonly handOf: (level: number) => string;
   readonly manner: string;
   readonly manners: Readonly<Record<'guided' | 'strict', string>>;
   readonly names: string;

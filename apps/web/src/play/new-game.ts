@@ -4,6 +4,7 @@ import {
   decide,
   type Event,
   type Head,
+  type Help,
   type Length,
   type Manner,
   type MatchState,
@@ -17,10 +18,11 @@ import {
 } from '@opencarrom/match';
 import { type Callings, callingsFor, writtenName } from '../store/callings.js';
 import { type Controllers, computer, PERSON } from '../store/controllers.js';
-import { type KeptGame, keepOrHold } from '../store/games.js';
+import { type KeptGame, keepOrHold, listGames } from '../store/games.js';
 import { newId } from '../store/id.js';
 import { firstNotes } from '../store/notes.js';
 import type { Hands } from '../store/shelf.js';
+import { againstComputer, followedLevel } from './opponents/follow.js';
 
 /** Ways to play on one device. */
 export const WAYS = ['computer', 'two', 'watch'] as const;
@@ -43,6 +45,10 @@ export interface Wishes {
   readonly seat: Seat;
   /** Who breaks first, where that is not left to the toss. */
   readonly breaks: Competitor | null;
+  /** What help may be taken. */
+  readonly help: Help;
+  /** Does the computer's level follow how one plays? */
+  readonly follows: boolean;
 }
 
 /** Sets up a game, keeps it, and says under which id. */
@@ -50,19 +56,30 @@ export function newGame(wishes: Wishes, seed: number, now: Date): Promise<string
   const controllers = controllersFor(wishes);
   const unnamed = callingsFor(wishes, controllers, (player) => givenName(wishes, player) !== '');
   const head = headFor(wishes, controllers, unnamed, now);
-  return keepNew(head, { controllers, seed, seat: wishes.seat }, unnamed, wishes.breaks, now);
+  const follows = wishes.follows ? { follows: true as const } : {};
+  const hands = { controllers, seed, seat: wishes.seat, ...follows };
+  return keepNew(head, hands, unnamed, wishes.breaks, now);
 }
 
-/** The same once more: the same players, laws and seats, and the same side breaks. */
-export function playAgain(
+/** The same once more: the same laws and seats, the same side breaks; and the same players, unless one follows. */
+export async function playAgain(
   { head, hands, notes }: KeptGame,
   { first }: MatchState,
   seed: number,
   now: Date,
 ): Promise<string> {
   const again = newHead({ ...head, date: now.toISOString() });
-  return keepNew(again, { ...hands, seed }, notes.unnamed ?? {}, first, now);
+  if (!hands.follows) return keepNew(again, { ...hands, seed }, notes.unnamed ?? {}, first, now);
+  const controllers = { ...hands.controllers, B1: computer(await levelToFollow()) };
+  const B = [writtenName(head, controllers, 'B1')];
+  const unnamed = callingsFor(head, controllers, (player) => !notes.unnamed?.[player]);
+  const met = { ...again, players: { ...head.players, B } };
+  return keepNew(met, { ...hands, controllers, seed }, unnamed, first, now);
 }
+
+/** By the games on this device. One that cannot read them begins as a newcomer does. */
+export const levelToFollow = async (): Promise<number> =>
+  followedLevel(againstComputer(await listGames().catch(() => [])));
 
 async function keepNew(
   head: Head,
@@ -98,6 +115,8 @@ function headFor(wishes: Wishes, controllers: Controllers, unnamed: Callings, no
     clocks,
     players: { A: named('A'), B: named('B') },
     date: now.toISOString(),
+    // Nobody asks where computers play among themselves.
+    ...(wishes.way === 'watch' ? {} : { help: wishes.help }),
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type Actor,
   type Doing,
   decide,
+  type HelpKind,
   type MatchRecord,
   type MatchState,
   PlayedStroke,
@@ -19,11 +20,13 @@ import type { Stroke } from '@opencarrom/physics';
 import { AfterFrame } from '../match/board/after-frame.js';
 import { deviceClock } from '../match/hosting/device-clock.js';
 import { HostedGame } from '../match/hosting/hosted-game.svelte.js';
-import { CalledOff, type DeviceThinker, type Hint, makeThinker } from '../match/thinking/thinker.js';
+import { tellOthers } from '../match/hosting/other-windows.js';
+import { CalledOff, type DeviceThinker, makeThinker } from '../match/thinking/thinker.js';
 import { PERSON } from '../store/controllers.js';
 import { type KeptGame, StoreProblem } from '../store/games.js';
 import { type BoardEnd, boardEnd } from './board-end.js';
 import { CLAIM } from './claim-time.js';
+import { foreseenStrokes } from './foreseen.js';
 import type { GameSession } from './game-session.js';
 import { Hints } from './hints.svelte.js';
 import {
@@ -37,8 +40,8 @@ import { Reasons } from './reasons.svelte.js';
 import { SeenTime } from './seen-time.js';
 import type { Shown } from './shown-stroke.js';
 
-/** So long a decided board is looked at where nobody plays who could say "next board". */
-const LOOK = 3000;
+/** So long a decided board is looked at, with its best stroke, where nobody plays who could say "next board". */
+const LOOK = 8000;
 
 /** A game played on this device: its match goes on by itself wherever no person is asked. */
 export class Session extends HostedGame implements GameSession {
@@ -62,14 +65,22 @@ export class Session extends HostedGame implements GameSession {
   private unclaimed: number | null = $state(null);
   private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly thinker: DeviceThinker = makeThinker();
-  readonly hints = new Hints(this.thinker);
+  readonly hints = new Hints(this.thinker, this);
   readonly reasons = new Reasons(this.thinker);
   private readonly seen: SeenTime;
+  /** It goes on in another window, which does what is nobody's choice: here it is only looked at, until a hand comes. */
+  private isFollowing = false;
   /** What is left to do about a stroke whose first frame comes first. */
   private readonly rest = new AfterFrame();
+  private readonly ahead = foreseenStrokes(this);
 
   /** Time stands still while the game is closed, and while nobody sees it. */
-  constructor(game: KeptGame, record: MatchRecord) {
+  constructor(
+    game: KeptGame,
+    record: MatchRecord,
+    /** What a hand makes of a stroke that was meant; null: just that. */
+    private readonly slip: ((state: MatchState, meant: Stroke, seed: number) => Stroke) | null = null,
+  ) {
     super(game, record);
     const { latest, board } = record.state;
     this.seen = new SeenTime(Math.max(latest, board?.stillAt ?? 0));
@@ -98,7 +109,12 @@ export class Session extends HostedGame implements GameSession {
       callsTime: this.isTimed,
       claimTime: this.isTimed ? CLAIM : null,
       mayGoOn: () =>
-        !this.shown && !this.rest.isWaiting && !this.isPaused && !this.ended && !this.isReadyAwaited,
+        !this.shown &&
+        !this.rest.isWaiting &&
+        !this.isPaused &&
+        !this.isFollowing &&
+        !this.ended &&
+        !this.isReadyAwaited,
     };
   }
 
@@ -188,21 +204,48 @@ export class Session extends HostedGame implements GameSession {
   }
 
   /** A stroke begins to be shown at once: the ruling, panels and the device's memory wait for its first frame. */
-  strike(by: Player, act: Doing<'strike'>, begin: (shown: Shown) => void): Refusal | null {
+  strike(by: Player, { stroke }: Doing<'strike'>, begin: (shown: Shown) => void): Refusal | null {
     this.rest.settle();
     const at = this.now();
     const before = this.state;
+    const act = { type: 'strike', stroke: this.slip?.(before, stroke, this.slipSeed()) ?? stroke } as const;
     const refusal = refusalOfStroke(before, { by, at, act });
-    const played = refusal ? null : PlayedStroke.on(before, act.stroke);
+    const foreseen = this.ahead.take((played) => played.isOf(before, act.stroke));
+    const played = refusal ? null : (foreseen ?? PlayedStroke.on(before, act.stroke));
     if (!played) return super.act(by, act);
     this.rest.put(() => void this.carryOut({ by, at, act }, played));
     begin({ played, before });
     return null;
   }
 
+  /** Another window has gone on: what it has done is shown here by itself. */
+  async follow(): Promise<void> {
+    this.isFollowing = true;
+    await this.catchUp();
+  }
+
+  /** A hand is at this window: it does again what is nobody's choice. */
+  lead(): void {
+    if (!this.isFollowing) return;
+    this.isFollowing = false;
+    this.goOn();
+  }
+
+  protected override wasKept(): void {
+    tellOthers(this.id, this.now());
+  }
+
   protected override happened(news: News): void {
     super.happened(news);
     const { played, before, from } = news;
+    if (from === 'command') this.isFollowing = false;
+    // Help taken changes nothing on the board, and what was said of it still holds.
+    if (
+      news.events.every(
+        ({ type, ...event }) => type === 'done' && 'act' in event && event.act.type === 'help',
+      )
+    )
+      return;
     this.hints.drop();
     this.reasons.callOff();
     this.problem = null;
@@ -216,6 +259,8 @@ export class Session extends HostedGame implements GameSession {
     this.shown = null;
     this.seen.goTo(this.state.board?.stillAt ?? 0);
   }
+
+  readonly foresee = (stroke: Stroke | null): void => this.ahead.aimed(stroke);
 
   /** Makes a stroke and forgets it: the first that counts is then made as quickly as any. */
   rehearse(by: Player, stroke: Stroke): void {
@@ -273,15 +318,14 @@ export class Session extends HostedGame implements GameSession {
     void this.reasons.thinkAgain(stroke, before, this.kept.hands.seed + stroke.after);
   }
 
-  /** What a strong player would do here, and why. */
-  readonly hint = async (): Promise<Hint | null> => {
-    if (this.thinking !== null || this.hints.share !== null) return null;
-    try {
-      return await this.hints.ask(this.state, this.seedAt(this.state));
-    } catch (problem) {
-      this.tell(problem);
-      return null;
-    }
+  /** Of the person's hand: other dice than those the computer thinks with. */
+  private readonly slipSeed = (): number => (this.seedAt(this.state) ^ 0x5eed) >>> 0;
+
+  readonly seedNow = (): number => this.seedAt(this.state);
+
+  /** Where nothing was agreed on before the game, as in old ones, nothing is written down. */
+  readonly takeHelp = (player: Player, took: HelpKind): void => {
+    if (this.state.head.help) this.act(player, { type: 'help', took });
   };
 
   protected override failed(problem: unknown): void {
@@ -289,10 +333,10 @@ export class Session extends HostedGame implements GameSession {
     else this.tell(problem);
   }
 
-  private tell(problem: unknown): void {
+  readonly tell = (problem: unknown): void => {
     if (problem instanceof CalledOff) return;
     this.problem = problem instanceof Error ? problem.message : String(problem);
-  }
+  };
 
   /** Takes back the last stroke a person made, and all that came of it. */
   takeBack(): void {

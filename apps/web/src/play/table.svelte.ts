@@ -1,10 +1,12 @@
 import {
+  type Aid,
   type Aiming,
   attachAiming,
   attachCarrying,
   type BoardView,
   type Carrying,
   readPlace,
+  strokeOf,
   takeFocus,
 } from '@opencarrom/board';
 import type { Side } from '@opencarrom/laws';
@@ -15,6 +17,7 @@ import {
   type LoggedMatch,
   type MatchState,
   type PlaceFault,
+  PlayedStroke,
   type Player,
   phaseOf,
   placeFault,
@@ -31,8 +34,10 @@ import {
 } from '@opencarrom/physics';
 import { settings } from '../device/settings.svelte.js';
 import type { AimingHand, BoardInHand, DueInHand } from '../match/board/in-hand.js';
+import { locks } from '../match/board/locks.svelte.js';
 import { warmUp } from '../match/board/warm-up.js';
 import { QUIET } from '../ui/steady.js';
+import { aidIn } from './aid.js';
 import type { GameSession } from './game-session.js';
 import type { Shown } from './shown-stroke.js';
 
@@ -41,6 +46,8 @@ export class PlayTable implements BoardInHand {
   hand: AimingHand | null = $state.raw(null);
   /** The man that is to be placed. */
   due: DueInHand | null = $state.raw(null);
+  /** A stroke is shown that nobody makes. */
+  isGhost = $state(false);
   private aiming: Aiming | null = null;
   private carrying: Carrying | null = null;
   private aimedFor: MatchState | null = null;
@@ -64,6 +71,10 @@ export class PlayTable implements BoardInHand {
 
   /** Brings the board to where the match is. */
   async show(state: MatchState): Promise<void> {
+    if (this.isGhost) {
+      if (state.board === this.aimedFor?.board) return;
+      this.showing?.abort();
+    }
     const shown = this.session.shown;
     if (shown) {
       this.hand = null;
@@ -76,7 +87,8 @@ export class PlayTable implements BoardInHand {
     this.view.setLit(board && seats && phaseOf(state) === 'stroke' ? seatOf(seats, board.onTurn) : null);
     const player = this.striking(state);
     const placer = this.placing(state);
-    if (state === this.aimedFor) return;
+    // Help taken, or a word with the umpire, leaves the hand as it is.
+    if (state.board === this.aimedFor?.board) return;
     if (!player) this.session.showAim?.(null);
     if (player) this.aim(state, player);
     else if (placer) this.carry(state, placer);
@@ -141,7 +153,7 @@ export class PlayTable implements BoardInHand {
     this.carrying?.dispatch({ type: 'confirm' });
   }
 
-  /** Shows a stroke as an aim, for a hint. */
+  /** Shows a stroke as an aim. */
   propose(stroke: Stroke): void {
     this.dispatch({ type: 'propose', stroke });
   }
@@ -164,23 +176,45 @@ export class PlayTable implements BoardInHand {
     if (next && next.played !== shown.played && !showing.signal.aborted) await this.play(next);
   }
 
+  /** Shows a stroke that nobody makes, and gives the board back as it lay. */
+  async ghost(stroke: Stroke): Promise<void> {
+    const state = this.aimedFor;
+    const player = state && this.striking(state);
+    const played = state && PlayedStroke.on(state, stroke);
+    if (!player || !played || this.showing) return;
+    const place = this.aiming?.state.place;
+    this.letGo();
+    this.hand = null;
+    this.aimedFor = state;
+    this.isGhost = true;
+    const showing = new AbortController();
+    this.showing = showing;
+    const { trace, contacts } = played.outcome;
+    await this.view.playStroke(trace, contacts, { rate: settings.rate, signal: showing.signal });
+    this.showing = null;
+    this.isGhost = false;
+    if (showing.signal.aborted) return;
+    this.view.setMen(played.men);
+    this.aim(state, player, place);
+  }
+
   skip(): void {
     this.view.skip();
     takeFocus(this.element);
   }
 
-  private aim(state: MatchState, player: Player): void {
+  private aim(state: MatchState, player: Player, place = this.aiming?.state.place): void {
     const { board, seats, head } = state;
     if (!board?.men || !seats) return;
     const equipment = equipmentFor(head);
     const seat = seatOf(seats, player);
-    const place = this.aiming?.state.place;
     this.rest();
     this.aimedFor = state;
     this.aiming = attachAiming(this.element, {
       view: this.view,
-      aid: settings.aid,
+      aid: this.aid,
       ...(place ? { place } : {}),
+      locked: locks.held,
       rules: {
         equipment,
         seat,
@@ -192,10 +226,11 @@ export class PlayTable implements BoardInHand {
       onChange: (aim, reading) => {
         if (aim.stage === 'struck') return;
         this.hand = { state: aim, reading };
+        this.session.foresee(strokeOf(aim, equipment));
         this.session.showAim?.(aim);
       },
       onStrike: (stroke: Stroke) => {
-        this.struck = { stroke, seq: state.seq };
+        this.struck = { stroke, seq: this.session.state.seq };
         const begin = (shown: Shown) => void this.play(shown, true);
         const refusal = this.session.strike(player, { type: 'strike', stroke }, begin);
         if (refusal) this.aim(this.session.state, player);
@@ -212,8 +247,12 @@ export class PlayTable implements BoardInHand {
     this.aiming?.dispatch(action);
   }
 
+  get aid(): Aid {
+    return aidIn(this.session.state.head, settings.aid);
+  }
+
   setAid(): void {
-    this.aiming?.setAid(settings.aid);
+    this.aiming?.setAid(this.aid);
   }
 
   private rest(): void {
@@ -226,6 +265,7 @@ export class PlayTable implements BoardInHand {
   private letGo(): void {
     this.aiming?.destroy();
     this.aiming = null;
+    this.session.foresee(null);
     this.carrying?.destroy();
     this.carrying = null;
     this.aimedFor = null;

@@ -1,4 +1,5 @@
 import type { Side } from '@opencarrom/laws';
+import type { AimingLine } from '@opencarrom/match';
 import { catalogue } from '../device/catalogue.js';
 
 export interface PlayWords {
@@ -9,6 +10,11 @@ export interface PlayWords {
   readonly toPlace: string;
   readonly thinking: string;
   readonly takeBack: string;
+  readonly noHint: string;
+  /** At the end: hints taken, and how many of them were shown; the name where several persons play. */
+  readonly helpTaken: (hints: number, shown: number, name: string | null) => string;
+  readonly handTaken: (level: number) => string;
+  readonly lineTaken: Readonly<Record<AimingLine, string>>;
   readonly practise: string;
   readonly spinCoin: string;
   readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
@@ -23,13 +29,13 @@ export interface PlayWords {
   readonly pass: string;
   readonly concede: string;
   /** Of several people at the device it is said who. */
-  readonly sureConcede: (name: string | null) => string;
+  readonly sureConcede: (name: string | null, isBoard: boolean) => string;
   readonly noClaim: string;
   /** Who must not go on before it is known whether there is a claim. */
   readonly waitsForClaim: (name: string) => string;
   readonly ready: string;
   readonly goOn: string;
-  readonly replay: string;
+  readonly review: string;
   readonly whyStroke: (name: string) => string;
   readonly thinkingAgain: string;
   readonly whyForgotten: string;

@@ -1,4 +1,11 @@
-import { type Aiming, attachAiming, type BoardView, type CarryState } from '@opencarrom/board';
+import {
+  type Aid,
+  type Aiming,
+  attachAiming,
+  type BoardView,
+  type CarryState,
+  strokeOf,
+} from '@opencarrom/board';
 import {
   ICF,
   type PlacedMan,
@@ -11,6 +18,8 @@ import {
 import { settings } from '../device/settings.svelte.js';
 import { AfterFrame } from '../match/board/after-frame.js';
 import type { AimingHand, BoardInHand } from '../match/board/in-hand.js';
+import { locks } from '../match/board/locks.svelte.js';
+import { StrokeAhead } from '../match/board/stroke-ahead.js';
 import type { Hint } from '../match/thinking/thinker.js';
 import { Adviser } from './adviser.svelte.js';
 import { Arranging } from './arranging.js';
@@ -61,6 +70,10 @@ export class PracticeDesk implements BoardInHand {
   private keeping: ReturnType<typeof setTimeout> | undefined;
   /** What is left to do about a stroke whose first frame comes first. */
   private readonly rest = new AfterFrame();
+  private readonly ahead = new StrokeAhead((stroke) => {
+    const { men } = nowOf(this.practice);
+    return strikerFault(ICF, this.practice.seat, men, stroke) ? null : played(men, stroke);
+  });
 
   /** The board has come onto the page; the function given back takes the hands off it again. */
   attach(view: BoardView, element: HTMLElement): () => void {
@@ -99,7 +112,8 @@ export class PracticeDesk implements BoardInHand {
       this.lay();
       return;
     }
-    const { rest, pocketed, contacts, trace } = simulate({ men }, stroke, ICF, { trace: true });
+    const foreseen = this.ahead.take((played) => played.men === men && isSame(played.stroke, stroke));
+    const { rest, pocketed, contacts, trace } = (foreseen ?? played(men, stroke)).outcome;
     const fell = pocketed.map(({ id, pocket }) => ({ id, pocket }));
     const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
     const lying = rest.filter((piece): piece is PlacedMan => piece.id !== 'striker');
@@ -171,8 +185,12 @@ export class PracticeDesk implements BoardInHand {
     this.arranging?.putDown();
   }
 
+  get aid(): Aid {
+    return settings.aid;
+  }
+
   setAid(): void {
-    this.aiming?.setAid(settings.aid);
+    this.aiming?.setAid(this.aid);
   }
 
   removeChosen(): void {
@@ -260,11 +278,14 @@ export class PracticeDesk implements BoardInHand {
     }
     this.aiming = attachAiming(element, {
       view,
-      aid: settings.aid,
+      aid: this.aid,
       ...(place ? { place } : {}),
+      locked: locks.held,
       rules: { equipment: ICF, seat, stretches, men, release: 'strike' },
       onChange: (state, reading) => {
-        if (state.stage !== 'struck') this.hand = { state, reading };
+        if (state.stage === 'struck') return;
+        this.hand = { state, reading };
+        this.ahead.aimed(strokeOf(state, ICF));
       },
       onStrike: (stroke) => this.strike(stroke),
     });
@@ -318,6 +339,7 @@ export class PracticeDesk implements BoardInHand {
   private letGo(): void {
     this.shown?.abort();
     this.shown = null;
+    this.ahead.aimed(null);
     this.aiming?.destroy();
     this.aiming = null;
     this.arranging?.destroy();
@@ -334,5 +356,14 @@ export class PracticeDesk implements BoardInHand {
     this.advice = null;
   }
 }
+
+const played = (men: readonly PlacedMan[], stroke: Stroke) => ({
+  men,
+  stroke,
+  outcome: simulate({ men }, stroke, ICF, { trace: true }),
+});
+
+const isSame = (one: Stroke, other: Stroke): boolean =>
+  (['x', 'y', 'vx', 'vy', 'spin'] as const).every((part) => one[part] === other[part]);
 
 const isOnBoard = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) < ICF.surface / 2;

@@ -1,6 +1,6 @@
 import type { Aid } from '@opencarrom/board';
 import { catalogue } from '../device/catalogue.js';
-import type { BoardLook, Settings } from '../device/settings.svelte.js';
+import type { Settings } from '../device/settings.svelte.js';
 
 export interface SettingsWords {
   readonly title: string;
@@ -13,7 +13,11 @@ export interface SettingsWords {
   readonly theme: string;
   readonly themes: Readonly<Record<Settings['theme'], string>>;
   readonly board: string;
-  readonly boards: Readonly<Record<BoardLook, string>>;
+  readonly boards: Readonly<Record<Settings['board'], string>>;
+  readonly men: string;
+  readonly menDesigns: Readonly<Record<Settings['men'], string>>;
+  readonly striker: string;
+  readonly strikers: Readonly<Record<Settings['striker'], string>>;
   readonly play: string;
   readonly aid: string;
   readonly aids: Readonly<Record<Aid, { readonly name: string; readonly note: string }>>;

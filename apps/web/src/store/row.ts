@@ -59,11 +59,12 @@ const isOfEvent = (value: unknown): value is OfEvent =>
 type Part = Readonly<Record<string, unknown>>;
 
 /** A hand that nobody is named for is a person's. */
-function handsIn({ controllers, seed, seat }: Part): Hands {
+function handsIn({ controllers, seed, seat, follows }: Part): Hands {
   return {
     controllers: isObject(controllers) ? (controllers as Hands['controllers']) : {},
     seed: typeof seed === 'number' ? seed : 1,
     ...(SEATS.includes(seat as Seat) ? { seat: seat as Seat } : {}),
+    ...(follows === true ? { follows } : {}),
   };
 }
 

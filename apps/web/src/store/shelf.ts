@@ -19,6 +19,8 @@ export interface Hands {
   readonly seed: number;
   /** Where the first player sits, in games begun in play; else in the south. */
   readonly seat?: Seat;
+  /** The computer's level follows how the person plays: another game is at another level. */
+  readonly follows?: true;
 }
 
 /** A match of an event that is umpired at a table: what it hands in, and for which match. */

@@ -9,13 +9,13 @@ import {
 } from '@opencarrom/match';
 import { deviceClock } from '../match/hosting/device-clock.js';
 import { HostedGame } from '../match/hosting/hosted-game.svelte.js';
+import { tellOthers } from '../match/hosting/other-windows.js';
 import type { KeptGame } from '../store/games.js';
 import { keepSlip, keptSlip } from './kept-slip.js';
 import { keepTime, keptTime } from './kept-time.js';
 import type { Following } from './new-match.js';
 import { emptySlip, fits, type Slip } from './slip.js';
 import { press, type Tap } from './taps.js';
-import { tellOthers } from './watching.js';
 
 /** The umpire's chair beside a wooden board: a match whose facts are tapped in. Nothing goes on by itself. */
 export class Chair extends HostedGame {

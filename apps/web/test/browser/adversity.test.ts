@@ -45,17 +45,17 @@ describe('a device that is full', () => {
   it('says so, the game is played all the same, and kept whole when there is room again', async () => {
     const { page } = await stage.open({ skipping: true });
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     const makeRoom = await fillStorage(page);
     await page.goto(`${stage.address}/play?way=two&quick`);
-    const full = page.getByText(/The storage of this device is full: the game goes on/);
+    const full = page.getByText(/This device is full, so the game is not being saved/);
     await full.waitFor();
     await readyToStrike(page).click();
     await page.getByText('Player 2 to strike').waitFor();
 
     // Whoever follows the advice and goes to delete something loses nothing by leaving the board.
     const id = idOf(page);
-    await page.getByRole('link', { name: 'Records' }).first().click();
+    await page.getByRole('link', { name: 'Games' }).first().click();
     await page.getByText('Player 1 – Player 2').first().waitFor();
     await page.goBack();
     await page.getByText('Player 2 to strike').waitFor();
@@ -69,19 +69,35 @@ describe('a device that is full', () => {
 });
 
 describe('two tabs with the same game', () => {
-  it('never write over each other: the later one is told, and goes on from there', async () => {
+  it('show the newer state by themselves, and either goes on', async () => {
     const { page, context } = await stage.open({ skipping: true });
     await sitDown(page, stage, atTheBreak());
     const other = await context.newPage();
+    await other.goto(`${stage.address}/play/game`);
+    await readyToStrike(other).waitFor();
+    await readyToStrike(page).click();
+    await other.getByText('Bilal to strike').waitFor();
+    await readyToStrike(other).click();
+    await page.getByText('Asha to strike').waitFor();
+    await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(2);
+  });
+
+  it('never write over each other: one that heard nothing is told, and goes on from there', async () => {
+    const { page, context } = await stage.open({ skipping: true });
+    await sitDown(page, stage, atTheBreak());
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => {};
+    });
     await other.goto(`${stage.address}/play/game`);
     await readyToStrike(other).waitFor();
 
     await readyToStrike(page).click();
     await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(1);
     const { events } = await recordOf(page, 'game');
-    await other.getByLabel('Power').fill('90');
+    await other.getByRole('slider', { name: /Power/ }).fill('90');
     await readyToStrike(other).click();
-    await other.getByText(/This game has gone on in another tab/).waitFor();
+    await other.getByText(/This game was continued in another tab/).waitFor();
     expect((await recordOf(page, 'game')).events).toEqual(events);
 
     await other.getByText('Bilal to strike').waitFor();

@@ -40,8 +40,8 @@ describe('a board against the computer', () => {
 
 /** Whatever has to be placed or decided by the person is, in the simplest way. */
 async function place(page: import('playwright-core').Page): Promise<void> {
-  const put = page.getByRole('button', { name: 'Put it down' });
-  const next = page.getByRole('button', { name: /^(Next board|Demand nothing)$/ });
+  const put = page.getByRole('button', { name: 'Place it' });
+  const next = page.getByRole('button', { name: /^(Next board|No extra points)$/ });
   const strike = readyToStrike(page);
   const over = page.getByRole('button', { name: 'Play again' });
   for (;;) {

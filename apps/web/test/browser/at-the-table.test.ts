@@ -16,7 +16,7 @@ function oneDownAndOneEasy(): Crafted {
   const opened = covered.reduce((crafted, fallen) => afterStroke(crafted, fallen, []), atTheBreak());
   const moved = (opened.state.board?.men ?? []).map((man, index) =>
     man.id === 'w9'
-      ? { ...man, x: 0.3, y: 0.31 }
+      ? { ...man, x: 0.318, y: 0.296 }
       : { ...man, x: -0.1 + (index % 7) * 0.035, y: 0.04 + Math.floor(index / 7) * 0.035 },
   );
   return afterStroke(opened, ['w1'], moved);
@@ -53,6 +53,28 @@ describe('a hint', () => {
     await expect.poll(() => given.innerText()).not.toMatch(/[a-z]{3}/i);
   });
 
+  it('shows an idea and leaves the aim alone; shown as a ghost, it gives the board back and is written down', async () => {
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/play?quick`);
+    await readyToStrike(page).waitFor();
+    const aimed = page.locator('#aim-now');
+    const before = await aimed.textContent();
+    await page.getByRole('button', { name: 'Hint (3)' }).click();
+    await page.locator('.hint[role=status]').waitFor();
+    await page.locator('.surface svg .striker').waitFor();
+    expect(await aimed.textContent()).toBe(before);
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await readyToStrike(page).waitFor();
+    expect(await aimed.textContent()).toBe(before);
+    const acts = async () =>
+      (await recordOf(page, idOf(page))).events.flatMap((event) =>
+        event.type === 'done' && event.act.type === 'help' ? [event.act.took] : [],
+      );
+    await expect.poll(acts).toEqual(['hint', 'ghost']);
+    await readyToStrike(page).click();
+    await expect.poll(async () => strokesOf(await recordOf(page, idOf(page)))).toBeGreaterThan(0);
+  });
+
   it('is given, and the computer answers the stroke that follows', async () => {
     const { page } = await stage.open({ skipping: true });
     await sitDown(page, stage, atTheBreak(), AGAINST);
@@ -81,7 +103,7 @@ describe('a hint', () => {
     await readyToStrike(page).waitFor();
     await hintButton(page).click();
     await page.getByRole('progressbar', { name: 'Hint' }).waitFor();
-    await page.getByLabel('Power').fill('20');
+    await page.getByRole('slider', { name: /Power/ }).fill('20');
     await readyToStrike(page).click();
     await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
     await readyToStrike(page).waitFor();
@@ -137,7 +159,7 @@ describe('why the computer played as it did, after the page was left', () => {
     const struck = afterStroke(afterStroke(atTheBreak(), [], []), [], []);
     await sitDown(page, stage, struck, AGAINST);
     await page.getByText(WHY).click();
-    await page.getByText('why it struck so is no longer known').waitFor();
+    await page.getByText('its reason is no longer known').waitFor();
   });
 });
 
@@ -146,19 +168,22 @@ describe('whoever listens', () => {
     const { page } = await stage.open({ skipping: true });
     const game = oneDownAndOneEasy();
     await sitDown(page, stage, game);
-    const ruling = 'One white man pocketed. White plays on.';
+    const ruling = 'One white coin pocketed. White plays on.';
     await page.getByText(ruling).waitFor();
     const heard = await listen(page);
     await readyToStrike(page).waitFor();
     await hintButton(page).click();
     await page.getByRole('status').filter({ hasText: 'Hint' }).waitFor();
+    // Straight at the one before the far right pocket, and gently: thirty degrees to the right.
+    await page.getByRole('application').focus();
+    for (const key of ['ArrowUp', ...Array.from({ length: 15 }, () => 'ArrowRight')])
+      await page.keyboard.press(key);
+    await page.getByRole('slider', { name: 'Power' }).fill('30');
+    const before = await heard();
     await readyToStrike(page).click();
     await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBe(strokesOf(game) + 1);
     await readyToStrike(page).waitFor();
-    expect((await heard()).filter((words) => !words.startsWith('Hint'))).toEqual([
-      ruling,
-      'Asha to strike, white.',
-    ]);
+    expect((await heard()).slice(before.length)).toEqual([ruling, 'Asha to strike (white).']);
   });
 });
 
@@ -168,7 +193,7 @@ describe('a due that a computer places at once', () => {
     await sitDown(page, stage, deepInDebt(), AGAINST);
     await page.getByText(/^Placed\./).waitFor();
     expect(await page.locator('.said p').allInnerTexts()).toEqual([
-      expect.stringContaining('two more white men outstanding'),
+      expect.stringContaining('two more are still owed'),
       expect.stringMatching(/^Placed\. .+/),
     ]);
   });
@@ -179,11 +204,11 @@ describe('a game with clocks', () => {
     const { page } = await stage.open();
     await page.clock.install();
     await page.goto(`${stage.address}/play?way=two`);
-    await page.getByText('More choices').click();
+    await page.getByText('More options').click();
     await page.getByText('15 seconds', { exact: true }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: 'Toss the coin' }).click();
-    await page.getByRole('button', { name: 'Take the break' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Toss' }).click();
+    await page.getByRole('button', { name: 'Break first' }).click();
     const ready = page.getByRole('button', { name: 'Ready: start the clock' });
     await ready.waitFor();
     await page.clock.fastForward(60_000);
@@ -207,23 +232,23 @@ describe('a game with clocks', () => {
     const computer = { kind: 'computer', level: 1 };
     const open = duePassedOver('laws');
     await sitDown(page, stage, open, { A1: { kind: 'person' }, B1: computer, A2: computer, B2: computer });
-    await untilSeen(page.getByText('Bilal waits for your claim.'));
+    await untilSeen(page.getByText(/^Bilal is waiting\. Claim/));
     await untilSeen(page.getByRole('button', { name: 'No claim' }).getByText(/^\d$/));
     expect(await page.locator('.main:visible').allInnerTexts()).toEqual(['Claim']);
-    const toldHow = page.getByText('Did you see a fault? It counts only if you claim it.');
+    const toldHow = page.getByText('Did you see something wrong? It counts only if you claim it.');
     await untilSeen(toldHow);
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
     await untilGone(toldHow);
-    await untilSeen(page.getByText(/One black man and the striker pocketed, double fine/));
-    await untilSeen(page.getByText('Asha places a black man.'));
-    await untilSeen(page.getByText('owes 1 man'));
+    await untilSeen(page.getByText(/One black coin and the striker pocketed. Double fine/));
+    await untilSeen(page.getByText('Asha places a black coin.'));
+    await untilSeen(page.getByText('owes 1 coin'));
   });
 
   it('counts the time to claim only while it is seen, and shows what is left of it', async () => {
     const { page } = await stage.open({ skipping: true });
     await stopTheClock(page);
     await sitDown(page, stage, claimable(), AGAINST);
-    await untilSeen(page.getByText('Bilal waits for your claim.'));
+    await untilSeen(page.getByText(/^Bilal is waiting\. Claim/));
     expect(await page.getByText('Bilal to strike').count()).toBe(0);
     const none = page.getByRole('button', { name: 'No claim' });
     await page.clock.runFor(1000);
@@ -247,9 +272,9 @@ describe('a due in a stroke that also took a man', () => {
     const aside = men.map((man, index) => ({ ...man, x: -0.3, y: 0.3 - index * 0.033 }));
     const first = afterStroke(opened, ['w1', 'w2'], aside);
     await sitDown(page, stage, afterStroke(first, ['w3', 'striker'], []));
-    await page.getByText('Bilal places 2 white men.').waitFor();
-    await page.getByRole('button', { name: 'Forgo the due: 1 man' }).click();
-    await page.getByText('Bilal places a white man.').waitFor();
+    await page.getByText('Bilal places 2 white coins.').waitFor();
+    await page.getByRole('button', { name: 'Don’t place (1 coin)' }).click();
+    await page.getByText('Bilal places a white coin.').waitFor();
   });
 });
 
@@ -261,7 +286,7 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto(`${stage.address}/play?quick`);
     await readyToStrike(page).waitFor();
-    await page.getByText(/This browser keeps nothing here/).waitFor();
+    await page.getByText(/This browser does not save games here/).waitFor();
     const asks = await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
     expect(asks).toBe(true);
   });

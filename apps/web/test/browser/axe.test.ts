@@ -12,31 +12,31 @@ type Screens = readonly (readonly [path: string, ready: RegExp])[];
 
 const AT_THE_BOARD: Screens = [
   ['/', /Play now/],
-  ['/play', /A new game/],
+  ['/play', /New game/],
   ['/friend', /Make the link/],
   ['/play/begun', /Asha breaks/],
-  ['/play/due', /Put it down/],
+  ['/play/due', /Place it/],
   ['/practice', /Set-ups/],
-  ['/learn', /A first lesson/],
+  ['/learn', /First lesson/],
   ['/records', /Asha/],
   ['/records/due', /Asha/],
   ['/laws', /International/],
-  ['/laws/icf/73', /Striker and own men/],
-  ['/laws/icf/readings', /Readings/],
+  ['/laws/icf/73', /striker and own coins/],
+  ['/laws/icf/readings', /Our interpretations/],
   ['/laws/compare', /Compare two books/],
   ['/settings', /Language|Theme/],
   ['/nowhere', /./],
 ];
 
 const IN_THE_CHAIR: Screens = [
-  ['/umpire', /A new match/],
-  ['/umpire/new', /On to the toss/],
-  ['/umpire/tossing', /Spin the coin/],
-  ['/umpire/scoring', /Who won the board/],
+  ['/umpire', /New match/],
+  ['/umpire/new', /Go to the toss/],
+  ['/umpire/tossing', /Toss/],
+  ['/umpire/scoring', /Who won the board\?/],
   ['/umpire/hall', /White plays on/],
   ['/umpire/hall/big', /White plays on/],
-  ['/umpire/hall/sheet', /No board is finished yet/],
-  ['/umpire/over/sheet', /The board was won by Chitra/],
+  ['/umpire/hall/sheet', /No board finished yet/],
+  ['/umpire/over/sheet', /Chitra wins the board/],
 ];
 
 describe('axe finds nothing to complain of, in any theme', () => {
@@ -63,7 +63,7 @@ describe('axe finds nothing to complain of, in any theme', () => {
 /** Games and matches for the screens to show. */
 async function fillTheDevice(page: Page): Promise<void> {
   await page.goto(stage.address);
-  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'begun', ...atTheBreak(), controllers: BOTH_PERSONS });
   await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
   await putMatches(page, stage, {

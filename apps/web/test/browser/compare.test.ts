@@ -35,7 +35,7 @@ describe('two books compared', () => {
   it('fold what is the same, and say to a reader whose words are whose', async () => {
     const { page } = await stage.open();
     await page.goto(`${stage.address}/laws/compare/~icf~icf-short`);
-    const same = page.getByRole('link', { name: 'Your men and the striker fall', exact: true });
+    const same = page.getByRole('link', { name: 'Your coins and the striker fall', exact: true });
     const fold = page.getByRole('region', { name: 'Strokes' }).locator('summary');
     expect(await fold.textContent()).toMatch(/^The same on \d+ subjects$/);
     expect(await same.isVisible()).toBe(false);
@@ -52,7 +52,7 @@ describe('two books compared', () => {
     await expect.poll(() => page.url()).toContain('~icf~iiitn');
     await page.reload();
     expect(await page.getByLabel('The other book').inputValue()).toBe('iiitn');
-    await page.getByRole('link', { name: 'Your men and the striker fall', exact: true }).click();
+    await page.getByRole('link', { name: 'Your coins and the striker fall', exact: true }).click();
     await page.getByText('The two books differ here.').waitFor();
     expect(decodeURIComponent(page.url())).toContain('own+striker~icf~iiitn');
     await page.getByRole('link', { name: 'Compare two books' }).click();

@@ -14,10 +14,10 @@ describe('on a phone, by touch', () => {
     const { page } = await stage.open({ phone: true });
     const due = untilADueIsToBePlaced();
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'due', ...due, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/play/due`);
-    const put = page.getByRole('button', { name: 'Put it down' });
+    const put = page.getByRole('button', { name: 'Place it' });
     await put.waitFor();
 
     const board = due.state.board;
@@ -27,10 +27,10 @@ describe('on a phone, by touch', () => {
     if (!start || !goal) throw new Error('there is no room for the due');
     const spot = await spotsOf(page, due.state.board?.tasks[0]?.by === 'A1' ? 'S' : 'N');
     await dragFinger(page, spot(start), spot({ x: 0.2, y: 0.2 }));
-    await page.getByText('It must lie wholly inside the outer circle.', { exact: true }).waitFor();
+    await page.getByText('Keep it fully inside the outer circle.', { exact: true }).waitFor();
     await page.locator('.controls').getByRole('button', { name: 'Law 85' }).waitFor();
     await page
-      .locator('[aria-live="polite"]', { hasText: 'side of the centre. It must lie wholly inside' })
+      .locator('[aria-live="polite"]', { hasText: 'side of the centre. Keep it fully inside' })
       .waitFor({ state: 'attached' });
     expect(await put.isDisabled()).toBe(true);
 
@@ -52,7 +52,7 @@ describe('at a desk, by pointer', () => {
     expect(due.state.board?.tasks).toHaveLength(2);
     const deeds = async () =>
       (await recordOf(page, 'game')).events.slice(due.events.length).flatMap((event) => deedOf(event) ?? []);
-    const put = page.getByRole('button', { name: 'Put it down' });
+    const put = page.getByRole('button', { name: 'Place it' });
     await put.dblclick();
     await expect.poll(deeds).toEqual(['place']);
     await put.dblclick();
@@ -64,12 +64,12 @@ describe('at a desk, by pointer', () => {
     const { page } = await stage.open();
     await sitDown(page, stage, deepInDebt());
     const asha = page.getByRole('region', { name: 'Asha' });
-    await page.getByText('two more white men outstanding').waitFor();
-    await asha.getByText('owes 3, 1 now').waitFor();
-    await asha.getByRole('img', { name: '8 men on the board' }).waitFor();
-    await page.getByRole('button', { name: 'Put it down' }).click();
-    await asha.getByText('owes 2 men').waitFor();
-    await asha.getByRole('img', { name: '9 men on the board' }).waitFor();
+    await page.getByText('two more are still owed').waitFor();
+    await asha.getByText('owes 3 (1 now)').waitFor();
+    await asha.getByRole('img', { name: '8 coins left' }).waitFor();
+    await page.getByRole('button', { name: 'Place it' }).click();
+    await asha.getByText('owes 2 coins').waitFor();
+    await asha.getByRole('img', { name: '9 coins left' }).waitFor();
   });
 
   it('where a man in the hand lies is told as the one who places sees it, also while the board turns', async () => {
@@ -85,7 +85,7 @@ describe('at a desk, by pointer', () => {
     const { x, y } = (await spotsOf(page, 'N'))({ x: -0.345, y: -0.345 });
     await page.mouse.click(x, y);
     await page.getByRole('button', { name: 'Strike', exact: true }).click();
-    await page.getByRole('button', { name: 'Put it down' }).waitFor();
+    await page.getByRole('button', { name: 'Place it' }).waitFor();
     const { head, state } = await recordOf(page, 'game');
     expect(state.board?.tasks[0]?.by).toBe('A1');
     const [start] = duePlaces(equipmentFor(head), state.board?.men ?? [], 1);
@@ -115,10 +115,10 @@ describe('at a desk, by pointer', () => {
     const queened = afterStroke(spread, ['queen'], []);
     expect(queened.state.board?.table.queen).toBe('to-cover');
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'queen', ...queened, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/play/queen`);
-    await page.getByText('Queen to cover with this stroke').waitFor();
+    await page.getByText('Cover the queen with this stroke').waitFor();
     await readyToStrike(page).waitFor();
     // A tap on the board aims there; the button strikes.
     const { x, y } = (await spotsOf(page, 'S'))(behind);

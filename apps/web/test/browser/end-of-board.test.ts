@@ -10,9 +10,9 @@ describe('a board that is decided', () => {
   it('stays to be looked at, with its ruling, law and reasons, until somebody goes on', async () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('match'));
-    await page.getByText('The board goes to Asha (white): 12 points.').waitFor();
+    await page.getByText('Asha wins the board (white): 12 points.').waitFor();
     await page.getByRole('button', { name: 'Why?' }).click();
-    await page.getByText('White covered the queen with the last white man.').waitFor();
+    await page.getByText('White covered the queen with the last white coin.').waitFor();
     expect(await page.getByRole('region', { name: 'Asha' }).textContent()).toMatch(/Score\s*12/);
     await page.getByRole('button', { name: 'Next board' }).click();
     await page.getByText('Bilal breaks').waitFor();
@@ -25,7 +25,7 @@ describe('a board that is decided', () => {
     await stopTheClock(page);
     const computer = { kind: 'computer', level: 1 };
     await sitDown(page, stage, afterTheLastMan('match'), { A1: computer, B1: computer });
-    await untilSeen(page.getByText('The board goes to Asha'));
+    await untilSeen(page.getByText('Asha wins the board (white)'));
     await untilSeen(page.getByText('Bilal breaks'));
     expect(await page.getByRole('button', { name: 'Strike', exact: true }).count()).toBe(0);
     await letTimePass(page, async () => (await recordOf(page, 'game')).state.board?.begun === true);
@@ -34,8 +34,8 @@ describe('a board that is decided', () => {
   it('after the last one the same match is played again at once', async () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('board'));
-    await page.getByText('The board was won by Asha.').waitFor();
-    expect(await page.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/records/game');
+    await page.getByText('Asha wins the board.').waitFor();
+    expect(await page.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/records/game');
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByText('Asha breaks').waitFor();
     expect(idOf(page)).not.toBe('game');
@@ -65,10 +65,10 @@ describe('a new game against the computer', () => {
   it('begins from the seat and with the break that were chosen', async () => {
     const { page } = await stage.open({ skipping: true });
     await page.goto(`${stage.address}/play`);
-    await page.getByText('More choices').click();
+    await page.getByText('More options').click();
     await page.getByText('West', { exact: true }).click();
-    await page.getByText('The computer’s', { exact: true }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('Computer', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/play\/[0-9a-f]+$/);
     await page.locator('canvas').waitFor();
     const { state } = await recordOf(page, idOf(page));
@@ -81,7 +81,7 @@ describe('the menu', () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterStroke(atTheBreak(), [], []), BOTH_PERSONS);
     const menu = page.getByRole('button', { name: 'Menu' }).last();
-    const sure = page.getByRole('button', { name: 'Bilal gives up this game for good?' });
+    const sure = page.getByRole('button', { name: 'Bilal really gives up this board?' });
     await menu.click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await sure.waitFor();
@@ -91,7 +91,7 @@ describe('the menu', () => {
     expect(await sure.count()).toBe(0);
     await page.getByRole('button', { name: 'Give up' }).click();
     await sure.click();
-    await page.getByText('The board was conceded to Asha.').waitFor();
+    await page.getByText('Asha wins the board: the other side gave up.').waitFor();
   });
 
   it('is closed by the browser’s "back", which stays at the board', async () => {

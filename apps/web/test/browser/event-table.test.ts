@@ -24,21 +24,21 @@ async function phoneAt(hall: EventHall, table: number, options: OpenOptions = {}
 }
 
 async function throughTheToss(page: Page): Promise<void> {
-  await key(page, /won it$/)
+  await key(page, /won the toss$/)
     .first()
     .tap();
-  await key(page, /^Takes the break/).tap();
-  await key(page, 'They sit so').tap();
+  await key(page, /^Breaks first/).tap();
+  await key(page, 'Confirm seats').tap();
 }
 
 /** One board, written down as a whole. */
 async function board(page: Page, winner: string, men: number): Promise<void> {
   const tap = (group: string, name: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).tap();
-  await tap('Who won the board', winner);
-  await tap('Men left', `${men}`);
+  await tap('Who won the board?', winner);
+  await tap('Coins left', `${men}`);
   await tap('The queen counts for', winner);
-  await key(page, 'Write it down').tap();
+  await key(page, 'Save board').tap();
 }
 
 /** Opens the match of the table by its score, and plays three boards: one side has won. */
@@ -83,7 +83,7 @@ describe('a phone at a table', () => {
     await says(page, /left in the round/);
     await key(page, 'Umpire this match').tap();
     await throughTheToss(page);
-    await key(page, 'Play').tap();
+    await key(page, 'Call “Play”').tap();
     await key(page, 'Nothing fell').tap();
     await says(page, 'Live at the desk');
     await says(page, /left in the round/);
@@ -224,7 +224,7 @@ describe('a phone at a table', () => {
     const hall = await openHall(stage.address);
     const { page } = await phoneAt(hall, 2);
     await key(page, 'Only the final score').tap();
-    const [one, other] = [page.getByLabel(/^Points of/).first(), page.getByLabel(/^Points of/).last()];
+    const [one, other] = [page.getByLabel(/’s points$/).first(), page.getByLabel(/’s points$/).last()];
     await one.fill('18');
     await other.fill('14');
     await page.getByLabel('Time ran out').check();
@@ -244,7 +244,7 @@ describe('a phone at a table', () => {
     await page.goto(hall.codeOf(2));
     await says(page, 'Now');
     await page.goto(`${stage.address}/table/${hall.event}/1`);
-    await page.getByRole('link', { name: 'To table 2' }).tap();
+    await page.getByRole('link', { name: 'Go to table 2' }).tap();
     await says(page, 'Now');
   });
 });

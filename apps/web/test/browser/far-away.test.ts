@@ -41,7 +41,7 @@ async function playOn(pages: readonly Page[], link: string, strokes: number): Pr
     const { events } = await recordAt(link);
     return struckBy(events, 'A1') >= strokes && struckBy(events, 'B1') >= strokes;
   };
-  const turns = 'button:text-matches("^Take the break|^Put it down")';
+  const turns = 'button:text-matches("^Break first|^Place it")';
   while (!(await hasAll())) {
     const before = (await recordAt(link)).events.length;
     await expect
@@ -80,7 +80,7 @@ it('two play by nothing but a link, go on where they were when the server restar
   expect(await complaintsInAllThemes(asha)).toEqual([]);
 
   await served.stop();
-  await asha.getByText(/The server restarts/).waitFor();
+  await asha.getByText(/The server is restarting/).waitFor();
   served = await serveFrom(folder, Number(new URL(served.address).port));
   await playOn([asha, bina], link, 2);
 
@@ -96,7 +96,7 @@ it('two play by nothing but a link, go on where they were when the server restar
 
   await asha.getByRole('button', { name: 'Menu' }).click();
   await asha.getByRole('button', { name: 'Give up' }).click();
-  await asha.getByRole('button', { name: /for good/ }).click();
+  await asha.getByRole('button', { name: /^Really give up this board/ }).click();
   await bina.getByRole('button', { name: 'Play again' }).click();
   await asha.getByText('Bina wants to play again.').waitFor();
   await asha.getByRole('button', { name: 'Play again' }).click();
@@ -109,6 +109,6 @@ it('two play by nothing but a link, go on where they were when the server restar
 it('a link that leads nowhere says so', async () => {
   const { page } = await stage.open({ forgiven });
   await page.goto(`${served.address}/match/nothinghere1`);
-  await page.getByRole('heading', { name: 'There is no match behind this link.' }).waitFor();
+  await page.getByRole('heading', { name: 'This link leads to no match.' }).waitFor();
   expect(await complaintsInAllThemes(page)).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const says = (page: Page, words: string | RegExp) => page.getByText(words
 export async function onlyTheScore(page: Page): Promise<void> {
   await key(page, 'More').click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Only the score' }).click();
-  await page.getByRole('group', { name: 'Who won the board' }).waitFor();
+  await page.getByRole('group', { name: 'Who won the board?' }).waitFor();
 }
 
 /** How many pages a print has, and of what size in points. */

@@ -19,12 +19,12 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/play/begun', 'Asha'],
   ['/play/due', 'रख दें'],
   ['/learn', 'पहला पाठ'],
-  ['/practice', 'जितने चाहें स्ट्रोक खेलें'],
+  ['/practice', 'जितने चाहें शॉट खेलें'],
   ['/records', 'Asha'],
   ['/records/whole', 'Asha'],
   ['/settings', 'भाषा'],
   ['/umpire', 'नया मैच'],
-  ['/umpire/new', 'अब टॉस'],
+  ['/umpire/new', 'टॉस पर जाएँ'],
   ['/umpire/hall', 'कुछ नहीं गिरा'],
   ['/umpire/hall/big', 'Asha'],
   ['/umpire/hall/sheet', 'छापें'],
@@ -99,22 +99,22 @@ describe('a game begun in the other language', () => {
     const { page } = await stage.open({ phone: true });
     await page.goto(`${stage.address}/play?quick`);
     await page.getByRole('region', { name: 'You' }).waitFor();
-    await page.getByRole('region', { name: 'Level 3' }).waitFor();
+    await page.getByRole('region', { name: 'Leo (level 2)' }).waitFor();
     await page.getByText('Your break.').waitFor();
     const id = idOf(page);
     await page.goto(stage.address);
-    await page.getByRole('link', { name: /You – Level 3/ }).waitFor();
+    await page.getByRole('link', { name: /You – Leo \(level 2\)/ }).waitFor();
     await page.getByRole('button', { name: 'हिन्दी' }).tap();
-    await page.getByRole('link', { name: /आप – लेवल 3 कंप्यूटर/ }).tap();
+    await page.getByRole('link', { name: /आप – लियो \(लेवल 2\)/ }).tap();
     await page.getByRole('region', { name: 'आप' }).waitFor();
-    await page.getByRole('region', { name: 'लेवल 3 कंप्यूटर' }).waitFor();
+    await page.getByRole('region', { name: 'लियो (लेवल 2)' }).waitFor();
     await page.getByText('आप ब्रेक करें।').waitFor();
     await page.goto(`${stage.address}/records/${id}`);
-    await page.getByRole('heading', { name: 'आप – लेवल 3 कंप्यूटर' }).waitFor();
+    await page.getByRole('heading', { name: 'आप – लियो (लेवल 2)' }).waitFor();
     await page.getByText('ब्रेक और सफ़ेद गोटियाँ आपकी').first().waitFor();
     // A record goes to others: there it is said what they are, and nobody is "you".
     const { head } = await recordOf(page, id);
-    expect(head.players).toEqual({ A: ['Player A'], B: ['Computer B (level 3)'] });
+    expect(head.players).toEqual({ A: ['Player A'], B: ['Computer B (level 2)'] });
   });
 
   it('also where it was kept with the words of that language for names', async () => {
@@ -124,7 +124,7 @@ describe('a game begun in the other language', () => {
     await sitDown(page, stage, atTheBreak(head), controllers);
     await page.getByText('Your break.').waitFor();
     await page.getByRole('region', { name: 'You' }).waitFor();
-    await page.getByRole('region', { name: 'Level 3' }).waitFor();
+    await page.getByRole('region', { name: 'Rekha (level 3)' }).waitFor();
   });
 });
 

@@ -9,7 +9,7 @@ describe('without a pointer', () => {
   it('a game is begun, aimed and struck by keys alone, and said aloud', async () => {
     const { page } = await stage.open();
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await tabTo(page, /Play now/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/play\/[0-9a-f-]+$/);
@@ -32,10 +32,10 @@ describe('from screen to screen by keys', () => {
   it('the focus goes to where the new screen begins', async () => {
     const { page } = await stage.open();
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
-    await tabTo(page, / Records$/);
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    await tabTo(page, / Games$/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Records');
+    await expect.poll(() => focused(page)).toBe('Games');
     await page.goBack();
     await expect.poll(() => focused(page)).toBe(await page.getByRole('heading', { level: 1 }).textContent());
     await page.goto(`${stage.address}/laws/compare`);
@@ -52,7 +52,7 @@ describe('whoever strikes by the button', () => {
   it('is told the gesture until the first stroke, and is at the board again for the next turn', async () => {
     const { page } = await stage.open({ skipping: true });
     await sitDown(page, stage, atTheBreak());
-    const gesture = page.getByText('Drag the striker, pull back and let go');
+    const gesture = page.getByText('Slide the striker, then pull back and let go');
     await gesture.waitFor();
     await readyToStrike(page).focus();
     await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ describe('without a network', () => {
     await leaveTheNetwork({ page, context });
     await page.goto(`${stage.address}/laws/icf/73`);
     await page
-      .getByText(/Striker and own men pocketed/)
+      .getByText(/pockets the striker and own coins/)
       .first()
       .waitFor();
     await page.goto(`${stage.address}/play?quick`);

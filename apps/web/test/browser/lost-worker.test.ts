@@ -38,7 +38,7 @@ describe('a computer player whose worker is lost', () => {
     await page.goto(`${stage.address}/practice`);
     await page.getByRole('button', { name: 'Straight' }).click();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('Nobody answered. Ask once more.').waitFor();
+    await page.getByText('No answer came. Ask again.').waitFor();
     await page.evaluate(() => Object.assign(globalThis, { losses: 0 }));
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText(/far right pocket/).waitFor();

@@ -14,9 +14,9 @@ describe('practice', () => {
   it('men are placed, struck, taken back, and the same stroke is repeated', async () => {
     const { page } = await stage.open({ skipping: true });
     await page.goto(`${stage.address}/practice`);
-    await page.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByRole('button', { name: /^Add a man: White/ }).click();
+    await page.getByRole('button', { name: /^Add a coin: White/ }).click();
     const spot = await spotsOf(page, 'S');
     const goal = { x: 0.28, y: 0.23 };
     await dragMouse(page, spot({ x: 0, y: 0 }), spot(goal));
@@ -24,47 +24,47 @@ describe('practice', () => {
     const [man] = await menOf(page);
     expect(Math.hypot((man?.x ?? 0) - goal.x, (man?.y ?? 0) - goal.y)).toBeLessThan(0.005);
 
-    await page.getByRole('button', { name: 'Aim', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     const { x, y } = spot({ x: 0.25, y: 0.19 });
     await page.mouse.click(x, y);
     await readyToStrike(page).click();
-    const told = page.getByText('A white man into the far right pocket.');
+    const told = page.getByText('A white coin into the far right pocket.');
     await told.waitFor();
     await page.getByRole('button', { name: /^Repeat/ }).click();
-    await page.getByText('Stroke 2').waitFor();
+    await page.getByText('Shot 2').waitFor();
     await told.waitFor();
     expect(await menOf(page)).toEqual([]);
-    for (let back = 0; back < 3; back++) await page.getByRole('button', { name: 'Take back' }).click();
+    for (let back = 0; back < 3; back++) await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => menOf(page)).toEqual([man]);
   });
 
   it('says why a man from the tray was not taken, and that the striker has nowhere to stand', async () => {
     const { page } = await stage.open();
     await page.goto(`${stage.address}/practice`);
-    await page.getByRole('button', { name: 'Arrange' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
     const spot = await spotsOf(page, 'S');
     const dropWhite = async (at: Point) => {
-      const tray = await page.getByRole('button', { name: /^Add a man: White/ }).boundingBox();
+      const tray = await page.getByRole('button', { name: /^Add a coin: White/ }).boundingBox();
       if (!tray) throw new Error('no tray');
       await dragMouse(page, { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 }, spot(at));
     };
     await dropWhite({ x: 0, y: 0 });
     await dropWhite({ x: 0.01, y: 0 });
-    await page.getByText('Another man lies there.').waitFor();
+    await page.getByText('Another coin lies there.').waitFor();
     const pocket = pocketAt(ICF);
     await dropWhite({ x: pocket, y: pocket });
-    await page.getByText('There it would fall.').waitFor();
+    await page.getByText('Too close to the pocket.').waitFor();
     expect(await menOf(page)).toHaveLength(1);
 
     // From another screen: the practice board keeps its own men as it is left.
     await page.goto(`${stage.address}/laws`);
     await page.evaluate((text) => localStorage.setItem('opencarrom.practice', text), FULL_BASE_LINE);
     await page.goto(`${stage.address}/practice`);
-    await page.getByText('The striker has nowhere to stand').waitFor();
+    await page.getByText('No room for the striker').waitFor();
     await page.getByText('North', { exact: true }).click();
     await readyToStrike(page).waitFor();
-    expect(await page.getByText('nowhere to stand').count()).toBe(0);
+    expect(await page.getByText('No room for the striker').count()).toBe(0);
   });
 
   it('a hint says why, and does what it says', async () => {
@@ -76,9 +76,9 @@ describe('practice', () => {
       .getByText(/far right pocket/)
       .first()
       .waitFor();
-    await page.getByText(/It wins the board \d+ times in a hundred/).waitFor();
+    await page.getByText(/Wins the board: \d+%/).waitFor();
     await readyToStrike(page).click();
-    await page.getByText('A white man into the far right pocket.').waitFor();
+    await page.getByText('A white coin into the far right pocket.').waitFor();
   });
 });
 
@@ -91,14 +91,14 @@ describe('the first lesson', () => {
     const next = () => page.getByRole('button', { name: 'Next' }).tap();
 
     await dragFinger(page, spot(STRIKER), spot({ x: -0.15, y: STRIKER.y }));
-    await page.getByText('There. It touches both base lines').waitFor();
+    await page.getByText('Good. It must touch both base lines').waitFor();
     await next();
     await page.reload();
     await page.getByRole('heading', { name: 'Aim and strike' }).waitFor();
     await page.locator('canvas').waitFor();
     for (const [step, done] of [
-      ['strike', 'Who pockets a man of their own strikes again'],
-      ['queen', 'She is down, but not yours yet'],
+      ['strike', 'Pocket one of your own coins and you play again'],
+      ['queen', 'Pocketed, but not yours yet'],
       ['cover', 'Covered. Win the board'],
     ] as const) {
       await dragFinger(page, spot(STRIKER), spot(drawnBackFor(step)));
@@ -106,16 +106,16 @@ describe('the first lesson', () => {
       await next();
     }
     // Where it waits it may not lie, whatever is tried.
-    const put = page.getByRole('button', { name: 'Put it down' });
-    await page.getByText('Move his man inside the outer circle').waitFor();
+    const put = page.getByRole('button', { name: 'Place it' });
+    await page.getByText('Place their coin inside the outer circle').waitFor();
     expect(await put.isDisabled()).toBe(true);
-    await page.getByText('It must lie wholly inside the outer circle.').waitFor();
+    await page.getByText('Keep it fully inside the outer circle.').waitFor();
     const board = page.getByRole('application');
     await board.press('Escape');
     await board.press('Enter');
     expect(await put.isDisabled()).toBe(true);
     await dragFinger(page, spot(MAN_DUE), spot({ x: 0.25, y: -0.2 }));
-    await page.getByText('It must lie wholly inside the outer circle.').waitFor();
+    await page.getByText('Keep it fully inside the outer circle.').waitFor();
     await page.getByRole('button', { name: 'Law 85' }).waitFor();
     await dragFinger(page, spot({ x: 0.25, y: -0.2 }), spot({ x: 0.05, y: -0.04 }));
     await put.tap();
@@ -123,7 +123,7 @@ describe('the first lesson', () => {
     await next();
     await page.getByText('You can play.').waitFor();
     await page.getByRole('link', { name: 'Play a board' }).tap();
-    await page.getByText('A new game').waitFor();
+    await page.getByText('New game').waitFor();
   });
 });
 

@@ -13,7 +13,7 @@ describe('records', () => {
     const strokes = strokesOf(game);
     const one = await stage.open();
     await one.page.goto(stage.address);
-    await one.page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await one.page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(one.page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await one.page.goto(`${stage.address}/records`);
     const download = one.page.waitForEvent('download');
@@ -29,7 +29,7 @@ describe('records', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(saved),
     });
-    await other.page.getByText('match.carrom is sound and kept here.').waitFor();
+    await other.page.getByText('match.carrom checked and saved.').waitFor();
     await other.page
       .getByRole('link', { name: /^Replay/ })
       .first()
@@ -52,7 +52,7 @@ describe('records', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(lines.join('\n')),
     });
-    await page.getByText(/bent\.carrom is no sound record\. Line 7:/).waitFor();
+    await page.getByText(/bent\.carrom is damaged\. Line 7:/).waitFor();
     await page.getByText('No games yet.').waitFor();
   });
 
@@ -69,36 +69,36 @@ describe('records', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(tampered),
     });
-    await page.getByText(/comes to something else/).waitFor();
+    await page.getByText(/gives a different result/).waitFor();
     await page.getByText('No games yet.').waitFor();
   });
 
   it('one damaged row shuts no screen, and can be saved as it is and deleted', async () => {
     const { page } = await stage.open();
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'whole', ...played(), controllers: BOTH_PERSONS });
     await putRow(page, { id: 'x', head: null });
 
     await page.goto(stage.address);
-    await page.getByRole('heading', { name: 'Under way' }).waitFor();
+    await page.getByRole('heading', { name: 'In progress' }).waitFor();
     await page.goto(`${stage.address}/umpire`);
-    await page.getByRole('link', { name: 'A new match' }).waitFor();
+    await page.getByRole('link', { name: 'New match' }).waitFor();
     await page.goto(`${stage.address}/play/x`);
-    await page.getByText('This game cannot be read any more.').waitFor();
+    await page.getByText('This game is damaged and cannot be opened.').waitFor();
     await page.goto(`${stage.address}/records/x`);
-    await page.getByText('This game cannot be read any more.').waitFor();
+    await page.getByText('This game is damaged and cannot be opened.').waitFor();
 
     await page.goto(`${stage.address}/records`);
     await page.getByText('Asha – Bilal').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save file: A game that cannot be read (x)' }).click();
+    await page.getByRole('button', { name: 'Save file: A damaged game (x)' }).click();
     expect(JSON.parse(await textOf(download)).game).toEqual({ id: 'x', head: null });
-    await page.getByRole('button', { name: 'Delete: A game that cannot be read (x)' }).click();
-    await page.getByText('Deleted: A game that cannot be read (x)').waitFor();
+    await page.getByRole('button', { name: 'Delete: A damaged game (x)' }).click();
+    await page.getByText('Deleted: A damaged game (x)').waitFor();
     await page.reload();
     await page.getByText('Asha – Bilal').waitFor();
-    expect(await page.getByText('cannot be read').count()).toBe(0);
+    expect(await page.getByText('damaged').count()).toBe(0);
   });
 
   it('a replay paused in mid-stroke goes on with that stroke, and tells its ending after it', async () => {
@@ -107,11 +107,11 @@ describe('records', () => {
     const { page } = await stage.open({ settings: { rate: 0.25 } });
     await stopTheClock(page);
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/records/whole`);
     const told = page.locator('[aria-live="polite"]', { hasText: /./ });
-    const play = page.getByRole('button', { name: 'Play it' });
+    const play = page.getByRole('button', { name: 'Play', exact: true });
     const pause = page.getByRole('button', { name: 'Pause' });
     for (const press of [play, pause, play]) {
       await untilSeen(press);
@@ -139,13 +139,15 @@ describe('records', () => {
       });
 
     await open('hall.carrom', played({}, 7, 5), 201);
-    await page.getByText('hall.carrom has 201 records in it; at most 200 are opened at once.').waitFor();
+    await page
+      .getByText('hall.carrom was not opened: it holds 201 games, and at most 200 can be opened at once.')
+      .waitFor();
     await page.getByText('No games yet.').waitFor();
 
     await open('day.carrom', played(), 150);
-    await page.getByText(/^Record \d+ of 150$/).waitFor();
+    await page.getByText(/^Game \d+ of 150$/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText(/stopped after \d+ of 150 records/).waitFor();
+    await page.getByText(/stopped after \d+ of 150 games/).waitFor();
     expect(await page.getByRole('progressbar').count()).toBe(0);
     expect(await field.isEnabled()).toBe(true);
   });
@@ -155,7 +157,7 @@ describe('records', () => {
     const long = (letter: string) => letter.repeat(40);
     const players = { A: [long('A'), long('B')], B: [long('C'), long('D')] };
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     const game = played({ discipline: 'doubles', players }, 7, 30);
     await putGame(page, { id: 'long', ...game, controllers: BOTH_PERSONS });
     for (const path of ['/records', '/records/long', '/']) {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { PATIENCE } from '../../../../test/support/patience.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +11,6 @@ declare module 'vitest' {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Less than a test may take, so that what was waited for is told: a hang is caught, a slow machine is not. */
-const PATIENCE = 240_000;
 
 /** The built app, served as it is to people, and a real browser to look at it with. */
 export interface Stage {

@@ -96,7 +96,7 @@ export async function sitDown(
   controllers: object = BOTH_PERSONS,
 ): Promise<void> {
   await page.goto(address);
-  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'game', ...game, controllers });
   await page.goto(`${address}/play/game`);
   await page.locator('canvas').waitFor();

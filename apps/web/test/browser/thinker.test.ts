@@ -27,7 +27,7 @@ function deedHere(state: MatchState, player: Player): Act | undefined {
 
 async function openGame(page: Page, controllers: object): Promise<void> {
   await page.goto(stage.address);
-  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'thought', ...atTheBreak(), controllers });
   await page.goto(`${stage.address}/play/thought`);
 }
@@ -111,7 +111,7 @@ describe('a computer player that cannot be reached', () => {
     const { page, complaints } = await stage.open();
     await misleadWorkers(page, 2);
     await openGame(page, computers);
-    const alert = page.getByRole('alert').filter({ hasText: 'The computer player does not answer.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'The computer player stopped answering.' });
     await alert.waitFor();
     expect(await strokesOf(page)).toEqual([]);
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -128,7 +128,7 @@ describe('a computer player that cannot be reached', () => {
     await sitDown(page, stage, struck, { A1: { kind: 'person' }, B1: computers.B1 });
     await page.getByText('Why did Bilal play this?').click();
     const told = page.locator('details[open]');
-    await told.getByRole('alert').filter({ hasText: 'The computer player does not answer.' }).waitFor();
+    await told.getByRole('alert').filter({ hasText: 'The computer player stopped answering.' }).waitFor();
     await told.getByRole('button', { name: 'Try again' }).click();
     await told.getByText('no longer known').waitFor();
     expect((complaints as string[]).splice(0).filter((words) => !/load/i.test(words))).toEqual([]);

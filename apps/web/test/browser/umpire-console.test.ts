@@ -26,23 +26,23 @@ describe('the umpire’s console, on a phone', () => {
   it('goes from the toss to a due that is placed, one thumb, no network', async () => {
     const { page, context } = await sitDown(atTheHall([]));
     await context.setOffline(true);
-    await key(page, 'Asha won it').tap();
-    await key(page, 'Takes the break').tap();
-    await key(page, 'They sit so').tap();
+    await key(page, 'Asha won the toss').tap();
+    await key(page, 'Breaks first').tap();
+    await key(page, 'Confirm seats').tap();
     await says(page, 'Game 1, board 1. Asha breaks.');
-    await key(page, 'Play').tap();
+    await key(page, 'Call “Play”').tap();
 
-    await key(page, 'One own').tap();
+    await key(page, 'One own coin').tap();
     await says(page, /White plays on/);
     await key(page, 'Nothing fell').tap();
     await says(page, /Black's turn/);
-    await key(page, '2 · Own men of Bilal').tap();
-    await key(page, 'Rule').tap();
+    await key(page, '2 · Bilal’s own coins').tap();
+    await key(page, 'Get ruling').tap();
     await key(page, 'Striker').tap();
-    await key(page, 'Rule').tap();
-    await says(page, 'Asha places a black man.');
+    await key(page, 'Get ruling').tap();
+    await says(page, 'Asha places a black coin.');
     await key(page, 'Placed').tap();
-    await says(page, 'Asha to strike, white.');
+    await says(page, 'Asha to strike (white).');
 
     const { state } = await recordOf(page, ID);
     expect(state.board?.table).toMatchObject({
@@ -60,18 +60,18 @@ describe('the umpire’s console, on a phone', () => {
       if (!box) throw new Error(`No key "${name}"`);
       await tapTwice(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     };
-    await tapKeyTwice('Play');
+    await tapKeyTwice('Call “Play”');
     await tapKeyTwice('Nothing fell');
     await says(page, /Black's turn/);
-    await key(page, '1 · Own men of Bilal').tap();
-    await tapKeyTwice('Rule');
+    await key(page, '1 · Bilal’s own coins').tap();
+    await tapKeyTwice('Get ruling');
     const { state } = await recordOf(page, ID);
     expect(state.board).toMatchObject({ strokes: 2, table: { black: { onBoard: 8 } } });
   });
 
   it('takes the second of two quick taps for no tool beneath a sheet that closed by the first', async () => {
     const { page } = await sitDown(atTheHall(SAT));
-    await key(page, 'Play').tap();
+    await key(page, 'Call “Play”').tap();
     await key(page, 'Nothing fell').tap();
     await says(page, /Black's turn/);
     // The sheet ends where the tools are: its last key lies over one of them.
@@ -95,8 +95,8 @@ describe('the umpire’s console, on a phone', () => {
 
   it('spins the coin and believes it', async () => {
     const { page } = await sitDown(atTheHall([]));
-    await key(page, 'Spin the coin').tap();
-    await says(page, /The toss was won by (Asha|Bilal): side or break\?/);
+    await key(page, 'Toss').tap();
+    await says(page, /(Asha|Bilal) won the toss: side or break\?/);
   });
 
   it('seats a pair and lets them say who breaks', async () => {
@@ -116,9 +116,9 @@ describe('the umpire’s console, on a phone', () => {
     const chosen = (group: RegExp, name: string) =>
       page.getByRole('group', { name: group }).getByText(name, { exact: true });
     await chosen(/Who sits where/, 'Anil').tap();
-    await chosen(/On the right hand of Anil/, 'Babu').tap();
+    await chosen(/On Anil’s right/, 'Babu').tap();
     await chosen(/Who breaks first/, 'Babu').tap();
-    await key(page, 'They sit so').tap();
+    await key(page, 'Confirm seats').tap();
     await says(page, 'Game 1, board 1. Babu breaks.');
     const { state } = await recordOf(page, ID);
     expect(state.seats).toEqual({ A2: 'S', A1: 'N', B2: 'E', B1: 'W' });
@@ -132,7 +132,7 @@ describe('the umpire’s console, on a phone', () => {
     await says(page, /White plays on/);
     await key(page, 'Undo').tap();
     await says(page, 'Asha breaks.');
-    expect(await key(page, 'Touched nothing').count()).toBe(1);
+    expect(await key(page, 'No coin touched').count()).toBe(1);
     await key(page, 'Redo').tap();
     await key(page, 'Redo').tap();
     await says(page, /Black's turn/);
@@ -144,12 +144,12 @@ describe('the umpire’s console, on a phone', () => {
 
   it('rules an improper stroke by the usual law, and by one that is searched for', async () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 }), fell({ white: 1 })]));
-    await key(page, '1 · Own men of Asha').tap();
+    await key(page, '1 · Asha’s own coins').tap();
     await key(page, 'Elbow over').tap();
-    await says(page, /foul: Black places two white men/);
+    await says(page, /Foul: Black places two white coins/);
     await key(page, 'Undo').tap();
-    await key(page, 'Improper by another law…').tap();
-    const picker = page.getByRole('dialog', { name: 'Improper: by which law?' });
+    await key(page, 'Other law…').tap();
+    const picker = page.getByRole('dialog', { name: 'Improper stroke: by which law?' });
     await picker.getByRole('searchbox').fill('lean');
     await picker.getByRole('button', { name: /^38a/ }).tap();
     await picker.waitFor({ state: 'hidden' });
@@ -173,11 +173,11 @@ describe('the umpire’s console, on a phone', () => {
     }
     await key(page, 'Call').tap();
     await sheet.getByText('Bilal was warned twice: the next time may cost the match.').waitFor();
-    await sheet.getByRole('button', { name: 'Match lost by Bilal' }).tap();
-    const sure = page.getByRole('dialog', { name: 'Match lost by Bilal · 143h' });
+    await sheet.getByRole('button', { name: 'Bilal loses the match' }).tap();
+    const sure = page.getByRole('dialog', { name: 'Bilal loses the match · 143h' });
     await sure.getByRole('button', { name: 'Decided by the referee' }).tap();
-    await sure.getByRole('button', { name: 'Match lost by Bilal · 143h' }).tap();
-    await says(page, /awarded to Asha/);
+    await sure.getByRole('button', { name: 'Bilal loses the match · 143h' }).tap();
+    await says(page, /Asha wins the match, awarded by the laws/);
   });
 
   it('tells in sight of whoever picked it that a law asks for warnings first, and how many there were', async () => {
@@ -194,7 +194,7 @@ describe('the umpire’s console, on a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
   });
 
-  it('says whose men are forgone where two have some to place', async () => {
+  it('says whose coins are waived where two have some to place', async () => {
     const recount = {
       type: 'recount',
       white: { onBoard: 7, owed: 0 },
@@ -203,10 +203,10 @@ describe('the umpire’s console, on a phone', () => {
       reason: 'counted',
     } as const;
     const { page } = await sitDown(atTheHall([...PLAYING, recount, fell({ black: 1, striker: true })]));
-    await key(page, 'Forgone by Bilal').tap();
-    await says(page, /White places one black man; one white man forgone by Black/);
-    await key(page, 'Forgone').tap();
-    await says(page, 'Forgone: a black man stays in the pockets.');
+    await key(page, 'Waived by Bilal').tap();
+    await says(page, /White places one black coin; Black waives one white coin/);
+    await key(page, 'Waived').tap();
+    await says(page, 'Waived: a black coin stays in the pockets.');
   });
 
   it('corrects an earlier stroke with a reason, and the score follows', async () => {
@@ -222,20 +222,20 @@ describe('the umpire’s console, on a phone', () => {
       ]),
     );
     await says(page, /Game 1, board 2/);
-    await says(page, 'The board goes to Asha (white): 12 points.');
-    expect(await page.getByText(/^The board goes to Asha/).count()).toBe(1);
+    await says(page, 'Asha wins the board (white): 12 points.');
+    expect(await page.getByText(/^Asha wins the board/).count()).toBe(1);
     await key(page, 'Log').tap();
-    await key(page, /^Correct: Asha: 2 white men$/)
+    await key(page, /^Correct: Asha: 2 white coins$/)
       .first()
       .tap();
     const dialog = page.getByRole('dialog', { name: 'Correct this stroke' });
-    await dialog.getByRole('button', { name: '1 · Own men of Asha' }).tap();
-    await dialog.getByRole('button', { name: 'So it was' }).tap();
-    await dialog.getByText('Asha: a white man').waitFor();
+    await dialog.getByRole('button', { name: '1 · Asha’s own coins' }).tap();
+    await dialog.getByRole('button', { name: 'Next' }).tap();
+    await dialog.getByText('Asha: a white coin').waitFor();
     await dialog.getByRole('button', { name: 'Both players agree' }).tap();
-    await dialog.getByRole('button', { name: 'Set it right' }).tap();
+    await dialog.getByRole('button', { name: 'Save correction' }).tap();
     await dialog.waitFor({ state: 'hidden' });
-    await says(page, 'Asha to strike, white.');
+    await says(page, 'Asha to strike (white).');
     const { state, events } = await recordOf(page, ID);
     expect(state.lines).toEqual([]);
     expect(state.board?.table.white.onBoard).toBe(1);
@@ -258,15 +258,15 @@ describe('the umpire’s console, on a phone', () => {
       ]),
     );
     await key(page, 'Log').tap();
-    await key(page, /^Correct: Asha: a white man, the striker$/).tap();
+    await key(page, /^Correct: Asha: a white coin, the striker$/).tap();
     const dialog = page.getByRole('dialog', { name: 'Correct this stroke' });
     await dialog.getByRole('button', { name: 'Striker', exact: true }).tap();
-    await dialog.getByRole('button', { name: 'So it was' }).tap();
-    await dialog.getByRole('button', { name: 'Wrong key' }).tap();
-    await dialog.getByText('One later act no longer fits, 1 to decide on').waitFor();
-    const placing = dialog.getByRole('group', { name: /The men are placed/ });
-    await placing.getByText('Leave it out').tap();
-    await dialog.getByRole('button', { name: 'Set it right' }).tap();
+    await dialog.getByRole('button', { name: 'Next' }).tap();
+    await dialog.getByRole('button', { name: 'Tapped the wrong key' }).tap();
+    await dialog.getByText('One later entry no longer fits, 1 to decide').waitFor();
+    const placing = dialog.getByRole('group', { name: /The coins are placed/ });
+    await placing.getByText('Drop it').tap();
+    await dialog.getByRole('button', { name: 'Save correction' }).tap();
     await dialog.waitFor({ state: 'hidden' });
     const { state } = await recordOf(page, ID);
     // The stroke after it is still Asha's, and still a miss.
@@ -276,16 +276,16 @@ describe('the umpire’s console, on a phone', () => {
   it('sets the men right by a recount that cannot leave the possible', async () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 2 })]));
     await key(page, 'Log').tap();
-    await key(page, 'Recount the men').tap();
-    const dialog = page.getByRole('dialog', { name: 'Recount the men' });
+    await key(page, 'Recount the coins').tap();
+    const dialog = page.getByRole('dialog', { name: 'Recount the coins' });
     const more = dialog.getByRole('button', { name: 'One more: Asha, on the board' });
     await more.tap();
     await more.tap();
     expect(await more.isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'One less: Asha, on the board' }).tap();
-    expect(await dialog.getByRole('button', { name: 'It lies so' }).isDisabled()).toBe(true);
-    await dialog.getByRole('button', { name: 'Seen wrongly' }).tap();
-    await dialog.getByRole('button', { name: 'It lies so' }).tap();
+    expect(await dialog.getByRole('button', { name: 'Save the count' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Misjudged' }).tap();
+    await dialog.getByRole('button', { name: 'Save the count' }).tap();
     await dialog.waitFor({ state: 'hidden' });
     const { state } = await recordOf(page, ID);
     expect(state.board?.table.white.onBoard).toBe(8);
@@ -295,7 +295,7 @@ describe('the umpire’s console, on a phone', () => {
     const { page, context } = await sitDown(atTheHall([...PLAYING, fell({ white: 1 })]));
     await key(page, 'Nothing fell').tap();
     await says(page, /Black's turn/);
-    await key(page, '3 · Own men of Bilal').tap();
+    await key(page, '3 · Bilal’s own coins').tap();
     await key(page, 'Striker').tap();
     await lastKept(page, 8);
     await page.close({ runBeforeUnload: false });
@@ -303,10 +303,10 @@ describe('the umpire’s console, on a phone', () => {
     const again = await context.newPage();
     await again.goto(`${stage.address}/umpire/${ID}`);
     await again.getByRole('toolbar').waitFor();
-    expect(await key(again, '3 · Own men of Bilal').getAttribute('aria-pressed')).toBe('true');
+    expect(await key(again, '3 · Bilal’s own coins').getAttribute('aria-pressed')).toBe('true');
     expect(await key(again, 'Striker').getAttribute('aria-pressed')).toBe('true');
-    await key(again, 'Rule').tap();
-    await says(again, 'Asha places 3 black men.');
+    await key(again, 'Get ruling').tap();
+    await says(again, 'Asha places 3 black coins.');
   });
 
   it('lets the opponents claim where the book needs it, and the striker choose the double fine', async () => {
@@ -324,12 +324,12 @@ describe('the umpire’s console, on a phone', () => {
         { rulebook: 'starwood', discipline: 'doubles', players: pairs },
       ),
     );
-    await key(page, '1 · Own men of Asha & Anil').tap();
+    await key(page, '1 · Asha & Anil’s own coins').tap();
     await key(page, 'Striker').tap();
-    await key(page, 'Rule').tap();
+    await key(page, 'Get ruling').tap();
     await key(page, 'Claimed by Bina & Babu').tap();
-    await key(page, 'Gives one and the turn').tap();
-    await says(page, /places a white man/);
+    await key(page, 'Gives 1 coin and the turn').tap();
+    await says(page, /places a white coin/);
     const { state } = await recordOf(page, ID);
     expect(state.board?.onTurn).not.toBe('A1');
   });
@@ -338,29 +338,29 @@ describe('the umpire’s console, on a phone', () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 2 })]));
     const more = page.getByRole('dialog', { name: 'More' });
     await key(page, 'More').tap();
-    await more.getByText('Lodge the protest').first().tap();
-    await more.getByRole('textbox', { name: 'The facts, in their words' }).fill('The board was jolted.');
+    await more.getByText('Submit protest').first().tap();
+    await more.getByRole('textbox', { name: 'What happened, in their words' }).fill('The board was jolted.');
     await more.getByText('21 of 4000 letters').waitFor();
-    await more.getByRole('button', { name: 'Lodge the protest' }).tap();
+    await more.getByRole('button', { name: 'Submit protest' }).tap();
     await more.waitFor({ state: 'hidden' });
     await key(page, 'More').tap();
     await more.getByRole('textbox', { name: 'What was decided, and why' }).fill('Seen by the umpire.');
     await more.getByRole('button', { name: /^Upheld/ }).tap();
     await says(page, 'Game 1, board 1. Asha breaks.');
-    await key(page, 'Play').tap();
+    await key(page, 'Call “Play”').tap();
     await key(page, 'More').tap();
-    await more.getByRole('button', { name: 'Appeal of Bilal' }).tap();
-    await says(page, 'Play is stopped by an appeal of Bilal.');
-    await key(page, 'Play').tap();
+    await more.getByRole('button', { name: 'Bilal appeals' }).tap();
+    await says(page, 'Play is stopped: Bilal has appealed.');
+    await key(page, 'Call “Play”').tap();
     await key(page, 'More').tap();
-    await more.getByRole('button', { name: 'Match given up by Bilal' }).tap();
-    const sure = page.getByRole('dialog', { name: 'Match given up by Bilal' });
-    const givesUp = sure.getByRole('button', { name: 'Match given up by Bilal' });
+    await more.getByRole('button', { name: 'Bilal gives up the match' }).tap();
+    const sure = page.getByRole('dialog', { name: 'Bilal gives up the match' });
+    const givesUp = sure.getByRole('button', { name: 'Bilal gives up the match' });
     expect(await givesUp.isDisabled()).toBe(true);
     await sure.getByRole('button', { name: 'Injured' }).tap();
     await givesUp.tap();
-    await says(page, 'The match was conceded to Asha.');
-    await page.getByRole('link', { name: 'To the score sheet' }).waitFor();
+    await says(page, 'Asha wins the match: the other side gave up.');
+    await page.getByRole('link', { name: 'Score sheet' }).waitFor();
   });
 
   it('never calls time by itself, but offers it once the clock has run out', async () => {
@@ -378,7 +378,7 @@ describe('the umpire’s console, on a phone', () => {
     ).toBe(false);
     await callTime.tap();
     await untilSeen(
-      page.getByText(/Technical foul, as time ran out before the stroke: one black man outstanding/),
+      page.getByText(/Technical foul, because time ran out before the stroke: one black coin is still owed/),
     );
   });
 
@@ -392,8 +392,8 @@ describe('the umpire’s console, on a phone', () => {
 
   it('has a law found and told in Hindi', async () => {
     const { page } = await sitDown(atTheHall([...PLAYING, fell({ white: 3 })]), { language: 'hi' });
-    await key(page, 'किसी और नियम से अनुचित…').tap();
-    const picker = page.getByRole('dialog', { name: 'अनुचित: किस नियम से?' });
+    await key(page, 'दूसरा नियम…').tap();
+    const picker = page.getByRole('dialog', { name: 'अनुचित स्ट्रोक: किस नियम से?' });
     await picker.getByRole('searchbox').fill('कोहनी');
     await picker.getByRole('button', { name: /^37a.*कोहनी/ }).waitFor();
     expect(await picker.locator('[lang="en"]').count()).toBe(0);
@@ -424,7 +424,7 @@ it('axe finds nothing to complain of at the console and its sheets, in any theme
   expect(await complaintsInAllThemes(page)).toEqual([]);
   for (const [name, title] of [
     ['Call', 'Call a law'],
-    ['Log', 'The log'],
+    ['Log', 'Log'],
     ['More', 'More'],
   ] as const) {
     await key(page, name).tap();

@@ -23,23 +23,23 @@ const linesOf = async (page: Page, text: string | RegExp): Promise<number> =>
 describe('the end of a game', () => {
   it('[icf:138] is announced once, with score, rest and who breaks, until "Play"', async () => {
     const page = await inTheChair(atTheHall([...SAT, ...game('A'), ...game('B')], { clocks: 'laws' }));
-    await says(page, 'Game 2: won by Bilal, 33–0. Games: Asha 1, Bilal 1.');
-    expect(await linesOf(page, /won by Bilal/)).toBe(1);
+    await says(page, 'Bilal wins game 2, 33–0. Games: Asha 1, Bilal 1.');
+    expect(await linesOf(page, /Bilal wins/)).toBe(1);
     const next = page.getByRole('status').filter({ hasText: 'breaks game 3' });
-    for (const line of ['A rest of 10 minutes', 'Asha breaks game 3'])
+    for (const line of ['Rest: 10 minutes', 'Asha breaks game 3'])
       expect(await next.getByText(line).count()).toBe(1);
     // By this book sides are changed within a game only.
     expect(await next.getByText('Change sides').count()).toBe(0);
     expect(await next.getByRole('button', { name: 'Law 138' }).count()).toBe(1);
-    await key(page, 'Play').tap();
+    await key(page, 'Call “Play”').tap();
     await next.waitFor({ state: 'hidden' });
-    expect(await linesOf(page, /won by Bilal/)).toBe(0);
+    expect(await linesOf(page, /Bilal wins/)).toBe(0);
   });
 
   it('of the match too, with all of its games', async () => {
     const page = await inTheChair(atTheHall([...SAT, ...game('A'), ...game('A')]));
-    await says(page, 'The match was won by Asha. Games 2–0: 33–0, 33–0.');
-    expect(await linesOf(page, /won by Asha/)).toBe(1);
+    await says(page, 'Asha wins the match. Games 2–0: 33–0, 33–0.');
+    expect(await linesOf(page, /Asha wins/)).toBe(1);
   });
 });
 
@@ -47,7 +47,9 @@ it('[icf:139] a game given up is told with its law and reason, on the card of a 
   const givesUp = ['B1', { type: 'concede', what: 'game', reason: 'Arm hurts' }] as const;
   const page = await inTheChair(atTheHall([...PLAYING, fell({ white: 1 }), givesUp]));
   const told = async (game: number) => {
-    const given = page.getByRole('status').filter({ hasText: `Game ${game} was given up to Asha.` });
+    const given = page
+      .getByRole('status')
+      .filter({ hasText: `Asha wins game ${game}: the other side gave up.` });
     await given.getByText('Arm hurts').waitFor();
     await given.getByRole('button', { name: 'Law 139' }).waitFor();
   };
@@ -60,8 +62,8 @@ it('[icf:139] a game given up is told with its law and reason, on the card of a 
 it('[icf:143c] a match lost by a call is told once', async () => {
   const lost: Act = { type: 'call', law: '143c', against: 'B', reason: 'Refused twice' };
   const page = await inTheChair(atTheHall([...PLAYING, lost]));
-  await says(page, 'The match is awarded to Asha.');
-  expect(await linesOf(page, /to Asha/)).toBe(1);
+  await says(page, 'Asha wins the match, awarded by the laws.');
+  expect(await linesOf(page, /Asha wins/)).toBe(1);
   expect(await page.getByRole('button', { name: 'Law 143c' }).count()).toBe(1);
 });
 
@@ -79,7 +81,7 @@ describe('a walk-over', () => {
     await ground.getByText('Not there at 10:45').waitFor();
     await ground.getByRole('button', { name: 'Law 143i' }).waitFor();
 
-    await page.getByRole('link', { name: 'To the score sheet' }).tap();
+    await page.getByRole('link', { name: 'Score sheet' }).tap();
     await says(page, 'walk-over, 143i: Not there at 10:45');
     const saved = page.waitForEvent('download');
     await key(page, 'Save as CSV').tap();
@@ -112,7 +114,7 @@ describe('a warning', () => {
     await sheet.getByText('Bilal & Bina', { exact: true }).first().tap();
     await sheet.getByText('Only warn', { exact: true }).tap();
     await sheet.getByText('Bina', { exact: true }).tap();
-    await sheet.getByRole('textbox', { name: 'What for, in a few words' }).fill('Talks to the hall');
+    await sheet.getByRole('textbox', { name: 'Why, in a few words' }).fill('Talks to the hall');
     await sheet.getByRole('button', { name: /131/ }).first().tap();
     await sheet.waitFor({ state: 'hidden' });
     await says(page, 'First warning for Bina, law 131: Talks to the hall.');
@@ -136,7 +138,7 @@ describe('a finished umpired match', () => {
     expect(await place.getAttribute('aria-valuetext')).toBe('Step 1 of 4');
     await says(page, /White plays on/);
     await page.getByRole('button', { name: 'To the end' }).tap();
-    await says(page, /Asha won/);
+    await says(page, /Asha wins the board/);
     await page.getByRole('region', { name: 'Asha' }).getByText('12').first().waitFor();
     expect(await page.getByRole('button', { name: /What if/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Score sheet' }).tap();

@@ -13,7 +13,7 @@ async function atTheDoor(settings: Readonly<Record<string, unknown>> = {}) {
   const visit = await stage.open({ phone: true, settings, offline: true });
   await visit.page.goto(`${stage.address}/umpire`);
   await leaveTheNetwork(visit);
-  await visit.page.getByRole('link', { name: 'A new match' }).tap();
+  await visit.page.getByRole('link', { name: 'New match' }).tap();
   return visit;
 }
 
@@ -23,16 +23,16 @@ const choose = (page: Page, name: string) => page.getByText(name, { exact: true 
 async function writeDown(page: Page, winner: string, men: number, queen: string): Promise<void> {
   const inGroup = (group: string, name: string) =>
     page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
-  await inGroup('Who won the board', winner).tap();
-  await inGroup('Men left', String(men)).tap();
+  await inGroup('Who won the board?', winner).tap();
+  await inGroup('Coins left', String(men)).tap();
   await inGroup('The queen counts for', queen).tap();
-  await key(page, 'Write it down').tap();
+  await key(page, 'Save board').tap();
 }
 
 async function sign(page: Page, who: string): Promise<void> {
   await key(page, `Sign: ${who}`).tap();
   const dialog = page.getByRole('dialog');
-  const pad = await dialog.getByRole('img', { name: 'A pad to sign on' }).boundingBox();
+  const pad = await dialog.getByRole('img', { name: 'Sign here' }).boundingBox();
   if (!pad) throw new Error('there is no pad');
   const { x, y, width, height } = pad;
   await dragFinger(page, { x: x + width / 5, y: y + height / 2 }, { x: x + width / 2, y: y + height / 4 });
@@ -46,41 +46,45 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('textbox', { name: 'Player 1' }).fill('Asha');
     await page.getByRole('textbox', { name: 'Player 2' }).fill('Bilal');
-    await page.getByText('Stage, length, clocks').tap();
+    await page.getByText('Stage, length, time').tap();
     await choose(page, 'Final');
     await page.getByText('For the score sheet').tap();
     await page.getByRole('textbox', { name: 'Event' }).fill('Club night');
-    await key(page, 'On to the toss').tap();
+    await key(page, 'Go to the toss').tap();
 
-    await key(page, 'Asha won it').tap();
-    await key(page, 'Takes the break').tap();
-    await key(page, 'They sit so').tap();
-    await key(page, 'Play').tap();
-    for (const taps of [['3 · Own men of Asha'], ['3 · Own men of Asha'], ['1 · Own men of Asha', 'Queen']]) {
+    await key(page, 'Asha won the toss').tap();
+    await key(page, 'Breaks first').tap();
+    await key(page, 'Confirm seats').tap();
+    await key(page, 'Call “Play”').tap();
+    for (const taps of [
+      ['3 · Asha’s own coins'],
+      ['3 · Asha’s own coins'],
+      ['1 · Asha’s own coins', 'Queen'],
+    ]) {
       for (const tap of taps) await key(page, tap).tap();
-      await key(page, 'Rule').tap();
+      await key(page, 'Get ruling').tap();
       await says(page, /White plays on/);
     }
-    await key(page, '2 · Own men of Asha').tap();
-    await key(page, 'Rule').tap();
+    await key(page, '2 · Asha’s own coins').tap();
+    await key(page, 'Get ruling').tap();
     await says(page, /Game 1, board 2/);
     await onlyTheScore(page);
     await writeDown(page, 'Asha', 9, 'Asha');
     await writeDown(page, 'Asha', 5, 'Bilal');
-    await says(page, 'Game 1: won by Asha, 29–0. Games: Asha 1, Bilal 0.');
+    await says(page, 'Asha wins game 1, 29–0. Games: Asha 1, Bilal 0.');
     for (const men of [9, 9, 4]) await writeDown(page, 'Bilal', men, 'Bilal');
-    await says(page, 'A rest of 10 minutes');
+    await says(page, 'Rest: 10 minutes');
     await writeDown(page, 'Bilal', 2, 'Nobody');
     for (const men of [9, 8, 6]) await writeDown(page, 'Asha', men, 'Asha');
-    await says(page, 'The match was won by Asha.');
+    await says(page, 'Asha wins the match.');
 
-    await page.getByRole('link', { name: 'To the score sheet' }).tap();
+    await page.getByRole('link', { name: 'Score sheet' }).tap();
     await page.waitForURL(/\/sheet$/);
     const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
     expect(await page.getByRole('region', { name: 'Games won' }).textContent()).toContain('2–1');
     for (const who of ['Asha', 'Bilal', 'the umpire']) await sign(page, who);
     await expect.poll(() => page.getByRole('img', { name: /^Signature of/ }).count()).toBe(3);
-    await page.getByRole('img', { name: 'The result as a code' }).waitFor();
+    await page.getByRole('img', { name: 'Result as a code' }).waitFor();
 
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(['595 × 842']);
 
@@ -112,18 +116,18 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await choose(page, 'Starwood');
     for (const [index, name] of ['Asha', 'Bina', 'Anil', 'Babu'].entries())
       await page.getByRole('textbox', { name: `Player ${index + 1}` }).fill(name);
-    await key(page, 'On to the toss').tap();
-    await key(page, /^Asha & Anil won it/).tap();
-    await key(page, 'Takes the break').tap();
-    await key(page, 'They sit so').tap();
-    await key(page, 'Play').tap();
-    await key(page, '2 · Own men of Asha & Anil').tap();
-    await key(page, 'Rule').tap();
-    await key(page, '1 · Own men of Asha & Anil').tap();
+    await key(page, 'Go to the toss').tap();
+    await key(page, /^Asha & Anil won the toss/).tap();
+    await key(page, 'Breaks first').tap();
+    await key(page, 'Confirm seats').tap();
+    await key(page, 'Call “Play”').tap();
+    await key(page, '2 · Asha & Anil’s own coins').tap();
+    await key(page, 'Get ruling').tap();
+    await key(page, '1 · Asha & Anil’s own coins').tap();
     await key(page, 'Striker').tap();
-    await key(page, 'Rule').tap();
+    await key(page, 'Get ruling').tap();
     await key(page, 'Claimed by Bina & Babu').tap();
-    await key(page, 'Men back, one more, strikes on').tap();
+    await key(page, 'Returns coins + 1, keeps the turn').tap();
     await key(page, 'Both placed').tap();
     const id = idOf(page);
     await expect
@@ -131,10 +135,10 @@ describe('a match on a wooden board, on a phone without a network', () => {
       .toMatchObject({ onTurn: 'A1', table: { white: { onBoard: 8, owed: 0 } } });
 
     await onlyTheScore(page);
-    const isOver = page.getByRole('link', { name: 'To the score sheet' });
+    const isOver = page.getByRole('link', { name: 'Score sheet' });
     for (let boards = 0; boards < 8 && (await isOver.count()) === 0; boards++)
       await writeDown(page, 'Bina & Babu', 7, 'Bina & Babu');
-    await says(page, /The match was won by Bina & Babu/);
+    await says(page, /Bina & Babu win the match/);
     const { state } = await recordOf(page, id);
     expect(state.outcome).toMatchObject({ winner: 'B' });
   });
@@ -144,11 +148,11 @@ describe('a match on a wooden board, on a phone without a network', () => {
     await page.getByRole('textbox', { name: 'Player 1' }).fill('Esha');
     await page.getByRole('textbox', { name: 'Player 2' }).fill('Farid');
     await choose(page, 'Only the score');
-    await key(page, 'On to the toss').tap();
-    await key(page, 'Spin the coin').tap();
-    await key(page, 'Takes the side').tap();
-    await key(page, 'They sit so').tap();
-    expect(await key(page, 'Write it down').isDisabled()).toBe(true);
+    await key(page, 'Go to the toss').tap();
+    await key(page, 'Toss').tap();
+    await key(page, 'Chooses side').tap();
+    await key(page, 'Confirm seats').tap();
+    expect(await key(page, 'Save board').isDisabled()).toBe(true);
     await writeDown(page, 'Farid', 3, 'Farid');
     await says(page, /Game 1, board 2/);
     await key(page, 'Undo').tap();

@@ -27,10 +27,10 @@ describe('several matches side by side', () => {
     for (const name of names) await key(page, `Delete: ${name}`).tap();
     for (const name of names) await page.getByText(`Deleted: ${name}`).waitFor();
     await page.reload();
-    await page.getByText(/No match yet/).waitFor();
+    await page.getByText(/No matches yet/).waitFor();
 
     await open(page, 'all.carrom', text);
-    await expect.poll(() => page.getByText(/all\.carrom \(\d\/3\) is sound and kept here\./).count()).toBe(3);
+    await expect.poll(() => page.getByText(/all\.carrom \(\d\/3\) checked and saved\./).count()).toBe(3);
     const back: Event[][] = [];
     for (const name of names) {
       const link = page.getByRole('link', { name: `Score sheet: ${name}` });
@@ -51,11 +51,11 @@ describe('several matches side by side', () => {
       fell({ white: 1 }),
     ]);
     await open(page, 'queen.carrom', withLast(sound, { queen: true }));
-    await page.getByText(/queen\.carrom is no sound record\. Line 13:/).waitFor();
+    await page.getByText(/queen\.carrom is damaged\. Line 13:/).waitFor();
     await page.getByText(/the queen is not on the board/).waitFor();
     await open(page, 'men.carrom', withLast(sound, { black: 10 }));
-    await page.getByText(/10 black men fell, 9 were on the board/).waitFor();
-    await page.getByText(/No match yet/).waitFor();
+    await page.getByText(/10 black coins fell, 9 were on the board/).waitFor();
+    await page.getByText(/No matches yet/).waitFor();
   });
 });
 

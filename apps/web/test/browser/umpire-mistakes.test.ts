@@ -31,12 +31,12 @@ describe('what went wrong, on a phone without a network', () => {
     const points = async () => (await recordOf(page, 'hall')).state.lines.map((line) => line.points);
     expect(await points()).toEqual([10]);
     await key(page, 'Log').tap();
-    await key(page, 'Correct: Bilal: 2 black men').tap();
+    await key(page, 'Correct: Bilal: 2 black coins').tap();
     const dialog = page.getByRole('dialog', { name: 'Correct this stroke' });
-    await dialog.getByRole('button', { name: '3 · Own men of Bilal' }).tap();
-    await dialog.getByRole('button', { name: 'So it was' }).tap();
+    await dialog.getByRole('button', { name: '3 · Bilal’s own coins' }).tap();
+    await dialog.getByRole('button', { name: 'Next' }).tap();
     await dialog.getByRole('button', { name: 'Both players agree' }).tap();
-    await dialog.getByRole('button', { name: 'Set it right' }).tap();
+    await dialog.getByRole('button', { name: 'Save correction' }).tap();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(points).toEqual([9]);
     await page.keyboard.press('Escape');
@@ -48,10 +48,10 @@ describe('what went wrong, on a phone without a network', () => {
     const { page, context } = await umpiring(atTheHall([...PLAYING, fell({ white: 1 })]));
     await key(page, 'Nothing fell').tap();
     await says(page, /Black's turn/);
-    await key(page, '2 · Own men of Bilal').tap();
-    await key(page, 'Rule').tap();
+    await key(page, '2 · Bilal’s own coins').tap();
+    await key(page, 'Get ruling').tap();
     await says(page, /Black plays on/);
-    await key(page, '1 · Own men of Bilal').tap();
+    await key(page, '1 · Bilal’s own coins').tap();
     await key(page, 'Queen').tap();
     const acts = async (from: typeof page) =>
       (await recordOf(from, 'hall')).events.flatMap((event) =>
@@ -68,9 +68,9 @@ describe('what went wrong, on a phone without a network', () => {
     const again = await context.newPage();
     await sitInTheChair(again, stage, 'hall');
     expect(await acts(again)).toEqual(entered);
-    expect(await key(again, '1 · Own men of Bilal').getAttribute('aria-pressed')).toBe('true');
+    expect(await key(again, '1 · Bilal’s own coins').getAttribute('aria-pressed')).toBe('true');
     expect(await key(again, 'Queen').getAttribute('aria-pressed')).toBe('true');
-    await key(again, 'Rule').tap();
+    await key(again, 'Get ruling').tap();
     await expect
       .poll(async () => (await recordOf(again, 'hall')).state.board?.table)
       .toMatchObject({ queen: 'covered-by-black', black: { onBoard: 6 } });

@@ -91,7 +91,7 @@ it('seats four with long names, and the key that ends it is in reach', async () 
     { width: 390, height: 664 },
     atTheHall(TAKEN, { discipline: 'doubles', players: PAIRS }),
   );
-  const box = await page.getByRole('button', { name: 'They sit so' }).boundingBox();
+  const box = await page.getByRole('button', { name: 'Confirm seats' }).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
   const narrow = await page
     .locator('.plan span')

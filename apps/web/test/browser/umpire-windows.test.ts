@@ -30,20 +30,20 @@ describe('a match seen in two windows', () => {
     await big.goto(`${stage.address}/umpire/hall/big`);
     const clock = big.getByRole('timer');
     await expect.poll(() => clock.textContent()).toBe('0');
-    await big.getByRole('region', { name: 'Bilal' }).getByText('9 men left').waitFor();
-    await key(page, 'One own').tap();
-    await big.getByRole('region', { name: 'Bilal' }).getByText('8 men left').waitFor();
+    await big.getByRole('region', { name: 'Bilal' }).getByText('9 coins left').waitFor();
+    await key(page, 'One own coin').tap();
+    await big.getByRole('region', { name: 'Bilal' }).getByText('8 coins left').waitFor();
     await says(big, /Black plays on/);
     await expect.poll(async () => Number(await clock.textContent())).toBeGreaterThan(0);
     await key(page, 'Undo').tap();
-    await big.getByRole('region', { name: 'Bilal' }).getByText('9 men left').waitFor();
+    await big.getByRole('region', { name: 'Bilal' }).getByText('9 coins left').waitFor();
   });
 
   it('the big view fills every screen and needs no scrolling', async () => {
     const { page } = await inTheChair();
     await page.goto(`${stage.address}/umpire/hall/big`);
     await page.getByRole('timer').waitFor();
-    expect(await page.getByRole('navigation', { name: 'Places' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0);
     await key(page, 'Full screen').waitFor();
     for (const [width, height] of [
       [1440, 900],
@@ -64,14 +64,14 @@ describe('a match seen in two windows', () => {
     const { page, context } = await inTheChair();
     const sheet = await context.newPage();
     await sheet.goto(`${stage.address}/umpire/hall/sheet`);
-    await key(page, '1 · Own men of Bilal').tap();
+    await key(page, '1 · Bilal’s own coins').tap();
     await key(sheet, 'Sign: Asha').tap();
     await sheet.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).tap();
     await expect.poll(() => actsOf(page)).toContain('sign');
     const other = await context.newPage();
     await sitInTheChair(other, stage, 'hall');
     // The stroke half entered in the first chair is still there.
-    await key(page, 'Rule').tap();
+    await key(page, 'Get ruling').tap();
     await says(other, /Black plays on/);
     await key(other, 'Nothing fell').tap();
     await says(page, /White's turn/);
@@ -94,10 +94,10 @@ describe('a match seen in two windows', () => {
       nothing.click();
       nothing.click();
     });
-    await says(deaf, 'This game has gone on in another tab. Here is how it stands now.');
+    await says(deaf, 'This game was continued in another tab. Here is the newest position.');
     await says(deaf, /White's turn/);
     expect(await actsOf(deaf)).toEqual(before);
-    await key(deaf, 'One own').tap();
+    await key(deaf, 'One own coin').tap();
     await says(page, /White plays on/);
   });
 });

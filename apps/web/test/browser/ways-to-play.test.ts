@@ -24,9 +24,9 @@ describe('four on one device', () => {
     const { page } = await stage.open({ skipping: true, reducedMotion: 'reduce' });
     await page.goto(`${stage.address}/play?way=two`);
     await page.getByText('Doubles', { exact: true }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: 'Toss the coin' }).click();
-    await page.getByRole('button', { name: 'Take the break' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Toss' }).click();
+    await page.getByRole('button', { name: 'Break first' }).click();
     const id = idOf(page);
     const seen = new Set<string>();
     // Who pockets a man strikes again; gentle strokes seldom do.
@@ -55,7 +55,7 @@ describe('a stroke taken back', () => {
     await expect.poll(async () => strokesOf(await recordOf(page, 'game'))).toBeGreaterThan(1);
     await readyToStrike(page).waitFor();
     await page.getByRole('button', { name: 'Menu' }).last().click();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Asha breaks').waitFor();
     const record = await recordOf(page, 'game');
     expect(record.state.board?.men).toEqual(opened.state.board?.men);
@@ -117,7 +117,7 @@ describe('what if', () => {
     const { page } = await stage.open({ skipping: true });
     await page.clock.install();
     await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Places' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/records/whole`);
     await page.getByRole('button', { name: /^Next/ }).click();

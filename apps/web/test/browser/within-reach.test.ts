@@ -107,14 +107,14 @@ describe('whatever can be done now is under the thumb', () => {
       const due = untilADueIsToBePlaced();
       await sitDown(page, stage, due);
       await page.getByText('1 of 2').waitFor();
-      await expectInReach(page, ['Put it down', /^Forgo/]);
-      const put = page.getByRole('button', { name: 'Put it down' });
+      await expectInReach(page, ['Place it', /^Don’t place/]);
+      const put = page.getByRole('button', { name: 'Place it' });
       const before = await put.boundingBox();
       const { x, y } = (await spotsOf(page, 'S'))({ x: 0.2, y: 0.2 });
       await page.touchscreen.tap(x, y);
-      await page.getByText('It must lie wholly inside the outer circle.', { exact: true }).waitFor();
+      await page.getByText('Keep it fully inside the outer circle.', { exact: true }).waitFor();
       expect(await put.boundingBox()).toEqual(before);
-      await expectInReach(page, [/^Forgo/]);
+      await expectInReach(page, [/^Don’t place/]);
     });
 
     it(`a claim is made, or a stroke, at ${size.width} × ${size.height}`, async () => {
@@ -141,20 +141,31 @@ describe('whatever can be done now is under the thumb', () => {
     await page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
   });
 
-  it('on a short phone the spin is asked for, and gives way to the power again', async () => {
+  it('on a short phone the board has the whole width, and the fine pad comes with the aim', async () => {
     const { page } = await stage.open({ phone: true });
-    await page.setViewportSize({ width: 360, height: 640 });
-    await sitDown(page, stage, atTheBreak());
-    await readyToStrike(page).waitFor();
-    const spin = page.getByRole('slider', { name: /Spin/ });
-    const power = page.getByRole('slider', { name: /Power/ });
-    expect(await spin.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Spin' }).tap();
-    await spin.press('ArrowRight');
-    expect(await power.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Spin' }).tap();
-    await power.waitFor();
-    await page.getByRole('button', { name: 'Spin 10' }).waitFor();
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await sitDown(page, stage, atTheBreak());
+      await readyToStrike(page).waitFor();
+      expect((await page.locator('canvas').boundingBox())?.width).toBe(size.width);
+      const turn = page.getByRole('slider', { name: 'Slide to turn' });
+      const power = page.getByRole('slider', { name: /Power/ });
+      expect(await power.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Aim', exact: true }).tap();
+      await turn.waitFor();
+      await power.press('ArrowUp');
+      await expectInReach(page, ['Aim', 'Spin', 'Strike']);
+      expect((await page.locator('canvas').boundingBox())?.width).toBe(size.width);
+      await page.getByRole('button', { name: 'Spin', exact: true }).tap();
+      await page.getByRole('slider', { name: /Spin/ }).press('ArrowRight');
+      expect(await turn.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Spin', exact: true }).tap();
+      await turn.waitFor();
+      await page.getByRole('button', { name: 'Spin 10' }).waitFor();
+    }
   });
 });
 
@@ -189,12 +200,12 @@ describe('a question to the laws', () => {
     await answer.getByRole('heading', { name: 'Other books differ' }).waitFor();
     await answer.getByRole('link', { name: /^F6 Double fine/ }).waitFor();
     await field.fill('zebra');
-    await page.getByText('Nothing found is near “zebra”').waitFor();
+    await page.getByText('Nothing found for “zebra”').waitFor();
     await page.getByRole('button', { name: 'When can I take the queen?' }).tap();
     await answer.getByRole('link', { name: 'Law 92' }).waitFor();
     await page.goto(`${stage.address}/laws/starwood`);
     await field.fill('can I pass my turn');
-    await answer.getByText('silent here, so this law holds').waitFor();
+    await answer.getByText('says nothing here, so this law applies').waitFor();
   });
 });
 
@@ -210,7 +221,7 @@ describe('whoever watches', () => {
     await untilSeen(page.getByRole('region', { name: 'Strokes' }));
     expect(await page.getByText('thinking').count()).toBe(0);
     expect(strokesOf(await recordOf(page, 'game'))).toBe(1);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await letTimePass(page, async () => strokesOf(await recordOf(page, 'game')) > 1);
   });
 });

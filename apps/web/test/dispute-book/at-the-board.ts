@@ -147,7 +147,7 @@ export class AtTheBoard {
       type: 'correct',
       of: strokesIn(this.events).at(-1 - back)?.seq ?? 0,
       with: { by: 'umpire', act: { type: 'observe', seen: pocketed ? { pocketed } : {} } },
-      reason: 'Seen wrongly',
+      reason: 'Misjudged',
     };
     const decisions: LaterDecision[] = [];
     for (const choice of choices) {

@@ -122,7 +122,7 @@ describe('the end of a board, by the International Laws', () => {
 
   it('"and one more for the striker": nine men and the queen are twelve, and no board gives more', () => {
     const at = under('icf').lie(9, 1, 'on-board').stroke(theirs(1), striker, rule).by('111a', '55');
-    at.score(0, 12).says(/12 points; no board gives more/);
+    at.score(0, 12).says(/12 points; the most a board can give/);
   });
 
   it('eight men and the queen, improper and with the striker: one of the two still counts', () => {
@@ -156,7 +156,7 @@ describe('what a person must see, by the International Laws', () => {
 
   it('what is said of it is what was called', () => {
     const at = under('icf').stroke(own(2), rule).calls('touches-men', 'A');
-    at.says(/^Foul, as men were touched other than by a stroke: Black places one white man\./);
+    at.says(/^Foul, because coins were touched without a stroke: Black places one white coin\./);
   });
 
   it('a breach by the side not on turn: one of its men out, and the turn stays', () => {
@@ -203,9 +203,9 @@ describe('what a person must see, by the International Laws', () => {
 
   it('both have a man to place and one lets it be: it is said whose', () => {
     const at = under('icf').lie(7, 9, 'on-board', 'A1', [0, 1]).stroke(theirs(1), striker, rule);
-    at.waits({ type: 'forgo' }).says(/White places one black man; one white man forgone by Black\./);
+    at.waits({ type: 'forgo' }).says(/White places one black coin; Black waives one white coin\./);
     at.waits({ type: 'forgo' })
-      .says(/^Forgone: a black man stays in the pockets\.$/)
+      .says(/^Waived: a black coin stays in the pockets\.$/)
       .turn('B1')
       .men(7, 8);
   });

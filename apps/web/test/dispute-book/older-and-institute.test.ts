@@ -6,7 +6,7 @@ describe('the older International Laws', () => {
     const at = under('icf-classic').stroke(own(2), rule);
     at.stroke(striker, at.improper('elbow'))
       .men(8, 9)
-      .says(/^Striker pocketed, due: Black places one/);
+      .says(/^Striker pocketed. Due: Black places one/);
     at.places('B1', 1).placed().turn('B1');
   });
 
@@ -63,7 +63,7 @@ describe("an institute's team championship", () => {
     const at = under('iiitn').stroke(own(2), rule).stroke(nothing).stroke(nothing).calls('touches-men', 'A');
     at.by('14')
       .men(8, 9)
-      .says(/^Foul, as men were touched/)
+      .says(/^Foul, because coins were touched/)
       .placed()
       .turn('B1');
     under('iiitn').calls('touches-men', 'A').by('14').turn('B1').owes(1, 0);

@@ -27,7 +27,7 @@ describe('noticed too late', () => {
   it('"you never placed my due": before the next stroke it is placed, after it it is forfeited', () => {
     const at = under('icf').stroke(own(2), rule).stroke(striker, rule).places('B1', 1);
     at.overlooksNothing('dues-forfeited').stroke(nothing).men(8, 9);
-    at.overlooks('dues-forfeited', /a white man not placed: forfeited/)
+    at.overlooks('dues-forfeited', /a white coin not placed: forfeited/)
       .men(7, 9)
       .turn('A1');
   });
@@ -43,7 +43,7 @@ describe('noticed too late', () => {
   it('"you put down your own man": noticed at once it is a foul, after the next stroke it stays', () => {
     const at = under('icf').stroke(own(1), theirs(2), rule).stroke(striker, rule).placed();
     at.overlooksNothing('own-man-placed').stroke(nothing);
-    at.overlooks('own-man-placed', /black man placed instead of a white one stays/).men(8, 8);
+    at.overlooks('own-man-placed', /black coin placed instead of a white one stays/).men(8, 8);
     under('icf').stroke(own(1), theirs(2), rule).stroke(striker, rule).calls('placed-own-man', 'B').by('82a');
   });
 
@@ -59,7 +59,7 @@ describe('noticed too late', () => {
 describe('a due that nobody said was placed', () => {
   it('is taken as placed by the next stroke, and the sheet keeps it', () => {
     const at = under('icf').stroke(own(2), rule).stroke(striker, rule).stroke(nothing);
-    expect(at.takenAsPlaced).toBe('Taken as placed: a white man.');
+    expect(at.takenAsPlaced).toBe('Taken as placed: a white coin.');
     at.lie(1, 4, 'covered-by-white').stroke(oneOwn);
     expect(
       under('icf').stroke(own(2), rule).stroke(striker, rule).placed().stroke(nothing).takenAsPlaced,
@@ -84,6 +84,6 @@ describe('a miss that was none: whose were the later strokes?', () => {
 
   it('without a word it is not set right', () => {
     const at = wrongTurn();
-    expect(() => at.corrects(1, { white: 1 })).toThrow(/later act no longer fits/);
+    expect(() => at.corrects(1, { white: 1 })).toThrow(/later entry no longer fits/);
   });
 });

@@ -2,17 +2,17 @@ import type { FamilyWords } from '../family-words.js';
 
 export const words = {
   title: 'Who plays?',
-  about: 'Several people may play on this device, each with a name, a rating and a history of their own.',
+  about: 'Several people can play on this device, each with their own name, rating and history.',
   others: 'Who else plays on this device',
   playsNow: 'plays now',
   guest: 'guest',
   add: 'Somebody new',
-  addYes: 'Play by this name',
+  addYes: 'Play with this name',
   withAccount: 'Somebody with an account',
-  takeOff: (name) => `Take ${name} off this device`,
-  takeOffYes: 'Take off',
+  takeOff: (name) => `Remove ${name} from this device`,
+  takeOffYes: 'Remove',
   takeOffGuest: (name) =>
     `${name} is a guest and has no way to sign in again: the name, the rating and the history are lost.`,
-  takeOffAccount: 'They are signed out here. Everything is kept, and they may sign in again.',
+  takeOffAccount: 'They are signed out here. Nothing is lost, and they can sign in again.',
   cancel: 'Leave it',
 } satisfies FamilyWords;

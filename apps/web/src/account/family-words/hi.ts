@@ -12,6 +12,6 @@ export const words = {
   takeOff: (name) => `इस डिवाइस से हटाएँ: ${name}`,
   takeOffYes: 'हटाएँ',
   takeOffGuest: (name) => `${name} मेहमान है, फिर साइन इन करने का कोई तरीका नहीं: नाम, रेटिंग और इतिहास मिट जाएँगे।`,
-  takeOffAccount: 'यहाँ से साइन आउट होगा। सब कुछ सहेजा रहता है, और फिर साइन इन हो सकता है।',
+  takeOffAccount: 'यहाँ से साइन आउट होगा। कुछ नहीं खोएगा, और फिर साइन इन हो सकता है।',
   cancel: 'रहने दें',
 } satisfies FamilyWords;

@@ -13,7 +13,7 @@ export const words = {
   bye: 'बाई',
   away: 'टूर्नामेंट छोड़ा',
   annulled: 'गिनती में नहीं',
-  provisional: 'प्रोटेस्ट बाकी',
+  provisional: 'आपत्ति बाकी',
   endings: {
     time: 'समय पूरा',
     conceded: 'हार मानी',

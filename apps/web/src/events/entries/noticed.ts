@@ -6,6 +6,8 @@ export type Notice =
   | { readonly is: 'entered'; readonly name: string; readonly number: number }
   /** The same stands in the list before, in this row from 1. */
   | { readonly is: 'twice'; readonly row: number }
+  /** The same name stands twice in this one entry. */
+  | { readonly is: 'itself'; readonly player: string }
   /** One of them plays in another entry. */
   | { readonly is: 'plays'; readonly player: string; readonly name: string }
   /** Written otherwise, and perhaps the same. */
@@ -19,6 +21,8 @@ export interface NoticedEntry {
   /** Is it surely there already? Then it is not entered unless somebody says so. */
   readonly isDouble: boolean;
 }
+
+const SURE: readonly Notice['is'][] = ['entered', 'twice', 'itself'];
 
 /** One spelling of a name, whatever its marks, capitals, points and the order of its words. */
 export const foldedForDuplicates = (name: string): string =>
@@ -56,7 +60,7 @@ export function noticedIn(
       ...(wantsFederation && !hasFederation(entry) ? [{ is: 'no-federation' as const }] : []),
     ];
     known.push({ ...own, row: index + 1 });
-    return { entry, notices, isDouble: notices.some(({ is }) => is === 'entered' || is === 'twice') };
+    return { entry, notices, isDouble: notices.some(({ is }) => SURE.includes(is)) };
   });
 }
 
@@ -75,6 +79,8 @@ function doublesOf(own: Known, known: readonly Known[]): readonly Notice[] {
   if (same?.number !== undefined)
     return [{ is: 'entered', name: entryName(same.entry), number: same.number }];
   if (same?.row !== undefined) return [{ is: 'twice', row: same.row }];
+  const again = own.people.findIndex((person, index) => own.people.indexOf(person) < index);
+  if (again !== -1) return [{ is: 'itself', player: own.entry.players[again]?.name ?? '' }];
   const plays = own.people.flatMap((person, index): readonly Notice[] => {
     const other = known.find(({ people }) => people.includes(person));
     const player = own.entry.players[index]?.name ?? '';

@@ -33,6 +33,7 @@ export interface EntriesWords {
   readonly anotherPlayer: string;
   readonly removePlayer: (number: number) => string;
   readonly enter: string;
+  readonly enterEvenSo: string;
   readonly entered: (name: string) => string;
   readonly faults: Readonly<Record<DraftFault, string>>;
   readonly late: string;

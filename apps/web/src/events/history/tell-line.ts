@@ -5,6 +5,7 @@ import {
   type EventState,
   entryName,
   type HappeningOf,
+  type LoggedEvent,
   type MatchResult,
   matchOf,
 } from '@opencarrom/tournament';
@@ -22,6 +23,9 @@ type Teller<N extends ActName> = (
   w: HistoryWords['told'],
   e: EventWords,
 ) => string;
+
+/** What is undone is told by what it was. */
+type Told = Exclude<ActName, 'undo'>;
 
 const reasonOf = (reason: string | undefined): string | null => reason?.trim() || null;
 
@@ -50,7 +54,7 @@ export function scoreSaid({ scores, games, rubbers }: MatchResult): string {
   return games && games[0] + games[1] > 1 ? dashed(games) : dashed(scores);
 }
 
-const TELLERS: { readonly [N in ActName]: Teller<N> } = {
+const TELLERS: { readonly [N in Told]: Teller<N> } = {
   open: ({ act }, _, w) => w.open(act.name),
   enter: ({ act: { entries } }, _, w) =>
     w.enter(entries.slice(0, NAMED).map(entryName), Math.max(0, entries.length - NAMED)),
@@ -100,7 +104,6 @@ const TELLERS: { readonly [N in ActName]: Teller<N> } = {
   finals: (_, __, w) => w.finals,
   award: ({ gave }, state, w) => w.award(entrantCalled(state, gave.order[0]?.entrant ?? null)),
   reopen: ({ act }, _, w) => w.reopen(reasonOf(act.reason)),
-  undo: ({ act }, _, w) => w.undo(act.of),
 };
 
 /** The stage that began with these; one that was undone is told by the last that is there. */
@@ -111,8 +114,16 @@ const stageOf = ({ stages }: EventState, entrants: readonly number[]): string =>
   )?.format.name ?? '';
 
 /** A line of the log, for people. */
-export const tellLine = (line: EventLine, state: EventState, words: HistoryWords, e: EventWords): string =>
-  (TELLERS[line.act.type] as Teller<ActName>)(line as HappeningOf<ActName>, state, words.told, e);
+export function tellLine(line: EventLine, log: LoggedEvent, words: HistoryWords, e: EventWords): string {
+  const { act } = line;
+  if (act.type !== 'undo')
+    return (TELLERS[act.type] as Teller<Told>)(line as HappeningOf<Told>, log.state, words.told, e);
+  const undone = log.happenings[act.of - 1];
+  if (!undone) return words.told.undo(`#${act.of}`);
+  if (undone.act.type !== 'undo') return words.told.undo(tellLine(undone, log, words, e));
+  const back = log.happenings[undone.act.of - 1];
+  return words.told.broughtBack(back ? tellLine(back, log, words, e) : `#${undone.act.of}`);
+}
 
 const KINDS: Readonly<Record<Exclude<HistoryFilter, 'all'>, readonly ActName[]>> = {
   results: [

@@ -69,7 +69,8 @@ export interface HistoryWords {
     readonly finals: string;
     readonly award: (name: string) => string;
     readonly reopen: (reason: string | null) => string;
-    readonly undo: (line: number) => string;
+    readonly undo: (line: string) => string;
+    readonly broughtBack: (line: string) => string;
   };
 }
 

@@ -27,6 +27,12 @@ export interface EventListWords {
   readonly look: string;
   readonly bring: string;
   readonly bringNote: string;
+  /** One runs it here already: what the file has that it lacks, and the other way round. */
+  readonly isHere: (inFile: number, here: number) => string;
+  readonly keepBothNote: string;
+  readonly openHere: string;
+  readonly keepBoth: string;
+  readonly cancel: string;
   readonly players: (name: string) => string;
   readonly playersNote: string;
   readonly damaged: (file: string, line: number, why: string) => string;

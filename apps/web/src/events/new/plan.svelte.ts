@@ -9,6 +9,12 @@ import {
   type TemplateId,
 } from '@opencarrom/tournament';
 
+/** So many come to a club's event: teams bring seven people each. */
+const USUAL = {
+  singles: { entrants: 16, tables: 8 },
+  doubles: { entrants: 16, tables: 8 },
+  teams: { entrants: 6, tables: 3 },
+} as const;
 /** Minutes. */
 const SESSION = 14 * 60;
 
@@ -23,8 +29,8 @@ export class EventPlan {
   date = $state(today());
   start = $state('10:00');
   place = $state('');
-  tables = $state('8');
-  expected = $state('16');
+  tables = $state('');
+  expected = $state('');
   isListed = $state(true);
   given: GivenOptions = $state.raw({});
   /** Tie rules that were changed, by the stage from 0. */
@@ -57,7 +63,11 @@ export class EventPlan {
     private readonly formatWith: (given: GivenOptions) => EventFormat,
     /** Who is entered as soon as it is open. */
     readonly entries: readonly Entry[] = [],
-  ) {}
+  ) {
+    const usual = USUAL[this.format.discipline];
+    this.expected = `${Math.max(entries.length, usual.entrants)}`;
+    this.tables = `${usual.tables}`;
+  }
 
   get play(): 'hall' | 'online' {
     return this.mayBeOnline ? this.chosenPlay : 'hall';

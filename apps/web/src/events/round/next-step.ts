@@ -15,8 +15,14 @@ import type { HallRow } from './rows.js';
 /** The one thing to do next. */
 export type NextStep =
   | { readonly do: 'enter'; readonly entered: number }
-  /** What can be drawn now: a round, or what is ready of a bracket. */
-  | { readonly do: 'draw'; readonly stage: number; readonly round: number; readonly isFirst: boolean }
+  /** What can be drawn now: a round, or what is ready of a bracket while so many others are open. */
+  | {
+      readonly do: 'draw';
+      readonly stage: number;
+      readonly round: number;
+      readonly isFirst: boolean;
+      readonly open: number;
+    }
   | { readonly do: 'publish'; readonly round: number; readonly matches: number }
   | { readonly do: 'see-to'; readonly row: HallRow }
   | { readonly do: 'start-clock'; readonly stage: number; readonly round: number; readonly minutes: number }
@@ -55,7 +61,11 @@ export function nextStep(
   if (due) return { do: 'see-to', row: due };
   const open = openMatches(stage);
   const toDraw = open.length === 0 || isBracket(stage) ? refusalTo(logged, { type: 'pair' }) : undefined;
-  if (toDraw === null) return { do: 'draw', stage: stage.number, round: nextRound(stage), isFirst: false };
+  if (toDraw === null)
+    return {
+      ...{ do: 'draw', stage: stage.number, round: nextRound(stage) },
+      ...{ isFirst: false, open: open.length },
+    };
   if (open.length > 0) return clockToStart(stage, about) ?? { do: 'wait', open: open.length };
   return stageEnds(state, stage, toDraw ?? null);
 }
@@ -72,7 +82,7 @@ export function besideProtests(step: NextStep | null, earlier: readonly HallRow[
 function beforeAll({ participants }: EventState): NextStep {
   const here = participants.filter(({ away }) => !away).length;
   if (here < LEAST_ENTRANTS) return { do: 'enter', entered: here };
-  return { do: 'draw', stage: 1, round: 1, isFirst: true };
+  return { do: 'draw', stage: 1, round: 1, isFirst: true, open: 0 };
 }
 
 const BRACKETS: readonly string[] = ['knockout', 'double-elimination', 'ladder', 'finals'];

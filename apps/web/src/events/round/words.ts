@@ -68,6 +68,8 @@ export interface RoundWords {
     readonly drawButton: (round: string) => string;
     readonly drawFirst: string;
     readonly drawFirstText: (entered: number) => string;
+    readonly ready: string;
+    readonly readyText: (open: number) => string;
     readonly drawReady: string;
     readonly publish: (round: string) => string;
     readonly publishText: string;
@@ -191,6 +193,7 @@ export interface RoundWords {
     readonly cameraRefused: string;
     readonly stop: string;
     readonly file: string;
+    readonly noCode: string;
     readonly paste: string;
     readonly pasteHint: string;
     readonly take: string;

@@ -25,6 +25,10 @@ export interface SettingsWords {
   readonly roles: Readonly<Record<EventRole, string>>;
   readonly nameless: string;
   readonly you: string;
+  readonly passOn: string;
+  readonly passOnTo: (name: string) => string;
+  readonly passOnSure: (name: string) => string;
+  readonly passOnMeans: string;
   readonly endHelp: string;
   readonly endHelpOf: (name: string) => string;
   readonly endHelpSure: (name: string) => string;
@@ -66,6 +70,8 @@ export interface SettingsWords {
   readonly joinNameNote: string;
   readonly joinNameMissing: string;
   readonly join: string;
+  /** A link that a moderator made for whoever is to own it. */
+  readonly own: { readonly title: string; readonly note: string; readonly start: string };
   readonly joinBad: string;
   readonly joinBadNote: string;
 }

@@ -1,16 +1,19 @@
 import {
   isToPlay,
+  type SeenAward,
   type SeenColumn,
   type SeenMatch,
   type SeenPlace,
   type SeenStage,
 } from '@opencarrom/tournament/seen';
-import { type HallView, stageAt } from '../view.js';
+import { type HallView, placesOf, stageAt } from '../view.js';
 
 /** Readable at ten metres: so many lines and no more. */
 export const MOST_LINES = 6;
 /** Of a long table only the first pages: the rest is on everybody's phone. */
 const MOST_PLACES = 4 * MOST_LINES;
+/** Two may share the third place. */
+const MOST_ON_PODIUM = 4;
 
 /** One page of the wall. `first`, `last`, `of`: which of how many are on it. */
 export type Slide = {
@@ -20,17 +23,20 @@ export type Slide = {
   readonly last: number;
   readonly of: number;
 } & (
-  | { readonly is: 'pairings' | 'live'; readonly stage: SeenStage; readonly matches: readonly SeenMatch[] }
+  | {
+      readonly is: 'pairings' | 'live' | 'results';
+      readonly stage: SeenStage;
+      readonly matches: readonly SeenMatch[];
+    }
   | {
       readonly is: 'standings';
       readonly stage: SeenStage;
       readonly group?: number;
       readonly places: readonly SeenPlace[];
     }
-  | {
-      readonly is: 'champions';
-      readonly places: readonly { readonly place: number; readonly entrant: number }[];
-    }
+  /** The first three by themselves, then everybody. */
+  | { readonly is: 'podium'; readonly places: readonly SeenAward[] }
+  | { readonly is: 'champions'; readonly places: readonly SeenAward[] }
   | { readonly is: 'welcome' }
 );
 
@@ -41,14 +47,8 @@ const byTable = (one: SeenMatch, other: SeenMatch): number =>
 /** What the hall waits to know, in turn: where everybody plays, how it stands at the tables, who is where. */
 export function slidesOf(view: Pick<HallView, 'seen' | 'liveOf'>): readonly Slide[] {
   const { seen, liveOf } = view;
-  if (seen.awards) {
-    const { awards } = seen;
-    return paged(awards.slice(0, MOST_PLACES), 'champions').map(({ lines, ...page }) => ({
-      ...page,
-      is: 'champions',
-      places: lines,
-    }));
-  }
+  const places = placesOf(seen);
+  if (places && places.length > 0) return championsOf(places);
   const stage = stageAt(seen);
   if (!stage) return [{ is: 'welcome', key: 'welcome', first: 0, last: 0, of: 0 }];
   const open = stage.rounds.flatMap(({ matches }) => matches).filter(isToPlay);
@@ -57,8 +57,30 @@ export function slidesOf(view: Pick<HallView, 'seen' | 'liveOf'>): readonly Slid
     const matches = open.filter(({ number }) => (liveOf(number) !== null) === (is === 'live')).sort(byTable);
     for (const { lines, ...page } of paged(matches, is)) slides.push({ ...page, is, stage, matches: lines });
   }
-  slides.push(...standingsOf(seen.stages, stage));
+  slides.push(...resultsOf(stage), ...standingsOf(seen.stages, stage));
   return slides.length > 0 ? slides : [{ is: 'welcome', key: 'welcome', first: 0, last: 0, of: 0 }];
+}
+
+function championsOf(places: readonly SeenAward[]): readonly Slide[] {
+  const first = places.filter(({ place }) => place <= 3).slice(0, MOST_ON_PODIUM);
+  const podium: Slide = { is: 'podium', key: 'podium', first: 0, last: 0, of: 0, places: first };
+  if (places.length <= first.length) return [podium];
+  const all = paged(places.slice(0, MOST_PLACES), 'champions');
+  return [podium, ...all.map(({ lines, ...page }): Slide => ({ ...page, is: 'champions', places: lines }))];
+}
+
+/** What a bracket has come to lately, the newest round first: it has no standings to fill the wall with. */
+function resultsOf(stage: SeenStage): readonly Slide[] {
+  if (stage.columns.length > 0) return [];
+  const done = [...stage.rounds]
+    .reverse()
+    .flatMap(({ matches }) => matches.filter(({ b, result }) => b !== undefined && result));
+  return paged(done.slice(0, MOST_LINES), 'results').map(({ lines, ...page }) => ({
+    ...page,
+    is: 'results',
+    stage,
+    matches: lines,
+  }));
 }
 
 /** Of a bracket nothing is counted: while it is played its matches say it all. */
@@ -95,6 +117,9 @@ function paged<T>(lines: readonly T[], name: string): readonly Page<T>[] {
   });
 }
 
+/** How large the two sides of so few matches are; null: there are too many for it. */
+export const largeFor = (matches: number): number | null => [9, 5.6][matches - 1] ?? null;
+
 /** How long a name is on the wall; vowel signs take no room of their own. */
 const lettersIn = (name: string): number => name.replace(/\p{M}/gu, '').length;
 
@@ -109,6 +134,16 @@ export function nameSize(name: string, room = 1): number {
   const inOne = Math.min(LARGEST, (LARGEST * WIDE_AS_HALF * room) / letters);
   const inTwo = Math.min(BROKEN, (BROKEN * IN_TWO_LINES * room) / letters);
   return Math.max(inOne, inTwo);
+}
+
+/** Where each side has a line of its own: so many letters of size 1 are as wide as the line. */
+const LINE = 132;
+
+/** The same for a name that has a line of its own, at most `largest`. */
+export function sideSize(name: string, largest: number): number {
+  const letters = Math.max(1, lettersIn(name));
+  const inOne = Math.min(largest, LINE / letters);
+  return Math.max(inOne, Math.min(largest / 2, (1.8 * LINE) / letters));
 }
 
 /** From afar two figures are enough: what decides first, and what decides next. Teams that won as often go by rubbers. */

@@ -25,7 +25,7 @@ const TERMS: Readonly<Record<string, string>> = {
 function valueEn(subject: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => TERMS[each] ?? each).join(' or ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value === null) return NONE[subject] ?? 'Not laid down';
+  if (value === null) return NONE[subject] ?? 'Not fixed';
   if (typeof value === 'object') return changeEn(value as Change);
   if (typeof value === 'string') return TERMS[value] ?? value;
   return (UNITS[subject] ?? String)(count(value));
@@ -66,22 +66,22 @@ function changeEn({ games, afterBoard, atPoints }: Change): string {
 const points = (value: number): string => (value === 1 ? '1 point' : `${value} points`);
 
 export const words = {
-  ownReturn: 'Your men come back',
-  extra: (number) => (number === 1 ? 'One man more comes out' : `${number} men more come out`),
+  ownReturn: 'Your coins come back',
+  extra: (number) => (number === 1 ? 'One more coin comes out' : `${number} more coins come out`),
   queen: {
     returns: 'The queen comes back',
     'to-cover': 'The queen must be covered next',
     covered: 'The queen is covered',
   },
-  turn: { continues: 'You strike on', passes: 'The turn is lost' },
+  turn: { continues: 'You play again', passes: 'The turn is lost' },
   choice: 'You choose',
   or: 'or',
   winner: { striker: 'You win the board', opponent: 'The opponent wins the board' },
   award: ({ points: sum, men, queen, insteadOfQueen }) =>
     [
       sum ? points(sum) : '',
-      men === 'losers' ? "one point for each of the loser's men" : '',
-      men === 'winners' ? "one point for each of the winner's men" : '',
+      men === 'losers' ? "one point for each of the loser's coins" : '',
+      men === 'winners' ? "one point for each of the winner's coins" : '',
       queen
         ? `the queen's points${insteadOfQueen ? `, or ${insteadOfQueen} once she no longer counts` : ''}`
         : '',
@@ -90,7 +90,7 @@ export const words = {
       .join(' + '),
   demand: (sum) => `${sum} more may be demanded`,
   goesOn: 'The board goes on',
-  makes: { foul: 'The stroke is improper', penalty: 'A man is owed; the stroke stands' },
-  noLaw: 'This book knows no such law',
+  makes: { foul: 'The stroke is improper', penalty: 'A coin is owed; the stroke counts' },
+  noLaw: 'This book has no such law',
   value: valueEn,
 } satisfies MeaningWords;

@@ -84,7 +84,7 @@ export const words = {
       .join(' + '),
   demand: (sum) => `${sum} अंक और ${counted(sum, 'माँगा जा सकता है', 'माँगे जा सकते हैं')}`,
   goesOn: 'बोर्ड जारी रहता है',
-  makes: { foul: 'स्ट्रोक अनुचित है', penalty: 'एक गोटी देनी है; स्ट्रोक मान्य है' },
+  makes: { foul: 'स्ट्रोक अनुचित है', penalty: 'एक गोटी बकाया है; स्ट्रोक मान्य है' },
   noLaw: 'इस पुस्तक में ऐसा नियम नहीं है',
   value: valueHi,
 } satisfies MeaningWords;

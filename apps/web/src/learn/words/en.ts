@@ -1,40 +1,40 @@
 import type { LearnWords } from '../words.js';
 
 export const words = {
-  title: 'A first lesson',
-  intro: 'One minute at the board: place, aim, strike, queen and cover, a due.',
+  title: 'First lesson',
+  intro: 'One minute at the board: place, aim, strike, cover the queen, place a due.',
   steps: {
     place: {
       title: 'Place the striker',
       text: 'Slide it along your base line, well to the left.',
-      done: 'There. It touches both base lines, as law 130 wants.',
+      done: 'Good. It must touch both base lines (law 130).',
     },
     strike: {
       title: 'Aim and strike',
-      text: 'Draw back from the striker, as with a bow, and let go. Pocket the white man.',
-      done: 'Down. Who pockets a man of their own strikes again (law 48).',
+      text: 'Pull back from the striker and let go. Pocket the white coin.',
+      done: 'Pocketed. Pocket one of your own coins and you play again (law 48).',
     },
     queen: {
       title: 'The queen',
-      text: 'The red queen is worth three points. Pocket her.',
-      done: 'She is down, but not yours yet: she must be covered.',
+      text: 'The red queen is worth three points. Pocket it.',
+      done: 'Pocketed, but not yours yet: you must cover it.',
     },
     cover: {
-      title: 'Cover her',
-      text: 'Pocket one of your own men with the very next stroke, or she comes back (law 96).',
-      done: 'Covered. Win the board, and her points are yours.',
+      title: 'Cover it',
+      text: 'Pocket one of your own coins with the next stroke, or the queen comes back (law 96).',
+      done: 'Covered. Win the board, and its points are yours.',
     },
     due: {
       title: 'A due',
-      text: 'Your opponent pocketed the striker: a due (law 72). Move his man inside the outer circle, off the centre and touching nothing, and put it down.',
+      text: 'Your opponent pocketed the striker and owes a due (law 72). Place their coin inside the outer circle, off the centre, touching nothing.',
       done: 'Well placed. That is all you need to begin.',
     },
   },
   next: 'Next',
-  again: 'Once more',
+  again: 'Try it again',
   play: 'Play a board',
   finished: 'You can play.',
   finishedText: 'The umpire explains the rest as it happens: every ruling names its law.',
   stepOf: (step, all) => `${step} of ${all}`,
-  tryAgain: 'Not quite. The men are back: try again.',
+  tryAgain: 'Not quite. The coins are back in place. Try again.',
 } satisfies LearnWords;

@@ -10,6 +10,16 @@ export interface HandWords {
   readonly spin: (spin: number) => string;
   /** An aim in full; with what it meets where that may be told. */
   readonly aim: (reading: AimReading, isMeetingTold: boolean) => string;
+  /** The acts of a stroke, as they follow each other. */
+  readonly acts: { readonly name: string; readonly place: string; readonly aim: string };
+  readonly across: (millimetres: number) => string;
+  readonly degrees: (degrees: number) => string;
+  readonly padPlace: string;
+  readonly padPlaceFine: string;
+  readonly padAim: string;
+  readonly padAimFine: string;
+  readonly lockPower: string;
+  readonly lockSpin: string;
   readonly placing: string;
   readonly placingHelp: string;
   readonly placed: (piece: Side, reading: PlaceReading) => string;

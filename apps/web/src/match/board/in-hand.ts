@@ -1,4 +1,4 @@
-import type { Aiming, AimReading, AimState, PlaceReading } from '@opencarrom/board';
+import type { Aid, Aiming, AimReading, AimState, PlaceReading } from '@opencarrom/board';
 import type { BookId, Side } from '@opencarrom/laws';
 import type { PlaceFault } from '@opencarrom/match';
 import type { ManId, Stroke } from '@opencarrom/physics';
@@ -22,11 +22,20 @@ export interface DueInHand {
   readonly book: BookId;
 }
 
+/** What helps, and what it does next. */
+export interface HelpInHand {
+  readonly name: string;
+  readonly act: () => void;
+  readonly may: boolean;
+}
+
 /** A board that a person's hand is at, whatever is played on it. */
 export interface BoardInHand {
   readonly hand: AimingHand | null;
   /** The man that is to be placed. */
   readonly due: DueInHand | null;
+  /** How much is drawn of the way a stroke will go. */
+  readonly aid: Aid;
   dispatch(action: Parameters<Aiming['dispatch']>[0]): void;
   /** Shows a stroke as if it were aimed; the person strikes. */
   propose(stroke: Stroke): void;

@@ -1,4 +1,4 @@
-import { Film, planSounds, restingPose, VOICES, voiceOf } from '@opencarrom/board';
+import { Film, restingPose } from '@opencarrom/board';
 import { ICF, openingRack, simulate } from '@opencarrom/physics';
 
 const FRAME = 1 / 60;
@@ -18,18 +18,12 @@ export function warmUp(rehearsal: (n: number) => void, times: number): () => voi
   return () => stop();
 }
 
-/** What every stroke on the screen takes, but for the drawing: first its sounds, one at a time. */
+/** What every stroke on the screen takes, but for the drawing. */
 export function rehearseStroke(n: number): void {
-  const voice = VOICES[n];
-  if (voice) {
-    voiceOf(voice);
-    return;
-  }
   const stroke = { x: 0, y: -0.2526, vx: 0.1 * n, vy: 5 };
-  const { trace, contacts } = simulate({ men: openingRack(ICF) }, stroke, ICF, { trace: true });
+  const { trace } = simulate({ men: openingRack(ICF) }, stroke, ICF, { trace: true });
   if (!trace) return;
   const film = new Film(trace, ICF);
-  planSounds(contacts, trace, (x) => x);
   const pose = restingPose();
   for (let t = 0; t < film.length; t += 10 * FRAME) {
     for (const id of film.ids) film.pose(id, t, pose);
@@ -38,7 +32,7 @@ export function rehearseStroke(n: number): void {
 }
 
 /** In the page's next idle moment, or soon where the browser knows none. */
-function whenIdle(deed: () => void): () => void {
+export function whenIdle(deed: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(deed, 50);
     return () => clearTimeout(timer);

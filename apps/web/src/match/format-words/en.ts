@@ -7,7 +7,7 @@ export const words = {
   disciplines: { singles: 'Singles', doubles: 'Doubles' },
   length: 'Length',
   lengths: { board: 'One board', game: 'One game', match: 'Whole match' },
-  clocks: 'Clocks',
-  clockChoices: { none: 'Relaxed', laws: '15 seconds' },
+  clocks: 'Time per stroke',
+  clockChoices: { none: 'No limit', laws: '15 seconds' },
   books: bookNames.short,
 } satisfies FormatWords;

@@ -7,7 +7,7 @@ export const words = {
   disciplines: { singles: 'एकल', doubles: 'युगल' },
   length: 'कितना खेलें',
   lengths: { board: 'एक बोर्ड', game: 'एक गेम', match: 'पूरा मैच' },
-  clocks: 'घड़ी',
-  clockChoices: { none: 'आराम से', laws: '15 सेकंड' },
+  clocks: 'स्ट्रोक का समय',
+  clockChoices: { none: 'सीमा नहीं', laws: '15 सेकंड' },
   books: bookNames.short,
 } satisfies FormatWords;

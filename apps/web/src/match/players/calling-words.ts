@@ -4,6 +4,8 @@ import { catalogue } from '../../device/catalogue.js';
 export interface CallingWords {
   readonly you: string;
   readonly player: (number: number) => string;
+  /** The computer players, from the first level. */
+  readonly opponents: readonly string[];
   readonly level: (level: number) => string;
   readonly computer: (number: number) => string;
 }

@@ -67,10 +67,44 @@ const lawNamed = (act: Act): readonly string[] =>
 export const strikerOf = ({ before }: Step, words: StoryWords, naming?: Naming): Named =>
   whoIn(before.head, words.match, naming)(before.board?.onTurn ?? 'umpire');
 
+/** A game that began at once: nobody tossed, and nobody chose. */
+const isTossUnseen = (steps: readonly Step[]): boolean =>
+  steps.some(
+    ({ event, before }) =>
+      event.type === 'done' &&
+      event.act.type === 'choose' &&
+      event.by === 'umpire' &&
+      before.head.source === 'simulated',
+  );
+
+const TOSSING: readonly ActType[] = ['toss', 'choose'];
+
+/** Has the ruling said already what this event says? A single board is won once, not three times. */
+function isSaid({ event, before }: Step, steps: readonly Step[]): boolean {
+  if (event.type !== 'board-over' && event.type !== 'match-over') return false;
+  if (event.type === 'match-over')
+    return (
+      before.head.length === 'board' &&
+      event.how === 'score' &&
+      steps.some(({ event: { type } }) => type === 'board-over')
+    );
+  return steps.some(
+    ({ event: other }) =>
+      other.type === 'ruling' &&
+      other.ruling.result !== null &&
+      'winner' in other.ruling.result &&
+      other.ruling.result.points === event.points,
+  );
+}
+
 /** The story of some steps; what is done several times in a row is told once. */
 export function tellAll(steps: readonly Step[], words: StoryWords, naming?: Naming): readonly Told[] {
   const lines: { told: Told; times: number }[] = [];
+  const isUntossed = isTossUnseen(steps);
   for (const step of steps) {
+    const { event } = step;
+    if (isUntossed && event.type === 'done' && TOSSING.includes(event.act.type)) continue;
+    if (isSaid(step, steps)) continue;
     const told = tell(step, words, naming);
     const last = lines.at(-1);
     if (told && last?.told.text === told.text && told.kind === 'act') last.times += 1;

@@ -10,7 +10,7 @@ export const words = {
   settings: 'Settings',
   playsNow: (name) => `${name} plays on this device now`,
   stillOf: (name, other) =>
-    `This page is still that of ${name}. Change back to go on with it, or let ${other} have it.`,
+    `This page still belongs to ${name}. Switch back to continue, or let ${other} have it.`,
   backTo: (name) => `Back to ${name}`,
-  goOnAs: (name) => `Go on as ${name}`,
+  goOnAs: (name) => `Continue as ${name}`,
 } satisfies WhoWords;

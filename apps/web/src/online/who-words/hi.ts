@@ -9,7 +9,7 @@ export const words = {
   account: 'खाता',
   settings: 'सेटिंग',
   playsNow: (name) => `इस डिवाइस पर अब: ${name}`,
-  stillOf: (name, other) => `यह पेज अब भी ${name} का है। इसी में आगे बढ़ने के लिए वापस बदलें, या इसे ${other} को दें।`,
+  stillOf: (name, other) => `यह पेज अब भी ${name} का है। आगे बढ़ने के लिए वापस बदलें, या इसे ${other} को दें।`,
   backTo: (name) => `वापस ${name} पर`,
   goOnAs: (name) => `${name} के नाम से आगे बढ़ें`,
 } satisfies WhoWords;

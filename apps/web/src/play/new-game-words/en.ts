@@ -1,4 +1,3 @@
-import { levelNames } from '@opencarrom/ai/words/levels/en';
 import type { NewGameWords } from '../new-game-words.js';
 
 export const words = {
@@ -8,17 +7,19 @@ export const words = {
     two: { name: 'On this device', note: 'two or four people' },
     watch: { name: 'Watch', note: 'computer against computer' },
   },
-  level: 'The computer plays at level',
-  otherLevel: 'The other computer at level',
-  strengths: Object.values(levelNames),
+  hints: 'Hints in this game',
+  hintsAllowed: { none: 'None', three: 'Three', any: 'Any number' },
+  hand: 'Your strokes',
+  exact: 'Exactly as aimed',
+  handOf: (level) => `With level ${level}’s error`,
   manner: 'Placing the striker',
-  manners: { guided: 'Only where allowed', strict: 'Anywhere, and be called' },
+  manners: { guided: 'Only where allowed', strict: 'Anywhere (fouls count)' },
   names: 'Names',
-  begin: 'Begin',
-  notBegun: 'The game could not begin: this device did not keep it. Delete some records, and try again.',
-  more: 'More choices',
+  begin: 'Start',
+  notBegun: 'The game could not be saved, so it did not start. Delete some old games and try again.',
+  more: 'More options',
   seat: 'Your seat',
   seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
-  breaks: 'The first break',
-  breakChoices: { toss: 'By the toss', me: 'Mine', computer: 'The computer’s' },
+  breaks: 'Who breaks first',
+  breakChoices: { toss: 'Toss', me: 'Me', computer: 'Computer' },
 } satisfies NewGameWords;

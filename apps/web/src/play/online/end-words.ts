@@ -6,7 +6,6 @@ export interface EndWords {
   readonly theyWon: (names: string) => string;
   readonly nobodyWon: string;
   readonly hows: Readonly<Record<'score' | 'conceded' | 'awarded' | 'abandoned', string>>;
-  readonly score: (one: number, other: number) => string;
   readonly rating: string;
   readonly rated: (before: string, after: string, change: string) => string;
   readonly unrated: string;

@@ -31,6 +31,7 @@ import { settings } from '../../device/settings.svelte.js';
 import { AfterFrame } from '../../match/board/after-frame.js';
 import { PERSON } from '../../store/controllers.js';
 import { type BoardEnd, lyingAt } from '../board-end.js';
+import { foreseenStrokes } from '../foreseen.js';
 import type { GameSession } from '../game-session.js';
 import type { Shown } from '../shown-stroke.js';
 import { withOneMore } from './strokes-to-show.js';
@@ -70,7 +71,7 @@ export class OnlineSession implements GameSession {
   readonly isUmpired = true;
   readonly mayTakeBack = false;
   readonly mayBeLeft = false;
-  readonly hint = null;
+  readonly hints = null;
   readonly pause = null;
   /** Strokes to be shown, the one that is being shown first. */
   private waiting: readonly Shown[] = $state.raw([]);
@@ -82,6 +83,7 @@ export class OnlineSession implements GameSession {
   private declinedAt = 0;
   private looking: ReturnType<typeof setTimeout> | undefined;
   private readonly rest = new AfterFrame();
+  private readonly ahead = foreseenStrokes(this);
   private readonly lookAway: () => void;
 
   /** The match must have been joined. */
@@ -187,7 +189,8 @@ export class OnlineSession implements GameSession {
     this.rest.settle();
     const before = this.state;
     const refusal = refusalOfStroke(before, { by, at: this.now(), act });
-    const played = refusal ? null : PlayedStroke.on(before, act.stroke);
+    const foreseen = this.ahead.take((played) => played.isOf(before, act.stroke));
+    const played = refusal ? null : (foreseen ?? PlayedStroke.on(before, act.stroke));
     if (!played) return this.carryOut(by, act, null);
     begin({ played, before });
     this.carryOut(by, act, played);
@@ -199,6 +202,8 @@ export class OnlineSession implements GameSession {
     if (this.shown?.played === played) this.waiting = this.waiting.slice(1);
     this.lookAtEnd();
   }
+
+  readonly foresee = (stroke: Stroke | null): void => this.ahead.aimed(stroke);
 
   rehearse(by: Player, stroke: Stroke): void {
     const command = { by, at: this.now(), act: { type: 'strike', stroke } } as const;

@@ -9,55 +9,55 @@ const CORNERS: Readonly<Record<Corner, string>> = {
 };
 
 const men = (count: number, colour: string): readonly string[] =>
-  count === 0 ? [] : [count === 1 ? `a ${colour} man` : `${count} ${colour} men`];
+  count === 0 ? [] : [count === 1 ? `a ${colour} coin` : `${count} ${colour} coins`];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const words = {
   title: 'Practice',
   leave: 'Leave practice',
-  mode: 'What your hand does',
-  modes: { strike: 'Aim', arrange: 'Arrange' },
+  mode: 'Mode',
+  modes: { strike: 'Play', arrange: 'Set up' },
   board: {
     strike: 'The practice board. Aim with the arrow keys.',
-    arrange: 'The practice board. Move men with the arrow keys.',
+    arrange: 'The practice board. Move coins with the arrow keys.',
   },
   help: {
     strike:
-      'Left and right slide the striker, up takes aim, down goes back, plus and minus set the power, brackets the spin, Enter strikes.',
-    arrange: 'Brackets choose a man, arrows move it, with Shift finely, Delete takes it off.',
+      'Left and right slide the striker, up takes aim, down goes back. + and − set the power, [ and ] the spin. Enter strikes.',
+    arrange: '[ and ] choose a coin, arrows move it (hold Shift for small steps), Delete takes it off.',
   },
-  takeBack: 'Take back',
+  takeBack: 'Undo',
   repeat: 'Repeat',
-  repeatNote: 'Strikes exactly the same once more',
+  repeatNote: 'Plays exactly the same shot again',
   again: 'Try again',
-  againNote: 'The men lie as before; aim anew',
+  againNote: 'Same position, new aim',
   hint: 'Hint',
   thinking: 'Looking at the board…',
-  tray: 'Add a man',
+  tray: 'Add a coin',
   add: (kind) => (kind === 'queen' ? 'Queen' : kind === 'white' ? 'White' : 'Black'),
   left: (count) => `${count} left`,
   remove: 'Remove',
-  removeHint: 'Drag a man off the board to take it away.',
+  removeHint: 'Drag a coin off the board to remove it.',
   clear: 'Clear',
   setups: 'Set-ups',
   setup: {
-    opening: 'Opening',
+    opening: 'Break',
     straight: 'Straight',
     cut: 'Cut',
-    bank: 'Bank',
+    bank: 'Double',
     combination: 'Combination',
     queen: 'Queen and cover',
-    last: 'Last man',
+    last: 'Last coin',
   },
-  seat: 'Strike from',
+  seat: 'Play from',
   seats: { S: 'South', E: 'East', N: 'North', W: 'West' },
   side: 'Hints for',
   sides: { white: 'White', black: 'Black' },
-  aid: 'Help with aiming',
-  rate: 'Speed of showing',
-  begin: 'Strike as often as you like. Nothing counts.',
-  arrangeHelp: 'Drag men where you want them.',
+  aid: 'Aiming help',
+  rate: 'Animation speed',
+  begin: 'Play as many shots as you like. Nothing is scored.',
+  arrangeHelp: 'Drag coins where you want them.',
   drop: ({ corner, white, black, queen, striker }) => {
     const fallen = [
       ...(queen ? ['the queen'] : []),
@@ -67,23 +67,22 @@ export const words = {
     ];
     return capital(`${and(fallen, 'and')} into the ${CORNERS[corner]} pocket.`);
   },
-  nothing: 'Nothing fell.',
-  untouched: 'The striker met no man.',
-  stroke: (number) => `Stroke ${number}`,
+  nothing: 'Nothing pocketed.',
+  untouched: 'The striker hit no coin.',
+  stroke: (number) => `Shot ${number}`,
   problems: {
-    'in-the-way': 'A man lies where the striker stood.',
-    'no-room':
-      'The striker has nowhere to stand: men lie all along the base line. Arrange them, or sit at another side.',
-    'not-kept': 'This browser keeps nothing: practice lasts until the page is closed.',
-    'no-hint': 'There is nothing to advise here.',
-    'no-answer': 'Nobody answered. Ask once more.',
+    'in-the-way': 'A coin lies where the striker stood.',
+    'no-room': 'No room for the striker on the base line. Move some coins or sit at another side.',
+    'not-kept': 'This browser does not save here. Closing the page loses this position.',
+    'no-hint': 'No hint for this position.',
+    'no-answer': 'No answer came. Ask again.',
   },
   faults: {
-    off: 'Let go to take it off.',
-    outside: 'It must lie on the board.',
-    pocket: 'There it would fall.',
-    overlap: 'Another man lies there.',
+    off: 'Let go to remove it.',
+    outside: 'Keep it on the board.',
+    pocket: 'Too close to the pocket.',
+    overlap: 'Another coin lies there.',
   },
   chosen: (kind, right, ahead) =>
-    `${kind === 'queen' ? 'The queen' : kind === 'white' ? 'A white man' : 'A black man'}, ${Math.abs(right)} mm ${right < 0 ? 'left' : 'right'}, ${Math.abs(ahead)} mm ${ahead < 0 ? 'towards you' : 'ahead'} of the middle.`,
+    `${kind === 'queen' ? 'The queen' : kind === 'white' ? 'A white coin' : 'A black coin'}, ${Math.abs(right)} mm ${right < 0 ? 'left' : 'right'}, ${Math.abs(ahead)} mm ${ahead < 0 ? 'towards you' : 'ahead'} of the middle.`,
 } satisfies PracticeWords;

@@ -1,17 +1,17 @@
 import type { SetUpWords } from '../set-up-words.js';
 
 export const words = {
-  title: 'A match on a wooden board',
-  about: 'Who plays, and by which book. The toss comes next.',
-  side: (side) => (side === 'A' ? 'One side' : 'The other side'),
+  title: 'New match on a real board',
+  about: 'Names and rulebook. The toss comes next.',
+  side: (side) => `Side ${side}`,
   someone: (number) => `Player ${number}`,
-  sameName: (name) => `Two players are called ${name}. Add something that tells them apart.`,
-  following: 'What you enter',
+  sameName: (name) => `Two players are called ${name}. Add a letter or a surname to one of them.`,
+  following: 'What will you enter?',
   followings: {
-    strokes: { name: 'Every stroke', note: 'it rules' },
+    strokes: { name: 'Every stroke', note: 'with rulings' },
     scores: { name: 'Only the score', note: 'board by board' },
   },
-  more: 'Stage, length, clocks',
+  more: 'Stage, length, time',
   stage: 'Stage',
   stages: {
     league: 'League',
@@ -21,7 +21,7 @@ export const words = {
     final: 'Final',
   },
   paper: 'For the score sheet',
-  paperNote: 'event, round, table, umpire: if you like',
+  paperNote: 'event, round, table, umpire (optional)',
   papers: {
     category: 'Category',
     round: 'Round',
@@ -37,5 +37,5 @@ export const words = {
       ...(target === null ? [] : [`to ${target} points`]),
       ...(boards === null ? [] : [`${boards} ${boards === 1 ? 'board' : 'boards'} at most`]),
     ].join(', '),
-  begin: 'On to the toss',
+  begin: 'Go to the toss',
 } satisfies SetUpWords;

@@ -1,17 +1,17 @@
 import type { SetUpWords } from '../set-up-words.js';
 
 export const words = {
-  title: 'असली बोर्ड पर मैच',
-  about: 'कौन खेल रहा है, और किस नियम-पुस्तक से। इसके बाद टॉस।',
-  side: (side) => (side === 'A' ? 'एक पक्ष' : 'दूसरा पक्ष'),
+  title: 'असली बोर्ड पर नया मैच',
+  about: 'नाम और नियम-पुस्तक। इसके बाद टॉस।',
+  side: (side) => `पक्ष ${side}`,
   someone: (number) => `खिलाड़ी ${number}`,
-  sameName: (name) => `दो खिलाड़ियों का नाम ${name} है। पहचान के लिए कुछ और जोड़ें।`,
-  following: 'क्या लिखना है',
+  sameName: (name) => `दो खिलाड़ियों का नाम ${name} है। एक के साथ कोई अक्षर या उपनाम जोड़ें।`,
+  following: 'क्या दर्ज करना है?',
   followings: {
     strokes: { name: 'हर स्ट्रोक', note: 'निर्णय के साथ' },
     scores: { name: 'सिर्फ़ स्कोर', note: 'बोर्ड-दर-बोर्ड' },
   },
-  more: 'चरण, लंबाई, घड़ी',
+  more: 'चरण, लंबाई, समय',
   stage: 'चरण',
   stages: {
     league: 'लीग',
@@ -21,7 +21,7 @@ export const words = {
     final: 'फ़ाइनल',
   },
   paper: 'स्कोर शीट के लिए',
-  paperNote: 'टूर्नामेंट, राउंड, टेबल, अंपायर: चाहें तो',
+  paperNote: 'टूर्नामेंट, राउंड, टेबल, अंपायर (ज़रूरी नहीं)',
   papers: {
     category: 'वर्ग',
     round: 'राउंड',
@@ -37,5 +37,5 @@ export const words = {
       ...(target === null ? [] : [`${target} अंक तक`]),
       ...(boards === null ? [] : [`ज़्यादा से ज़्यादा ${boards} बोर्ड`]),
     ].join(', '),
-  begin: 'अब टॉस',
+  begin: 'टॉस पर जाएँ',
 } satisfies SetUpWords;

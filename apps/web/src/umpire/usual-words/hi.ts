@@ -8,7 +8,7 @@ export const words = {
     'base-lines': 'बेस लाइन से बाहर',
     'base-circle': 'बेस सर्कल नहीं ढका',
     'past-arrows': 'शरीर तीर के पार',
-    thumbing: 'लाइन के पीछे की गोटी',
+    thumbing: 'लाइन के पीछे की गोटी मारी',
     'last-man-hit': 'उनकी आख़िरी गोटी मारी',
   },
   calls: {

@@ -52,7 +52,7 @@ async function playsAMatch(person: Person): Promise<void> {
   await sitTwo(person, other);
   await press(other.page, 'Menu');
   await press(other.page, 'Give up');
-  await press(other.page, /for good/);
+  await press(other.page, /^Really give up this board/);
   await person.page.getByRole('button', { name: /^Play again/ }).waitFor();
   expect((await meOf(person)).finished).toBe(1);
 }
@@ -71,17 +71,17 @@ describe('an account', () => {
     await page.getByText('Your name, your rating and your finished match').waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
     await press(page, 'Keep it with a passkey');
-    await page.getByText('They are shown this once').waitFor();
+    await page.getByText('They are shown only once').waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
     const saved = page.waitForEvent('download');
     await press(page, 'Save as a file');
-    expect(await textOf(saved)).toMatch(/^Recovery codes of Asha for OpenCarrom\n.*\n\n(?:[\w-]{19}\n){10}$/);
-    await press(page, 'I have kept them');
+    expect(await textOf(saved)).toMatch(/^Asha’s recovery codes for OpenCarrom\n.*\n\n(?:[\w-]{19}\n){10}$/);
+    await press(page, 'I have saved them');
     await page.getByText('10 are left.').waitFor();
 
     await press(page, /^Rename /);
-    await page.getByLabel('What you call it').fill('The blue phone');
-    await press(page, 'Save');
+    await page.getByLabel('Its name').fill('The blue phone');
+    await press(page, /^Save$/);
     await page.getByText('The blue phone').waitFor();
     // The only way in is not taken away.
     await press(page, 'Remove The blue phone');
@@ -112,21 +112,18 @@ describe('an account', () => {
     const asha = await comesByName('Asha');
     const { page } = asha;
     await opens(asha, '/account');
-    await press(page, 'Begin');
+    await press(page, 'Start');
     await press(page, 'With a password instead');
-    const [login, password] = [
-      page.getByLabel('Name you sign in by'),
-      page.getByLabel('Password', { exact: true }),
-    ];
+    const [login, password] = [page.getByLabel('Sign-in name'), page.getByLabel('Password', { exact: true })];
     const isAt = (field: typeof login) =>
       expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
     await password.fill('short');
     await press(page, /^Keep it$/);
-    await page.getByText('It has 3 letters or more.').waitFor();
+    await page.getByText('Use 3 letters or more.').waitFor();
     await isAt(login);
     await login.fill('Asha@Home');
     await page.keyboard.press('Enter');
-    await page.getByText('Too short. 3 letters more.').waitFor();
+    await page.getByText('Too short. 3 more letters.').waitFor();
     await isAt(password);
     expect(await complaintsInAllThemes(page)).toEqual([]);
     await password.fill('password1');
@@ -140,27 +137,27 @@ describe('an account', () => {
     await press(page, 'Show the password');
     expect(await password.getAttribute('type')).toBe('text');
     await press(page, /^Keep it$/);
-    await page.getByText('They are shown this once').waitFor();
+    await page.getByText('They are shown only once').waitFor();
     const codes = await page.locator('main ol li').allTextContents();
     expect(codes).toHaveLength(10);
-    await press(page, 'I have kept them');
+    await press(page, 'I have saved them');
 
     // On a phone, as a guest with a match of their own; there nobody else has this name.
     const phone = await comesByName('Phone', { phone: true });
     await playsAMatch(phone);
     await opens(phone, '/account');
     await press(phone.page, 'With a password instead');
-    await phone.page.getByLabel('Name you sign in by').fill('ASHA@home');
+    await phone.page.getByLabel('Sign-in name').fill('ASHA@home');
     await phone.page.getByLabel('Password', { exact: true }).fill('another password');
     await press(phone.page, /^Keep it$/);
-    await phone.page.getByText('Somebody else signs in by this name.').waitFor();
+    await phone.page.getByText('This name is already used.').waitFor();
     await phone.page.getByRole('link', { name: 'I have an account' }).click();
-    await phone.page.getByText('Take the finished match of Phone along').waitFor();
+    await phone.page.getByText('Bring the finished match of Phone with me').waitFor();
     expect(await complaintsInAllThemes(phone.page)).toEqual([]);
-    await phone.page.getByLabel('Name you sign in by').fill('asha@home');
+    await phone.page.getByLabel('Sign-in name').fill('asha@home');
     await phone.page.getByLabel('Password', { exact: true }).fill('five men and a queen');
     await press(phone.page, /^Sign in$/);
-    await phone.page.getByText('Nobody is known by this name and this password.').waitFor();
+    await phone.page.getByText('Name or password is wrong.').waitFor();
     await phone.page.getByLabel('Password', { exact: true }).fill('four men and a queen');
     await press(phone.page, /^Sign in$/);
     await phone.page.getByText('Account since').waitFor();
@@ -178,7 +175,7 @@ describe('an account', () => {
     const [code = ''] = codes;
     await page.getByLabel('Recovery code').fill('7K2M-9QXA-0000-0000');
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not known').waitFor();
+    await page.getByText('This code is wrong').waitFor();
     await page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
     await page.keyboard.press('Enter');
     await page.getByText('9 are left.').waitFor();
@@ -186,7 +183,7 @@ describe('an account', () => {
     await phone.page.getByText('Nobody is signed in here').waitFor();
 
     const archive = page.waitForEvent('download');
-    await press(page, 'Take it with you');
+    await press(page, 'Save my data');
     expect((await archive).suggestedFilename()).toBe('opencarrom.zip');
     expect(await textOf(archive)).toMatch(/^PK/);
 
@@ -198,23 +195,23 @@ describe('an account', () => {
       const error = { code: 'sign-in-again', message: 'sign in once more' };
       return route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error }) });
     });
-    await press(page, 'Leave for good…');
+    await press(page, 'Delete my account…');
     const typed = page.getByLabel(/^Write “Asha”/);
     await typed.fill('asha');
-    await press(page, /^Leave for good$/);
+    await press(page, /^Delete for good$/);
     await page.getByText('That is not the name.').waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
     await typed.fill('Asha');
-    await press(page, /^Leave for good$/);
+    await press(page, /^Delete for good$/);
     const again = page.getByRole('dialog', { name: 'Is it you?' });
     await again.getByLabel('Password', { exact: true }).fill('four men and a queen');
     await again.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Nobody is signed in here').waitFor();
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Name you sign in by').fill('asha@home');
+    await page.getByLabel('Sign-in name').fill('asha@home');
     await page.getByLabel('Password', { exact: true }).fill('four men and a queen');
     await press(page, /^Sign in$/);
-    await page.getByText('Nobody is known by this name and this password.').waitFor();
+    await page.getByText('Name or password is wrong.').waitFor();
   });
 });
 
@@ -223,14 +220,14 @@ describe('a family on one tablet', () => {
     const tablet = await comesByName('Asha', { phone: true });
     const { page, context } = tablet;
     await opens(tablet, '/account');
-    await press(page, 'Begin');
+    await press(page, 'Start');
     await page.getByText('Guest on this device').waitFor();
     const asha = (await meOf(tablet)).account.id;
     await press(page, 'You are Asha');
     await page.getByRole('link', { name: 'Somebody else…' }).click();
     await press(page, 'Somebody new');
     await page.getByLabel('Your name').fill('Bina');
-    await press(page, 'Play by this name');
+    await press(page, 'Play with this name');
     await whoIsShown(page, 'Bina');
 
     // Two touches.
@@ -255,14 +252,14 @@ describe('a family on one tablet', () => {
     expect(await complaintsInAllThemes(page)).toEqual([]);
     await press(page, 'Back to Asha');
     await tab.getByRole('dialog', { name: 'Asha plays on this device now' }).waitFor();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Go on as Asha' }).last().click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Continue as Asha' }).last().click();
     await whoIsShown(tab, 'Asha');
 
     // Bina is taken off the tablet; nobody is left but Asha, who reads Hindi.
     await tab.goto(`${tablet.line.address}/account/family`);
-    await press(tab, 'Take Bina off this device');
+    await press(tab, 'Remove Bina from this device');
     await tab.getByText('Bina is a guest and has no way to sign in again').waitFor();
-    await press(tab, /^Take off$/);
+    await press(tab, /^Remove$/);
     await expect.poll(() => tab.getByRole('button', { name: /Bina/ }).count()).toBe(0);
     await tab.goto(`${tablet.line.address}/account`);
     await tab.getByText('हिन्दी').last().click();

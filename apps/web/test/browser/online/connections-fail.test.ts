@@ -73,7 +73,7 @@ describe('everything goes on where it was', () => {
     turn.line.cut();
     await turn.context.setOffline(true);
     await strikes(turn);
-    await turn.page.getByText(/No network|The connection is lost/).waitFor();
+    await turn.page.getByText(/No network|Connection lost/).waitFor();
     expect(await strokesAt(path)).toBe(before);
     turn.line.mend();
     await turn.context.setOffline(false);
@@ -96,7 +96,7 @@ describe('everything goes on where it was', () => {
     await allShowTheSame(everybody, house, path);
     await expect
       .poll(async () => {
-        const told = [turn, second].map(({ page }) => page.getByText('Your stroke was taken back').count());
+        const told = [turn, second].map(({ page }) => page.getByText('Your stroke was undone').count());
         return (await Promise.all(told)).filter((count) => count > 0).length;
       })
       .toBe(1);

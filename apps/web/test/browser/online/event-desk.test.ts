@@ -1,48 +1,17 @@
-import { type EventAct, formatFrom } from '@opencarrom/tournament';
 import { describe, expect, it } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
-import { comes, opens, type Person } from './people.js';
+import { asks, holdsAnEvent } from './organiser.js';
+import { opens } from './people.js';
 
 const stage = useStage();
 const house = useHouse({ LIMITS: 'off' });
-
-const NAMES = ['Asha', 'Bina', 'Chitra', 'Devi'];
-
-/** What somebody's own browser asks the server for. */
-async function asks<T>(person: Person, method: string, path: string, data?: object, as?: string): Promise<T> {
-  const { address } = person.line;
-  const answer = await person.page.request.fetch(`${address}/api${path}`, {
-    method,
-    headers: { origin: address, ...(as ? { authorization: as } : {}) },
-    ...(data ? { data } : {}),
-  });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
-}
-
-/** A Swiss of two rounds for four, at two tables. */
-async function holdsAnEvent(name: string, options: { readonly phone?: boolean } = {}) {
-  const person = await comes({ stage, house }, name, options);
-  await opens(person, '/');
-  await asks(person, 'POST', '/guests', { name });
-  const made = formatFrom('european-swiss', {});
-  const [swiss] = 'ok' in made ? made.ok.stages : [];
-  const format = { discipline: 'singles', stages: [{ ...swiss, rounds: 2, goOn: null, seeding: 'list' }] };
-  const open = { name: 'Club evening', format, lot: 7 };
-  const { id } = await asks<{ id: string }>(person, 'POST', '/events', { id: 'new', open });
-  let acts = 0;
-  const act = (what: EventAct) =>
-    asks(person, 'POST', `/events/${id}/acts`, { id: `act-${acts++}`, act: what });
-  await act({ type: 'tables', tables: 2, outOfUse: [] });
-  await act({ type: 'enter', entries: NAMES.map((each) => ({ players: [{ name: each }] })) });
-  return { person, page: person.page, id, act };
-}
+const place = { stage, house };
 
 describe('the desk of an event', () => {
   it('runs a small event to the prizes by keyboard alone', async () => {
-    const { person, page, id } = await holdsAnEvent('Omi');
+    const { person, page, id } = await holdsAnEvent(place, 'Omi');
     await opens(person, `/events/${id}`);
     for (const round of [1, 2]) {
       await page.getByRole('button', { name: `Draw round ${round}` }).waitFor();
@@ -90,7 +59,7 @@ describe('the desk of an event', () => {
   });
 
   it('lets somebody leave, and come back by one touch', async () => {
-    const { person, page, id } = await holdsAnEvent('Omi');
+    const { person, page, id } = await holdsAnEvent(place, 'Omi');
     await opens(person, `/events/${id}/entries`);
     await page.getByRole('button', { name: /Devi/ }).click();
     await page.getByRole('menuitem', { name: /^Withdraw/ }).click();
@@ -106,15 +75,10 @@ describe('the desk of an event', () => {
   });
 
   it('shows two phones that disagree, takes one, and tells what a correction would have drawn', async () => {
-    const { person, page, id, act } = await holdsAnEvent('Omi', { phone: true });
+    const { person, page, id, act, keyOf } = await holdsAnEvent(place, 'Omi', { phone: true });
     await act({ type: 'pair' });
     await act({ type: 'publish' });
-    const { tables } = await asks<{ tables: { table: number; key: string }[] }>(
-      person,
-      'GET',
-      `/events/${id}/tables`,
-    );
-    const key = tables.find(({ table }) => table === 1)?.key;
+    const key = await keyOf(1);
     for (const [name, score] of [
       ['One', [25, 10]],
       ['Two', [20, 25]],
@@ -130,7 +94,7 @@ describe('the desk of an event', () => {
     await opens(person, `/events/${id}`);
     await page.getByText('Decide the result of table 1.').waitFor();
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Results that wait' });
+    const dialog = page.getByRole('dialog', { name: 'Results waiting' });
     await dialog.getByText('25–10').waitFor();
     await dialog.getByText('20–25').waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
@@ -149,7 +113,7 @@ describe('the desk of an event', () => {
     await page.getByText('This is done with a reason only.').waitFor();
     await page.getByLabel('Why it is corrected').fill('protest upheld');
     await page.getByRole('button', { name: 'Save correction' }).click();
-    const otherwise = page.getByRole('dialog', { name: 'Drawn otherwise' });
+    const otherwise = page.getByRole('dialog', { name: 'Drawn differently' });
     await otherwise.getByText('Would have been').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('25 – 10').waitFor();

@@ -58,7 +58,7 @@ describe('an event that everybody sees', () => {
     expect(await complaintsInAllThemes(page)).toEqual([]);
 
     await page.goto(event.at(`/entrant/${event.match.a}`));
-    await page.getByRole('heading', { name: 'The way here' }).waitFor();
+    await page.getByRole('heading', { name: 'So far' }).waitFor();
     await page.getByText('25 – 11').waitFor();
     await page.getByText('Nothing is drawn for you yet').waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);

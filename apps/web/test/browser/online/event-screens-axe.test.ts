@@ -10,25 +10,11 @@ import { expect, it } from 'vitest';
 import { complaintsOn } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
+import { asks } from './organiser.js';
 import { comes, opens, type Person } from './people.js';
 
 const stage = useStage();
 const house = useHouse({ LIMITS: 'off' });
-
-async function asks(
-  person: Person,
-  method: string,
-  path: string,
-  data: object,
-): Promise<{ id: string; token: string }> {
-  const { address } = person.line;
-  const answer = await person.page.request.fetch(`${address}/api${path}`, {
-    ...{ method, data, headers: { origin: address } },
-  });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  const text = await answer.text();
-  return text === '' ? { id: '', token: '' } : JSON.parse(text);
-}
 
 /** What leads to the finals at the desk. */
 const FINALS = { en: 'Play finals first', hi: 'पहले फ़ाइनल खेलें' } as const;
@@ -53,7 +39,12 @@ async function brings(person: Person, format: EventFormat, until: string | null)
   const { happenings } = generateEvent({ seed: 3, players, unrest: 0, format });
   const end = until === null ? happenings.length : happenings.findIndex(({ act }) => act.type === until);
   const text = writeEvent(happenings.slice(0, end).reduce(evolveEvent, emptyLog));
-  return (await asks(person, 'POST', '/events/brought', { id: `${format.discipline}-${until}`, text })).id;
+  return (
+    await asks<{ id: string }>(person, 'POST', '/events/brought', {
+      id: `${format.discipline}-${until}`,
+      text,
+    })
+  ).id;
 }
 
 /** Each screen once and in one theme: the colours are those of parts that other tests see in all themes. */
@@ -66,8 +57,11 @@ it('the screens of an event that are opened seldom: nothing to complain of, in b
   const played = await brings(person, swiss(), 'award');
   const tied = await brings(person, teams(), 'pair');
   await asks(person, 'PATCH', `/events/${played}`, { entries: 'at-once' });
-  const captain = await asks(person, 'POST', `/events/${tied}/invites`, { to: 'captain', entrant: 1 });
-  const online = await asks(person, 'POST', '/events', {
+  const captain = await asks<{ token: string }>(person, 'POST', `/events/${tied}/invites`, {
+    to: 'captain',
+    entrant: 1,
+  });
+  const online = await asks<{ id: string }>(person, 'POST', '/events', {
     ...{ id: 'online', play: 'online' },
     open: { name: 'Friday arena', format: swiss(), lot: 7 },
   });

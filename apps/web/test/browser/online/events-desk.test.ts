@@ -54,7 +54,7 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   // Pasted: what is doubtful is shown before anybody is entered.
   await button(page, 'Paste or open a list').click();
   await page.getByLabel('Paste from a spreadsheet').fill(LIST);
-  await page.getByText('left out: entered already, number 1').waitFor();
+  await page.getByText('left out: already entered, number 1').waitFor();
   await page.getByText('is this Chitra Verma?').waitFor();
   await page.getByText('no federation').waitFor();
   expect(await complaintsInAllThemes(page)).toEqual([]);
@@ -89,8 +89,8 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   await helper.page.keyboard.press('Enter');
   await page.getByText('6 players').waitFor();
   expect(await complaintsInAllThemes(helper.page)).toEqual([]);
-  await button(page, 'Take back the rights of Omi').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await button(page, 'Remove Omi as helper').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await helper.page.getByText('Only those who run this event see its desk').waitFor();
 
   // The whole of it in a file, looked at without a server.
@@ -102,7 +102,7 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'open.jsonl', mimeType: 'text/plain', buffer: Buffer.from(file) });
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'Show it' }).click();
   await page.getByText('you can look at everything').waitFor();
   await part(page, 'Entries').click();
   await page.getByText('Lata Om').waitFor();

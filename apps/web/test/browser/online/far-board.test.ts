@@ -148,7 +148,7 @@ it('a stroke that the server refuses is in the hand again, with the reason; one 
   const { page } = striker;
   await page.getByRole('slider', { name: /Power/ }).fill('37');
   await page.getByRole('button', { name: 'Strike' }).click();
-  await page.getByText('Your stroke was taken back. The striker cannot stand there.').waitFor();
+  await page.getByText('Your stroke was undone. The striker cannot stand there.').waitFor();
   await page
     .getByRole('button', { name: /^Law / })
     .or(page.getByRole('link', { name: /^Law / }))
@@ -168,11 +168,11 @@ it('a stroke that the server refuses is in the hand again, with the reason; one 
     })
     .toBe(1);
   for (const person of [asha, bina]) {
-    await person.page.getByText(/A stroke came out otherwise here/).waitFor();
+    await person.page.getByText(/Your device saw this stroke differently/).waitFor();
     await person.page.getByRole('button', { name: 'Reload' }).waitFor();
   }
   forges = false;
   await opens(striker, path);
   await allShowTheSame([striker], house, path);
-  expect(await page.getByText(/A stroke came out otherwise here/).count()).toBe(0);
+  expect(await page.getByText(/Your device saw this stroke differently/).count()).toBe(0);
 });

@@ -77,7 +77,7 @@ it('a report is seen before it goes, reaches a moderator with all of it, and wha
   await turnsTo(asha, 'Bina');
   await asha.page.getByRole('button', { name: /^Report/ }).click();
   const report = asha.page.getByRole('dialog', { name: 'Report Bina' });
-  await report.getByRole('region', { name: 'This goes along' }).getByText('Goodbye!').waitFor();
+  await report.getByRole('region', { name: 'This is sent too' }).getByText('Goodbye!').waitFor();
   await report.getByText('Stalling').click();
   await report.getByLabel('In your own words').fill('Did not want to play.');
   expect(await complaintsInAllThemes(asha.page)).toEqual([]);
@@ -109,12 +109,12 @@ it('a report is seen before it goes, reaches a moderator with all of it, and wha
     await meera.page.getByText(words, { exact: true }).waitFor();
   expect(await meera.page.getByRole('link', { name: 'The match' }).getAttribute('href')).toBe(path);
   expect(await complaintsInAllThemes(meera.page)).toEqual([]);
-  await meera.page.getByText('Hushed', { exact: true }).click();
-  await meera.page.getByRole('button', { name: 'Lay it on' }).click();
+  await meera.page.getByText('Preset messages only', { exact: true }).click();
+  await meera.page.getByRole('button', { name: 'Apply the sanction' }).click();
   await meera.page.getByText('Say why first.').waitFor();
   await meera.page.getByLabel('Why').fill('Played with words');
-  await meera.page.getByRole('button', { name: 'Lay it on' }).click();
-  await meera.page.getByText('No report waits').waitFor();
+  await meera.page.getByRole('button', { name: 'Apply the sanction' }).click();
+  await meera.page.getByText('No open reports').waitFor();
 
   await bina.page.getByRole('button', { name: SAY }).click();
   const hush = bina.page.getByText(/फ़िलहाल सिर्फ़ ये बातें कहें .*: Played with words/);
@@ -155,9 +155,7 @@ it('who leaves in mid-match is told before what it costs, by whichever way', asy
   await strikes(await onTurn([asha, bina]));
   const question = asha.page.getByRole('dialog', { name: 'Leave the match?' });
   await asha.page.getByRole('link', { name: 'Practice' }).click();
-  await question
-    .getByText(/away for 60 seconds in all on your turns, the match is awarded to Bina/)
-    .waitFor();
+  await question.getByText(/away for 60 seconds in total on your turns, Bina wins the match/).waitFor();
   expect(await complaintsInAllThemes(asha.page)).toEqual([]);
   const sizes = await question
     .getByRole('button')

@@ -54,19 +54,19 @@ describe('the lobby', () => {
     const bina = await comes({ stage, house }, 'Bina');
     const chitra = await comes({ stage, house }, 'Chitra');
     await opens(chitra, '/lobby');
-    await chitra.page.getByText('Nobody plays in public just now.').waitFor();
+    await chitra.page.getByText('No public games right now.').waitFor();
     await opens(asha, '/');
     await asha.page.getByRole('link', { name: 'Play together' }).click();
     await asha.page.getByRole('button', { name: /^1 board/ }).click();
     await asha.page.getByRole('heading', { name: 'Looking for somebody' }).waitFor();
     expect(await complaintsInAllThemes(asha.page)).toEqual([]);
     await opens(chitra, '/lobby');
-    await chitra.page.getByText('1 waits').first().waitFor();
+    await chitra.page.getByText('1 waiting').first().waitFor();
 
     await asha.line.cut();
     await asha.page.getByText('No connection.').waitFor();
     await asha.line.mend();
-    await asha.page.getByText('points of rating').waitFor();
+    await asha.page.getByText('rating points').waitFor();
 
     await opens(bina, '/lobby');
     const stopped: string[] = [];
@@ -120,7 +120,7 @@ describe('the lobby', () => {
     await page.getByLabel('Rulebook').selectOption('icf-short');
     await expect.poll(() => tables.count()).toBe(3);
     await page.getByLabel('Length').selectOption('board');
-    await page.getByText('There is no such table just now.').waitFor();
+    await page.getByText('No such table right now.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => tables.count()).toBe(60);
 
@@ -143,7 +143,7 @@ describe('the lobby', () => {
     await asha.page.getByRole('link', { name: 'Play together' }).waitFor();
     await asha.page.route('**/api/**', (route) => route.abort());
     await asha.page.getByRole('link', { name: 'Play together' }).click();
-    await asha.page.getByText('Playing together needs a network.').waitFor();
+    await asha.page.getByText('To play together you need a network.').waitFor();
     await asha.page.getByRole('link', { name: 'Against the computer' }).click();
     await asha.page.locator('canvas').waitFor();
   });

@@ -69,7 +69,7 @@ function noteBeenHere(): void {
 }
 
 /** The server knows them from now on, and their browser that it does. */
-async function becomesGuest(person: Person): Promise<void> {
+export async function becomesGuest(person: Person): Promise<void> {
   await asks(person, '/guests', { name: person.name });
   await person.context.addInitScript(noteBeenHere);
 }
@@ -116,7 +116,7 @@ export async function sitTwo(
 const STRIKE = /^(Strike|मारें)$/;
 const readyToStrike = ({ page }: Person) => page.getByRole('button', { name: STRIKE, disabled: false });
 /** What is to be done before anybody strikes, or between two strokes. */
-const TURNS = 'button:text-matches("^(Take the break|ब्रेक लें|Put it down|रख दें)")';
+const TURNS = 'button:text-matches("^(Break first|पहले ब्रेक करें|Place it|रख दें)")';
 
 /** Whose turn it is to strike, on their own screen. */
 export async function onTurn<P extends Person>(people: readonly P[]): Promise<P> {

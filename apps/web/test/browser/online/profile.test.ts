@@ -84,9 +84,9 @@ it('a player’s page, their matches and friends, after months of play', async (
 
   await opens(asha, `/player/${met['Ravi Kulkarni']}`);
   await page.getByRole('button', { name: 'Add as a friend' }).click();
-  await page.getByRole('button', { name: 'Take Ravi Kulkarni off your friends' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Ravi Kulkarni from your friends' }).waitFor();
   await opens(asha, '/friends');
-  await page.getByRole('link', { name: /Ravi Kulkarni.*Here now/ }).waitFor();
+  await page.getByRole('link', { name: /Ravi Kulkarni.*Online/ }).waitFor();
   expect(await complaintsInAllThemes(page)).toEqual([]);
 });
 
@@ -100,13 +100,13 @@ it('says in Hindi, at a desk, who has played nothing, who has left, and what nee
     await page.getByText(words).first().waitFor();
     told.push(...(await complaintsInAllThemes(page)).map((complaint) => `${path} ${complaint}`));
   };
-  await sees('/friends', 'खेलने से दोस्त बनते हैं।');
+  await sees('/friends', 'पहले खेलें, फिर दोस्त जोड़ें।');
   await page.evaluate(() => localStorage.setItem('opencarrom.online', '1'));
-  await sees('/friends', 'आपकी सूची में अभी कोई नहीं।');
+  await sees('/friends', 'अभी कोई दोस्त नहीं।');
   await sees(`/player/${account.id}`, 'आपका पहला मैच अभी बाकी है।');
   await sees('/player/past-person-0', 'लोगों के सामने');
   await sees('/player/past-person-0/matches?kind=rated', 'मैच मिले');
-  await sees('/player/nobody-here', 'यहाँ अब कोई नहीं है।');
+  await sees('/player/nobody-here', 'यह खाता अब नहीं है।');
   expect(told).toEqual([]);
   await bina.context.setOffline(true);
   await page.evaluate(() => {

@@ -19,13 +19,13 @@ describe('a server on a file', () => {
     const before = await house.record(path);
 
     await house.kill();
-    for (const { page } of players) await page.getByText(/The connection is lost/).waitFor();
+    for (const { page } of players) await page.getByText(/Connection lost/).waitFor();
     await house.start();
     expect((await house.record(path)).events).toEqual(before.events);
     await playOn(players, house, path, 2);
 
     await house.stop();
-    for (const { page } of players) await page.getByText(/The server restarts/).waitFor();
+    for (const { page } of players) await page.getByText(/The server is restarting/).waitFor();
     await house.start();
     await playOn(players, house, path, 2);
     await allShowTheSame(players, house, path);

@@ -32,7 +32,7 @@ const hasStruck = (events: readonly Event[], player: Player): boolean =>
 async function givesUp({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: /for good/ }).click();
+  await page.getByRole('button', { name: /^Really give up this board/ }).click();
 }
 
 it('three people and a computer: partners by sitting down, a board among four, and again with sides and break changed', async () => {
@@ -48,18 +48,18 @@ it('three people and a computer: partners by sitting down, a board among four, a
 
   await bina.page.goto(bina.line.address + path);
   await bina.page.getByRole('heading', { name: 'Asha invites you to play' }).waitFor();
-  await bina.page.getByRole('button', { name: 'Sit here, to the left' }).waitFor();
+  await bina.page.getByRole('button', { name: 'Sit here, on the left' }).waitFor();
   expect(await complaintsInAllThemes(bina.page)).toEqual([]);
-  await bina.page.getByRole('button', { name: 'Sit here, to the right' }).click();
+  await bina.page.getByRole('button', { name: 'Sit here, on the right' }).click();
   await asha.page.getByText('Bina', { exact: true }).waitFor();
   // Thinks better of it: Asha's partner sits at the right hand of where she sits.
-  await bina.page.getByRole('button', { name: 'Sit here, to the right' }).click();
+  await bina.page.getByRole('button', { name: 'Sit here, on the right' }).click();
   await asha.page.getByText('your partner').and(asha.page.locator('li:has-text("Bina") small')).waitFor();
-  await asha.page.getByLabel('Level of the computers').selectOption('1');
-  await asha.page.getByRole('button', { name: 'A computer sits to the left' }).click();
+  await asha.page.getByLabel('Computer level').selectOption('1');
+  await asha.page.getByRole('button', { name: 'Computer on the left' }).click();
   await bina.page.getByText(/level 1/).waitFor();
   await asha.page.getByRole('button', { name: 'Remove' }).click();
-  await asha.page.getByRole('button', { name: 'A computer sits to the right' }).click();
+  await asha.page.getByRole('button', { name: 'Computer on the right' }).click();
   await asha.page.getByText(/level 1/).waitFor();
   expect(await complaintsInAllThemes(asha.page)).toEqual([]);
 
@@ -93,7 +93,7 @@ it('three people and a computer: partners by sitting down, a board among four, a
   await asha.page.getByRole('button', { name: 'Play again' }).click();
   await bina.page.getByText('Asha wants to play again.').waitFor();
   await bina.page.getByRole('button', { name: 'Play again' }).click();
-  await bina.page.getByText('Waiting whether Chitra plays again.').waitFor();
+  await bina.page.getByText('Waiting for Chitra to play again.').waitFor();
   await chitra.page.getByText('Asha and Bina want to play again.').waitFor();
   await chitra.page.getByRole('button', { name: 'Play again' }).click();
   for (const { page } of people) await page.waitForURL((url) => url.pathname !== path);
@@ -134,7 +134,7 @@ it('a rated match goes on on another device, and its end tells what it did to th
   await playOn([asha, bina], house, path, 1);
 
   await bina.page.getByRole('button', { name: 'Menu' }).click();
-  await bina.page.getByRole('button', { name: 'Go on on another device' }).click();
+  await bina.page.getByRole('button', { name: 'Continue on another device' }).click();
   const link = (await bina.page.getByLabel('Link to your seat', { exact: true }).textContent()) ?? '';
   const tablet = await comes(at, 'nobody', { line: bina.line });
   await tablet.page.goto(link);
@@ -158,7 +158,7 @@ it('a rated match goes on on another device, and its end tells what it did to th
   }
   await bina.page.getByRole('button', { name: 'More' }).click();
   await bina.page.getByRole('button', { name: 'Add Asha as a friend' }).click();
-  await bina.page.getByText('Asha is on your list of friends').waitFor();
+  await bina.page.getByText('Asha is your friend').waitFor();
 
   const onlooker = await comes(at, 'Dipa');
   await onlooker.page.goto(onlooker.line.address + path);

@@ -31,6 +31,7 @@ export const words = {
   anotherPlayer: 'Another player',
   removePlayer: (number) => `Remove player ${number}`,
   enter: 'Enter',
+  enterEvenSo: 'Enter anyway',
   entered: (name) => `${name} is entered.`,
   faults: {
     'no-name': 'A name is missing.',
@@ -39,8 +40,7 @@ export const words = {
     rate: 'A rating is a number from 1 to 9999.',
   },
   late: 'Play has begun: who enters now is in from the next round.',
-  closed: (stage) =>
-    `${stage} is drawn: nobody can enter any more. To let somebody in, take the draw back first.`,
+  closed: (stage) => `${stage} is drawn: nobody can enter any more. To let somebody in, undo the draw first.`,
 
   bring: 'Paste or open a list',
   bringTitle: 'A list of entries',
@@ -63,9 +63,11 @@ export const words = {
   notice: (notice) => {
     switch (notice.is) {
       case 'entered':
-        return `entered already, number ${notice.number}`;
+        return `already entered, number ${notice.number}`;
       case 'twice':
         return `twice in this list, see row ${notice.row}`;
+      case 'itself':
+        return `${notice.player} stands twice in this entry`;
       case 'plays':
         return `${notice.player} plays in ${notice.name} already`;
       case 'alike':
@@ -76,8 +78,8 @@ export const words = {
   },
   leftOut: (before) =>
     'line' in before
-      ? `left out: stands in line ${before.line} already`
-      : `left out: entered already, number ${before.entrant}`,
+      ? `left out: already in line ${before.line}`
+      : `left out: already entered, number ${before.entrant}`,
   enterAll: (count, discipline) => `Enter ${soManyEntrants(count, discipline)}`,
   enteredAll: (count, discipline) => `Entered: ${soManyEntrants(count, discipline)}.`,
 
@@ -111,9 +113,9 @@ export const words = {
       case 'annulled':
         return `All their results (${results}) stop counting, for their opponents too. The standings change at once.`;
       case 'kept':
-        return `Their results (${results}) stay. What they still had to play is walked over.`;
+        return `Their results (${results}) stay. What they still had to play becomes walk-overs.`;
       case 'bracket':
-        return 'Their opponent goes on by walk-over.';
+        return 'Their opponent advances by walk-over.';
     }
   },
   leavingOpen: (match) => `Match ${match} is drawn and not played: give the walk-over in the round.`,
@@ -130,17 +132,17 @@ export const words = {
   captain: 'Captain’s link…',
   captainTitle: (team) => `Captain of ${team}`,
   captainNote: 'Whoever has the link hands in the team’s line-ups. A new link ends the one before.',
-  captainLink: 'Link of the captain',
+  captainLink: 'Captain’s link',
   captainCode: (team) => `The link of the captain of ${team} as a code to scan`,
   makeCaptainLink: 'Make a link',
   keepTo: 'Only at certain tables…',
   keepToTitle: (name) => `Tables for ${name}`,
   keepToLabel: 'Tables',
-  keepToHint: 'Numbers with commas, as 1, 2. Empty: any table.',
-  keepToWrong: 'Write table numbers, as 1, 2.',
+  keepToHint: 'Numbers with commas, such as 1, 2. Empty: any table.',
+  keepToWrong: 'Write table numbers, such as 1, 2.',
 
   seedsNote: 'Drag the best to the top, or use the arrows. Everybody else follows as the format says.',
-  seedsLate: 'The draw is made: seeds cannot change any more. Take the draw back first.',
+  seedsLate: 'The draw is made: seeds cannot change any more. Undo the draw first.',
   seeded: 'Seeded, the best first',
   noSeeds: 'Nobody is seeded. Add the best, or take them by rating.',
   addSeed: 'Seed somebody',

@@ -30,6 +30,7 @@ export const words = {
   anotherPlayer: 'एक और खिलाड़ी',
   removePlayer: (number) => `खिलाड़ी ${number} हटाएँ`,
   enter: 'दर्ज करें',
+  enterEvenSo: 'फिर भी दर्ज करें',
   entered: (name) => `प्रविष्टि दर्ज हुई: ${name}`,
   faults: {
     'no-name': 'नाम नहीं लिखा है।',
@@ -38,7 +39,8 @@ export const words = {
     rate: 'रेटिंग 1 से 9999 तक की संख्या होती है।',
   },
   late: 'खेल शुरू हो चुका है: अब दर्ज हुए नाम अगले राउंड से खेलेंगे।',
-  closed: (stage) => `${stage} का ड्रॉ बन चुका है: अब कोई नाम दर्ज नहीं हो सकता। पहले ड्रॉ वापस लें।`,
+  closed: (stage) =>
+    `${stage} का ड्रॉ बन चुका है: अब कोई नाम दर्ज नहीं हो सकता। किसी को जोड़ना हो तो पहले ड्रॉ वापस लें।`,
 
   bring: 'सूची चिपकाएँ या खोलें',
   bringTitle: 'प्रविष्टियों की सूची',
@@ -62,6 +64,8 @@ export const words = {
         return `पहले से दर्ज, संख्या ${notice.number}`;
       case 'twice':
         return `इस सूची में दो बार, पंक्ति ${notice.row} देखें`;
+      case 'itself':
+        return `${notice.player} का नाम इसी प्रविष्टि में दो बार है`;
       case 'plays':
         return `${notice.player} का नाम पहले से ${notice.name} में है`;
       case 'alike':

@@ -51,7 +51,7 @@ export const words = {
     keepTo: (name, tables) =>
       tables === null ? `अब कोई भी टेबल: ${name}` : `तय टेबल ${tables.join(' या ')}: ${name}`,
     allot: (names, table) => (table === null ? `टेबल हटाई गई: ${names}` : `टेबल ${table}: ${names}`),
-    allotAnew: 'टेबल नए सिरे से दी गईं',
+    allotAnew: 'सभी टेबल फिर से दी गईं',
     sessions: 'खेल का समय तय हुआ',
     umpires: (count) => `अंपायरों की सूची, संख्या: ${count}`,
     umpire: (names, umpire) =>
@@ -69,6 +69,7 @@ export const words = {
     finals: 'फ़ाइनल जोड़े गए',
     award: (name) => `टूर्नामेंट बंद हुआ। विजेता: ${name}`,
     reopen: (reason) => `टूर्नामेंट फिर खुला${because(reason)}`,
-    undo: (line) => `पंक्ति ${line} वापस ली गई`,
+    undo: (line) => `वापस लिया: ${line}`,
+    broughtBack: (line) => `फिर लाया: ${line}`,
   },
 } satisfies HistoryWords;

@@ -32,8 +32,8 @@ export const words = {
     rounds: 'Swiss rounds',
     method: 'Pairing of the Swiss rounds',
     'compatriots-apart': 'Rounds with federations kept apart',
-    'delay-top-pairing': 'Rounds in which the rate counts first',
-    'go-on': 'How many go on',
+    'delay-top-pairing': 'Rounds in which the rating counts first',
+    'go-on': 'How many advance',
     seeds: 'Seeded places',
     'third-place': 'Match for the third place',
     'second-final': 'Second final if the first is lost by the unbeaten side',
@@ -45,7 +45,7 @@ export const words = {
     substitutes: 'Substitutes in a tie',
     'rubbers-each': 'Rubbers one may play in a tie',
   },
-  asFits: 'As fits',
+  asFits: 'Automatic',
   noLimit: 'No limit',
   byNumber: 'Set a number',
   fewer: 'Fewer',
@@ -83,7 +83,7 @@ export const words = {
   remove: (name) => `Remove: ${name}`,
   addKey: 'Another one',
   add: 'Add',
-  comesTo: 'What this comes to',
+  comesTo: 'What this means',
   stageEnds: (rounds, minutes, ends) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${minutes} minutes${ends === null ? '' : ` ${rounds === 1 ? 'ends' : 'end'} at ${ends}`}`,
   waves: (count) => `Too few tables for all at once: the longest round is played in ${count} turns.`,
@@ -106,12 +106,12 @@ export const words = {
         return `“${fault.name}” is not reached with so few.`;
     }
   },
-  numbersFirst: 'Mend the number above first.',
+  numbersFirst: 'Correct the number above first.',
   laterNote:
     'Tables, times and entries can change at any time. The format is fixed once the event is open: for another one, open a new event and copy the entries over.',
   open: 'Open the event',
   opening: 'Opening…',
   notAll:
     'The event is open, but not everything of it was saved: tables, times or entries. Set them at the desk.',
-  toDesk: 'To the desk',
+  toDesk: 'Go to the desk',
 } satisfies NewEventWords;

@@ -45,7 +45,7 @@ export const words = {
     substitutes: 'टाई में सब्स्टीट्यूट',
     'rubbers-each': 'टाई में एक खिलाड़ी के रबर',
   },
-  asFits: 'नामों के हिसाब से',
+  asFits: 'अपने-आप',
   noLimit: 'कोई सीमा नहीं',
   byNumber: 'संख्या तय करें',
   fewer: 'कम',
@@ -67,7 +67,7 @@ export const words = {
   keys: {
     points: 'अंक',
     wins: 'जीत',
-    buchholz: 'बुखोल्ज़ (विपक्षियों के अंक)',
+    buchholz: 'बुख़होल्त्स (विपक्षियों के अंक)',
     netscore: 'नेट स्कोर',
     totscore: 'कुल स्कोर',
     rate: 'रेटिंग',
@@ -83,7 +83,7 @@ export const words = {
   remove: (name) => `हटाएँ: ${name}`,
   addKey: 'एक और आधार',
   add: 'जोड़ें',
-  comesTo: 'इससे क्या होगा',
+  comesTo: 'इसका मतलब',
   stageEnds: (rounds, minutes, ends) =>
     `${rounds} राउंड, हर एक ${minutes} मिनट${ends === null ? '' : `, ${ends} तक`}`,
   waves: (count) => `सबके लिए एक साथ टेबल कम हैं: सबसे लंबा राउंड ${count} बारी में होगा।`,

@@ -10,7 +10,7 @@ const time = (minutes: number): string =>
 export const words = {
   title: 'Play in this event',
   terms: (minutes) =>
-    `After each draw you have ${time(minutes)} to say you are here. Who does not come loses the match.`,
+    `After each draw you have ${time(minutes)} to say you are here. Whoever does not come loses the match.`,
   goesOn: 'The next round starts by itself once all results are in.',
   casual: 'Casual',
   rated: 'Rated',
@@ -33,12 +33,12 @@ export const words = {
   comeBy: 'Time to come',
   comeUntil: (at) => `until ${at}`,
   here: 'I am here',
-  theyWait: (name) => `${name} is here and waits for you.`,
+  theyWait: (name) => `${name} is here and waiting for you.`,
   waiting: (name) => `Waiting for ${name}`,
   waitingNote: 'The board opens as soon as both are here. Keep this page open.',
-  noShow: 'Who is not here when the time is up loses the match. If neither comes, both lose it.',
+  noShow: 'Whoever is not here when the time is up loses the match. If neither comes, both lose it.',
   late: 'The time is up. The result shows here in a moment.',
   begun: 'The board is open',
-  toBoard: 'To the board',
+  toBoard: 'Go to the board',
   notDone: (why) => `That did not work: ${why}`,
 } satisfies ArenaWords;

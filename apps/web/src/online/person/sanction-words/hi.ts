@@ -2,9 +2,9 @@ import type { SanctionWords } from '../sanction-words.js';
 
 export const words = {
   kinds: {
-    hush: { name: 'चुप', note: 'सिर्फ़ तैयार बातें, अपने शब्द नहीं।' },
-    unrated: { name: 'बिना रेटिंग', note: 'रेटेड मैच नहीं।' },
-    closed: { name: 'बंद', note: 'कोई खेल नहीं। डेटा लिया जा सकता है, और अपील हो सकती है।' },
+    hush: { name: 'सिर्फ़ तैयार बातें', note: 'अपने शब्द नहीं।' },
+    unrated: { name: 'बिना रेटिंग', note: 'रेटिंग वाले मैच नहीं।' },
+    closed: { name: 'बंद', note: 'कोई खेल नहीं। डेटा सहेजा जा सकता है, और अपील हो सकती है।' },
   },
   until: (when) => `${when} तक`,
   forGood: 'हमेशा के लिए',

@@ -1,7 +1,7 @@
 import type { StrokeWords } from '../words.js';
 
 export const words = {
-  keys: 'स्ट्रोक से क्या गिरा',
+  keys: 'क्या गिरा',
   went: 'कहाँ गई',
   pocketed: 'पॉकेट में',
   overboard: 'बोर्ड से बाहर',
@@ -12,13 +12,13 @@ export const words = {
   queen: 'रानी',
   striker: 'स्ट्राइकर',
   both: 'दोनों',
-  improper: 'अनुचित',
-  anotherLaw: 'किसी और नियम से अनुचित…',
+  improper: 'अनुचित स्ट्रोक',
+  anotherLaw: 'दूसरा नियम…',
   nothing: 'कुछ नहीं गिरा',
-  oneOwn: 'एक अपनी',
-  touchedNothing: 'कुछ नहीं छुआ',
+  oneOwn: 'एक अपनी गोटी',
+  touchedNothing: 'कोई गोटी नहीं छुई',
   andTouchedNothing: 'और कोई गोटी नहीं छुई',
-  rule: 'निर्णय',
+  rule: 'निर्णय पाएँ',
   clear: 'मिटाएँ',
   notPlaced: { forfeited: 'रखना छूटा: अधिकार गया', owed: 'रखना छूटा: अब भी बकाया' },
 } satisfies StrokeWords;

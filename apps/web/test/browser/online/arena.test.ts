@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { complaintsOn } from '../accessible.js';
+import { useStage } from '../stage.js';
+import { useHouse } from './house.js';
+import { comes, opens, type Person } from './people.js';
+
+const stage = useStage();
+const house = useHouse({ LIMITS: 'off' });
+const MINUTE = 60_000;
+
+async function asks<T>({ page, line }: Person, method: string, path: string, data: object): Promise<T> {
+  const answer = await page.request.fetch(`${line.address}/api${path}`, {
+    ...{ method, data, headers: { origin: line.address } },
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  const text = await answer.text();
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+/** Somebody the server knows, in a tab that knows it. */
+async function signsUp(person: Person): Promise<void> {
+  await opens(person, '/');
+  await asks(person, 'POST', '/guests', { name: person.name });
+  await person.context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('opencarrom.online', '1');
+  });
+}
+
+/** An arena of one round that begins with the next minute, as a club has it every week. */
+async function weeklyOf(keeper: Person): Promise<string> {
+  await asks(keeper, 'PUT', '/me/password', { login: 'asha', password: 'long enough to keep' });
+  const { id } = await asks<{ id: string }>(keeper, 'POST', '/clubs', { id: 'club', name: 'Tamarind Club' });
+  const begins = new Date(Date.now() + MINUTE);
+  await asks(keeper, 'POST', `/clubs/${id}/series`, {
+    ...{ id: 'series', name: 'Evening arena', rulebook: 'icf', length: 'board', rounds: 1 },
+    ...{ weekday: begins.getUTCDay(), time: begins.toISOString().slice(11, 16), zone: 'UTC' },
+  });
+  return id;
+}
+
+it('a weekly arena opens, is drawn, played and closed by itself, and two people play it from their pages', async () => {
+  const people = [
+    await comes({ stage, house }, 'Asha', { phone: true, reducedMotion: 'reduce' }),
+    await comes({ stage, house }, 'Ravi', { reducedMotion: 'reduce' }),
+  ] as const;
+  const [asha, ravi] = people;
+  for (const person of people) await signsUp(person);
+  const club = await weeklyOf(asha);
+
+  // It stands open on the club's page, and whoever likes enters.
+  for (const person of people) {
+    await opens(person, `/clubs/${club}`);
+    await person.page
+      .getByRole('link', { name: /Evening arena/ })
+      .first()
+      .click();
+    await person.page.getByRole('button', { name: 'Enter', exact: true }).click();
+    await person.page.getByRole('heading', { name: 'You are in' }).waitFor();
+  }
+  expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
+  const page = new URL(ravi.page.url()).pathname;
+
+  // With its hour it is drawn by nobody's hand. Both come, and the board opens before them.
+  for (const { page: own } of people) await own.getByRole('button', { name: 'I am here' }).click();
+  for (const { page: own } of people) await own.locator('canvas').waitFor();
+  const looker = await comes({ stage, house }, 'Meera', { phone: true, reducedMotion: 'reduce' });
+  await opens(looker, page);
+  await looker.page.getByText('Live').first().waitFor();
+
+  // One gives up: the result comes in by itself, and with it the places.
+  await ravi.page.getByRole('button', { name: 'Menu' }).click();
+  await ravi.page.getByRole('button', { name: 'Give up' }).click();
+  await ravi.page.getByRole('button', { name: /^Really give up this board/ }).click();
+  await looker.page.getByText('The event is over').first().waitFor();
+  const first = looker.page.getByRole('region', { name: 'Champions' }).getByRole('listitem').first();
+  expect(await first.textContent()).toContain('Asha');
+  expect(await complaintsOn(looker.page, 'html', {})).toEqual([]);
+});
