@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { PATIENCE } from './test/support/patience.ts';
 
 // The "source" condition lets tests run a package's TypeScript, with no build before them.
 const conditions = ['source', ...defaultServerConditions];
@@ -12,8 +13,7 @@ const testsIn = (folder: string) => ROOMS.map((room) => `${room}/test/${folder}*
 /** The folders inside a room's `test` that are lanes of their own; a test anywhere else in it is a fast one. */
 const SLOW_LANES = ['sweep', 'servers', 'browser', 'engines'] as const;
 
-/** What comes of itself is waited for, however slow the machine; less than a test may take, so that it is told. */
-const PATIENTLY = { timeout: 240_000, interval: 100 };
+const PATIENTLY = { timeout: PATIENCE, interval: 100 };
 
 /** The same for every lane, so that each run of a test is the same run. */
 const PROPERTY_SEED = fileURLToPath(new URL('test/support/property-seed.ts', import.meta.url));

@@ -1,4 +1,4 @@
-// The browsers that tests run in, and how they come here: by the system's packages, Chromium else by Playwright.
+// The browsers that tests run in, their fonts, and how they come here: by the system's packages, Chromium else by Playwright.
 import { existsSync, readdirSync } from 'node:fs';
 import { hasPackages, installPackages, run } from './packages.js';
 
@@ -71,6 +71,12 @@ export function chromiumHere() {
 /** Chromium without the window that nobody sees: a third less work for a page. */
 const WINDOWLESS = { program: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
+/** Letters as wide as Arial and Times have them: printed sheets are measured with these, and others are wider. */
+const LETTERS = {
+  places: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
+  package: 'fonts-liberation',
+};
+
 /** The same for many short visits: the one without a window, where it is. */
 export function windowlessHere() {
   const isWanted = process.env.CHROMIUM === undefined && existsSync(WINDOWLESS.program);
@@ -88,6 +94,7 @@ export function installBrowsers() {
     installPackages(missing.flatMap((engine) => ENGINES[engine].packages));
   // Not every Debian has it, and without it the tests take longer.
   if (byPackages && !existsSync(WINDOWLESS.program)) installPackages([WINDOWLESS.package]);
+  if (byPackages && !LETTERS.places.some((place) => existsSync(place))) installPackages([LETTERS.package]);
   const hasChromium =
     programsOf('chromium') !== null || run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
   const leftOut = ALL.filter((engine) => engine !== 'chromium' && !programsOf(engine));

@@ -12,6 +12,9 @@ const SIZED_BY_THE_WINDOW = [
   'hall/wall/Wall.svelte',
   'hall/wall/WallClock.svelte',
   'hall/wall/WallLine.svelte',
+  'hall/wall/WallMatch.svelte',
+  'hall/wall/WallPlate.svelte',
+  'hall/wall/WallPodium.svelte',
 ];
 
 const tokens = new Set(readFileSync(`${PARTS}tokens.css`, 'utf8').match(/--[\w-]+(?=:)/g) ?? []);

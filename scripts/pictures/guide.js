@@ -50,7 +50,7 @@ export const GUIDE = [
   },
   { name: 'guide-toss', sizes: PHONE, show: chair('toss') },
   { name: 'guide-seats', sizes: PHONE, show: chair('seats') },
-  { name: 'guide-stroke', sizes: PHONE, show: chair('stroke', '2 · Own men of Asha', 'Striker') },
+  { name: 'guide-stroke', sizes: PHONE, show: chair('stroke', '2 · Asha’s own coins', 'Striker') },
   { name: 'guide-due', sizes: PHONE, show: chair('due') },
   { name: 'guide-call', sizes: PHONE, show: chair('due', 'Call') },
   { name: 'guide-log', sizes: PHONE, show: chair('hall', 'Log') },
@@ -60,8 +60,8 @@ export const GUIDE = [
     sizes: PHONE,
     show: async (page, address) => {
       await chair('warning', 'More')(page, address);
-      await page.getByRole('dialog').getByText('Lodge the protest').first().click();
-      await bring(page, 'The facts, in their words');
+      await page.getByRole('dialog').getByText('Submit protest').first().click();
+      await bring(page, 'What happened, in their words');
     },
   },
   { name: 'guide-game-end', sizes: PHONE, show: chair('third') },

@@ -63,7 +63,7 @@ export const SCREENS = [
     name: 'due',
     show: async (page, address) => {
       await open(page, `${address}/play/due`);
-      await page.getByRole('button', { name: 'Put it down' }).waitFor();
+      await page.getByRole('button', { name: 'Place it' }).waitFor();
     },
   },
   {

@@ -13,7 +13,7 @@ export async function asksToEnter(captain, address, { team, players }) {
   for (const { name, woman } of players) if (woman) await captain.tap(name);
   await captain.shoot('enter-filled', true);
   await captain.tap('Send the entry');
-  await captain.sees(`${team}: the entry is sent`);
+  await captain.sees(`${team}: entry sent`);
   await captain.shoot('entry-asked', true);
 }
 

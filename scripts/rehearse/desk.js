@@ -117,7 +117,7 @@ export function desksIn(organiser, strength) {
     /** @param {string} stage */
     async goesOn(stage) {
       // While a protest is open, the next step is to settle it; the way on stands below.
-      await organiser.tap(organiser.button('Next stage').or(organiser.button(`Go on to ${stage}`)));
+      await organiser.tap(organiser.button('Next stage').or(organiser.button(`Continue to ${stage}`)));
       await organiser.shoot('go-on');
       const draw = organiser.button(/^Draw (last|quarter|semi|final)/);
       await draw.or(organiser.button('Publish')).first().waitFor();

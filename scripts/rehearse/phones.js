@@ -23,16 +23,16 @@ async function key(phone, key) {
 
 /** Toss, choice, seats, until play begins. @param {Person} phone */
 export async function sitsDown(phone) {
-  await key(phone, / won it$/);
+  await key(phone, / won the toss$/);
   await phone
-    .button(/^Takes/)
+    .button(/^Breaks first|^Plays white/)
     .first()
     .waitFor();
   await phone.shoot('choice');
-  await key(phone, /^Takes (the break|white)/);
-  await phone.button('They sit so').waitFor();
+  await key(phone, /^Breaks first|^Plays white/);
+  await phone.button('Confirm seats').waitFor();
   await phone.shoot('seats', true);
-  await key(phone, 'They sit so');
+  await key(phone, 'Confirm seats');
 }
 
 /** What the stronger pair pockets, stroke by stroke: a whole board. */
@@ -48,15 +48,15 @@ export async function umpiresStrokes(phone, { strength, until = Infinity, after,
   const { page } = phone;
   await phone.tap(page.getByText('Every stroke'));
   await phone.tap('Umpire this match');
-  await phone.button('Spin the coin').waitFor();
+  await phone.button('Toss').waitFor();
   await phone.shoot('toss');
-  const sides = await phone.button(/ won it$/).allInnerTexts();
+  const sides = await phone.button(/ won the toss$/).allInnerTexts();
   const best = Math.min(...sides.map(strength));
   await sitsDown(phone);
   const [play, threes, sign] = [
-    phone.button(/^Play$|^Trial board/),
-    phone.button(/^3 · Own men of/),
-    phone.button(/signs$/),
+    phone.button(/^Call “Play”$|^Trial board/),
+    phone.button(/^3 · .*’s own coins$/),
+    phone.button(/signs?$/),
   ];
   let [strokes, boards, pocketed] = [0, 0, 0];
   for (;;) {
@@ -67,15 +67,15 @@ export async function umpiresStrokes(phone, { strength, until = Infinity, after,
       if (boards >= until) return;
       const isTrial = /Trial/.test((await play.first().textContent()) ?? '');
       if (!isTrial) [boards, pocketed] = [boards + 1, 0];
-      await key(phone, /^Play$|^Trial board/);
+      await key(phone, /^Call “Play”$|^Trial board/);
       await play.first().waitFor({ state: isTrial ? 'visible' : 'hidden' });
       continue;
     }
-    const striker = ((await threes.first().getAttribute('aria-label')) ?? '').replace(/^.* of /, '');
+    const striker = ((await threes.first().getAttribute('aria-label')) ?? '').replace(/^3 · /, '');
     const falls = strength(striker) === best ? RUN[pocketed++] : undefined;
     for (const each of falls ?? [])
-      await key(phone, each === 'Queen' ? each : new RegExp(`^${each} · Own men of`));
-    await key(phone, falls ? 'Rule' : 'Nothing fell');
+      await key(phone, each === 'Queen' ? each : new RegExp(`^${each} · .*’s own coins$`));
+    await key(phone, falls ? 'Get ruling' : 'Nothing fell');
     strokes++;
     if (strokes === 3) await phone.shoot('strokes');
     await after?.(strokes);
@@ -89,11 +89,11 @@ export async function givesUp(phone) {
   await phone.tap('More');
   const more = phone.page.getByRole('dialog', { name: 'More' });
   await phone.shoot('more', true);
-  await phone.tap(/^Match given up by/, more);
-  const dialog = phone.page.getByRole('dialog', { name: /^Match given up by/ });
+  await phone.tap(/gives? up the match$/, more);
+  const dialog = phone.page.getByRole('dialog', { name: /gives? up the match$/ });
   await phone.tap(dialog.getByText('Has to leave'));
   await phone.shoot('given-up');
-  await phone.tap(/^Match given up by/, dialog);
+  await phone.tap(/gives? up the match$/, dialog);
   await signs(phone);
 }
 
@@ -121,7 +121,7 @@ export async function hasMatch(phone) {
 export async function keepsTheScore(phone, { strength }) {
   await phone.tap(phone.page.getByText('Only the score'));
   await phone.tap('Umpire this match');
-  await phone.button('Spin the coin').waitFor();
+  await phone.button('Toss').waitFor();
   await sitsDown(phone);
   await boards(phone, strength);
   await signs(phone);
@@ -130,7 +130,7 @@ export async function keepsTheScore(phone, { strength }) {
 /** The stronger pair wins every board. @param {Person} phone @param {Strength} strength */
 export async function boards(phone, strength, most = 8) {
   const { page } = phone;
-  const winner = page.getByRole('group', { name: 'Who won the board' });
+  const winner = page.getByRole('group', { name: 'Who won the board?' });
   await winner.waitFor();
   const pairs = await winner.getByRole('button').allInnerTexts();
   const [first = '', second = ''] = pairs;
@@ -139,13 +139,15 @@ export async function boards(phone, strength, most = 8) {
     await awake(phone);
     await phone.tap(winner.getByRole('button').nth(best));
     await phone.tap(
-      page.getByRole('group', { name: /^Men left/ }).getByRole('button', { name: '7', exact: true }),
+      page
+        .getByRole('group', { name: /coins left$|^Coins left/ })
+        .getByRole('button', { name: '7', exact: true }),
     );
     await phone.tap(page.getByRole('group', { name: 'The queen counts for' }).getByRole('button').nth(best));
     if (board === 0) await phone.shoot('board', true);
-    await phone.tap('Write it down');
+    await phone.tap('Save board');
     await page
-      .getByRole('button', { name: /signs$|^Write it down$/ })
+      .getByRole('button', { name: /signs?$|^Save board$/ })
       .first()
       .waitFor();
   }
@@ -153,12 +155,12 @@ export async function boards(phone, strength, most = 8) {
 
 /** Whoever has to. @param {Person} phone @param {boolean} isAlone without a network */
 export async function signs(phone, isAlone = false) {
-  const sign = phone.button(/signs$/);
+  const sign = phone.button(/signs?$/);
   await sign.first().waitFor();
   await phone.shoot('to-sign', true);
   while ((await sign.count()) > 0) {
     const left = await sign.count();
-    await key(phone, /signs$/);
+    await key(phone, /signs?$/);
     const dialog = phone.page.getByRole('dialog');
     if (left === 1) await phone.shoot('signing');
     await phone.tap('Sign', dialog);

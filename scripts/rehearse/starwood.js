@@ -244,7 +244,7 @@ export async function starwood(hall, pictures) {
     await desk.upholds(protested ?? '');
     await organiser.shoot('drawn-otherwise');
     await organiser.page
-      .getByRole('dialog', { name: 'Drawn otherwise' })
+      .getByRole('dialog', { name: 'Drawn differently' })
       .getByText('Would have been')
       .first()
       .waitFor();

@@ -105,7 +105,7 @@ function readings({ id: book, readings }) {
     'Where the text is silent or contradicts itself.',
     '',
     ...table(
-      ['Reading', 'Laws', 'Question', 'We read', 'Because'],
+      ['Reading', 'Laws', 'Question', 'We apply', 'Because'],
       readings.map(({ id, laws }) => {
         const said = texts[book].readings[id];
         return [id, laws.join(', '), said?.question ?? '', said?.reading ?? '', said?.reason ?? ''];

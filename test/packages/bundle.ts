@@ -21,7 +21,11 @@ export async function bundle(folder: string, code: string): Promise<string> {
       minify: true,
       modulePreload: false,
       reportCompressedSize: false,
-      rollupOptions: { input: 'example.js', preserveEntrySignatures: 'strict' },
+      rollupOptions: {
+        input: 'example.js',
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
     },
   });
   const outputs = [made].flat().flatMap((each) => ('output' in each ? each.output : []));

@@ -45,14 +45,14 @@ Draws, tables and times:
   take-back [--with-results]        the last draw
   publish                           what was drawn, in an event begun with --drafts
   lots [--lot N]                    among those who are exactly level; order WHO… --reason: by hand
-  tables N [--out 3,7] [--top 1]    how many there are; table MATCH TABLE: by hand; table: all anew;
+  tables N [--out 3,7] [--top 1]    how many there are; table MATCH TABLE: by hand; table: all again;
                                     keep WHO 3,7: who can be at these alone
   sessions "2026-03-07 09:00-13:00" when it is played; times: of every match and round
   umpires NAME…, umpire [MATCH WHO] who can umpire, and who does; clashes FILE…: between events
 
 Results: MATCH is its number, or --table N for the match at that table now
   report MATCH 25-12                a score; 25-12 8-25 25-20 are games; A5q B3 A=8 are boards: who
-                                    won it, the men left, q with the queen, or = the points
+                                    won it, the coins left, q with the queen, or = the points
          --won a                    who won, where a score does not tell; a is who is named first
          --absent WHO|both          a walk-over
          --conceded-by WHO          given up

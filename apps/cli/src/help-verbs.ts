@@ -83,7 +83,7 @@ it answers the next round of a Swiss event.`,
   ),
   table: page(
     '[MATCH TABLE | MATCH --none]',
-    'A match at a table by hand; without a match all tables anew.',
+    'A match at a table by hand; without a match all tables again.',
     'table cup.jsonl 14 2',
   ),
   keep: page('WHO 3,7 | WHO --any', 'Somebody who can be at these tables alone.', 'keep cup.jsonl Asha 1,2'),
@@ -110,7 +110,7 @@ it answers the next round of a Swiss event.`,
   ),
   report: page(
     'MATCH | --table N, then 25-12 | 25-12 8-25 25-20 | A5q B3 A=8 [how it ended]',
-    `The result of a match: a score, its games, or its boards (who won it, how many men the others had
+    `The result of a match: a score, its games, or its boards (who won it, how many coins the others had
 left, q where the queen was the winner's; or = the points).
 
 ${REPORTING}`,

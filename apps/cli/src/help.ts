@@ -3,36 +3,36 @@ import { verbPage } from './help-verbs.js';
 
 /** Help that can be pasted: every example runs as it stands. */
 
-const GENERAL = `carrom: what an umpire would say, and by which law.
+const GENERAL = `carrom: umpire, score, simulate and play carrom from the command line.
 
   npx carrom adjudicate [FILE]   rule on a stroke, or on a law that was called
-  npx carrom score [FILE]        boards to games to match, and what comes next
+  npx carrom score [FILE]        add up boards, games and the match; say who breaks next
   npx carrom laws [BOOK] [LAW]   read the rulebooks, and see where each law is met
   npx carrom simulate [FILE]     one stroke on the board: what touches, falls and rests
   npx carrom best [FILE]         the computer's stroke on a table, and why
   npx carrom play                whole matches between two computer levels, headless
   npx carrom replay [FILE]       the record of a match, step by step, as a story or a score sheet
-  npx carrom validate [FILE...]  records, played and ruled on again from their commands alone
+  npx carrom validate [FILE...]  check records by replaying their commands
   npx carrom tournament VERB     an event from its first name to its prizes; standings, draws, ratings
   npx carrom help [COMMAND]      this page, or a command's own
 
-White has six men on the board and pockets one of them, and the striker with it:
+White has six coins on the board and pockets one of them and the striker:
 
   echo '{"board": {"turn": "white", "white": {"onBoard": 6}, "black": {"onBoard": 7},
          "queen": "on-board"}, "stroke": {"pocketed": {"white": 1, "striker": true}}}' |
     npx carrom adjudicate --human
 
-A person at a terminal gets words, a program gets JSON; --human and --json ask for either.
-The exit status is 0, or 2 where the input or the command line was wrong; 1 where a record does not
-agree with what its commands come to, or something went wrong inside.
+A terminal gets text, a pipe gets JSON; --human and --json choose either.
+Exit status: 0 success, 2 bad input or options, 1 a record that does not agree with its commands
+or an error inside.
 `;
 
 const INPUT = `Input comes from FILE, or from standard input.
 
   --batch       one document on each line, one answer on each line, in the same order;
                 a bad line is answered by its error, and the rest goes on
-  --human       for a person, even where a program reads
-  --json        for a program, even where a person reads
+  --human       print text (default on a terminal)
+  --json        print JSON (default in a pipe)
   --lang en|hi  the language of the words, English or Hindi
 `;
 
@@ -41,7 +41,7 @@ const ADJUDICATE = `npx carrom adjudicate [FILE] [--batch] [--human | --json] [-
 Rules on one case: the board before, and either the stroke or the call.
 
 ${INPUT}
-Striker and own man, by the International Laws:
+Striker and own coin, by the International Laws:
 
   echo '{"rulebook": "icf",
          "board": {"turn": "white", "white": {"onBoard": 6, "score": 10},
@@ -62,7 +62,7 @@ White leaves the seat, and law 91 is called:
                    "queen": "covered-by-black"},
          "call": {"law": "91", "against": "white"}}' | npx carrom adjudicate --human
 
-What a case may say (anything else is an error that names its path):
+Input fields (unknown fields are errors):
 
   id          echoed in the answer
   rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
@@ -81,20 +81,20 @@ const SCORE = `npx carrom score [FILE] [--batch] [--human | --json] [--lang en|h
 Adds up a match: A and B are the competitors, whatever colour they play.
 
 ${INPUT}
-Two boards of a final, the first counted in men and queen, the second in points:
+Two boards of a final, the first counted in coins and queen, the second in points:
 
   echo '{"rulebook": "icf", "stage": "final", "first": "A",
          "boards": [{"winner": "A", "men": 5, "queen": "A"},
                     {"winner": "B", "points": 3}]}' | npx carrom score --human
 
-What a match may say:
+Input fields:
 
   id          echoed in the answer
   rulebook    icf (default), icf-short, icf-classic, starwood, iiitn
   stage       league, pre-quarter, quarter, semi, final; default the book's own
   discipline  singles or doubles
   first       who breaks the first board, A or B
-  boards      [{winner, men, queen}]: men of the loser left, who covered the queen (A, B or null);
+  boards      [{winner, men, queen}]: the loser's coins left, who covered the queen (A, B or null);
               or [{winner, points}]
   tosses      {"extra-1": "B"}: who won the toss for game 1's extra board
 `;
@@ -132,7 +132,7 @@ away from the player at the south. The same input gives the same bits on every m
 ${INPUT}
   --svg FILE    also draws the stroke into FILE
 
-A man straight ahead, struck at three metres a second:
+A coin straight ahead, struck at three metres a second:
 
   echo '{"men": [{"id": "w1", "x": 0, "y": 0.1}],
          "striker": {"x": 0, "y": -0.2526, "vx": 0, "vy": 3}}' | npx carrom simulate --human
@@ -147,8 +147,8 @@ What a stroke may say (anything else is an error that names its path):
   trace      true: the paths, from which any moment can be drawn
 `;
 
-const FOR_WHOM = `  --human       for a person, even where a program reads
-  --json        for a program, even where a person reads
+const FOR_WHOM = `  --human       print text (default on a terminal)
+  --json        print JSON (default in a pipe)
   --lang en|hi  the language of the words, English or Hindi`;
 
 const BEST = `npx carrom best [FILE] [--ms N | --simulations N] [--batch] [--human | --json]
@@ -160,7 +160,7 @@ ${INPUT}
   --ms N           thinks for so many milliseconds, up to a million, whatever a document says
   --simulations N  tries so many strokes, up to a million, whatever a document says
 
-One white man left before a pocket, the queen covered:
+One white coin left before a pocket, the queen covered:
 
   echo '{"board": {"turn": "white", "white": {"onBoard": 1}, "black": {"onBoard": 1},
                    "queen": "covered-by-white"},
@@ -187,7 +187,7 @@ const PLAY = `npx carrom play [--white LEVEL --black LEVEL] [--rulebook BOOK] [-
                 [--human | --json] [--lang en|hi]
 
 Plays whole matches and counts what came of them: two computer levels against each other, or without
-levels a plain stand-in that aims at a man before a pocket.
+levels a plain stand-in that aims at a coin before a pocket.
 
   --white L     the level, 1 to 10, of side A: with an odd seed, as the default is, it breaks the
                 first board and has white in it

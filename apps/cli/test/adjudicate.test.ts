@@ -130,10 +130,12 @@ describe('carrom adjudicate, for a person', () => {
   it('says what follows, shows the board, and why', async () => {
     const { stdout, status } = await ask(strikerAndOwn, '--human');
     expect(status).toBe(0);
-    expect(stdout).toContain('Comes out  2 white men, placed by the opponent');
-    expect(stdout).toContain('May forgo  the due may be forgone instead of placed');
+    expect(stdout).toContain('Comes out  2 white coins, placed by the opponent');
+    expect(stdout).toContain('May waive  the coin owed may be waived');
     expect(stdout).toMatch(/White +7 +0 +10 +← strikes next/);
-    expect(stdout).toMatch(/Why \(International Laws\):\n.*\n +73 +Striker and own men/);
+    expect(stdout).toMatch(
+      /Why \(International Laws\):\n.*\n +73 +If a proper stroke pockets the striker and own coins/,
+    );
     expect(stdout.split('\n').every((line) => line.length <= 88)).toBe(true);
   });
 
@@ -152,7 +154,7 @@ describe('carrom adjudicate, for a person', () => {
       '--human',
     );
     expect(stdout).toContain('Black wins the board with 3 points, and has 23 in this game');
-    expect(stdout).toContain('Black may demand one point more');
+    expect(stdout).toContain('Black may demand one extra point');
   });
 
   it('tells the choice a law gives', async () => {

@@ -24,7 +24,7 @@ describe('carrom laws', () => {
       law: '73',
       chapter: 'Dues and penalties',
       status: 'ruled',
-      gist: expect.stringContaining('Striker and own men'),
+      gist: expect.stringContaining('striker and own coins'),
       consequence: null,
       concerns: ['strokes.own+striker.proper'],
       readings: [expect.objectContaining({ rulebook: 'icf', id: 'forgo-in-total' })],
@@ -72,14 +72,14 @@ describe('carrom laws', () => {
     );
     expect(rulebooks[0]).toBe('icf');
     expect(new Set(rulebooks).size).toBeGreaterThan(2);
-    expect(await show('icf', '--search', 'zebra')).toContain('Nothing found is near "zebra"');
+    expect(await show('icf', '--search', 'zebra')).toContain('Nothing found for "zebra"');
   });
 
   it('tells how we read a silent text', async () => {
     const readings = await ask('starwood', '--readings');
     expect(readings).toContainEqual(expect.objectContaining({ rulebook: 'starwood', id: 'double-fine' }));
     expect(await show('starwood', '--readings')).toMatch(
-      /starwood double-fine[^\n]*\n +question .*we read .*because/s,
+      /starwood double-fine[^\n]*\n +question .*we apply .*because/s,
     );
   });
 

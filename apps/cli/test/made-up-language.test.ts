@@ -80,7 +80,7 @@ describe('a language that is passed in', () => {
     expect(said.waiting.map(unspoken)).toEqual(['']);
     const refused = decide(state, { by: 'A1', at: 0, act: { type: 'pass' } }, []);
     if (!('refusal' in refused)) throw new Error('a turn was passed before the toss');
-    expect(refusalText(state.head, refused.refusal, words)).toBe('⟦⟦the toss comes first⟧.⟧');
+    expect(refusalText(state.head, refused.refusal, words)).toBe('⟦⟦toss first⟧.⟧');
   });
 
   it('tells the story of a match, and no word of another is left in it', () => {

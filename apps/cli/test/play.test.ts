@@ -93,7 +93,7 @@ describe('carrom play', () => {
     for (const figure of [
       'matches won',
       'points',
-      'own men pocketed, to stay',
+      'own coins pocketed',
       'fouls',
       'strikers pocketed',
       'queens covered',

@@ -23,7 +23,7 @@ describe('docs/record-format.md', () => {
   it('has an example that tells what the page says of it', async () => {
     const { stdout } = await carrom(['replay', '--human'], example);
     expect(stdout).toContain('Stroke 3, Bina: the striker');
-    expect(stdout).toContain('one black man outstanding');
+    expect(stdout).toContain('one black coin is still owed');
     expect(stdout).toContain('Asha won');
   });
 

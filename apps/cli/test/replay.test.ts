@@ -97,12 +97,12 @@ describe('carrom replay, for a person', () => {
       'Asha won the toss',
       'Choice of Asha: the break',
       'Seated: Asha S, Bina N',
-      'Game 1, board 1: Asha breaks, Asha with the white men',
-      'Stroke 1, Asha: 4 white men',
-      'Four white men pocketed. White plays on. [law 48]',
-      'Stroke 2, Asha: nothing falls',
-      'Stroke 3, Bina: the striker; off the board: a black man',
-      'The board goes to Asha, 12 points; game 1: Asha 12, Bina 0',
+      'Game 1, board 1: Asha breaks with white',
+      'Stroke 1, Asha: 4 white coins',
+      'Four white coins pocketed. White plays on. [law 48]',
+      'Stroke 2, Asha: nothing pocketed',
+      'Stroke 3, Bina: the striker; off the board: a black coin',
+      'Asha wins the board: 12 points; game 1: Asha 12, Bina 0',
       'Asha won\n',
       'Signed for the umpire: R. Rao',
     ])
@@ -112,7 +112,7 @@ describe('carrom replay, for a person', () => {
 
   it('names the pockets of a simulated stroke', async () => {
     const { stdout } = await carrom(['replay', '--human', '--step', '6'], board);
-    expect(stdout).toMatch(/6 +00:0\d +Stroke 1, Bina: a white man \(SW\)\n/);
+    expect(stdout).toMatch(/6 +00:0\d +Stroke 1, Bina: a white coin \(SW\)\n/);
   });
 
   it('speaks Hindi', async () => {
@@ -129,10 +129,10 @@ describe('carrom replay, for a person', () => {
 
   it('tells a correction: what no longer counts, why, and what is done again', async () => {
     const { stdout } = await carrom(['replay', '--human'], eventful());
-    expect(stdout).toContain('is corrected (seen wrongly): a stroke: a white man');
+    expect(stdout).toContain('is corrected (seen wrongly): a stroke: a white coin');
     expect(stdout).toContain('Back to how the match stood after event 5');
-    expect(stdout).toContain('(no longer counts) Stroke, Asha: nothing falls');
-    expect(stdout).toContain('(again) Stroke 1, Asha: a white man');
+    expect(stdout).toContain('(no longer counts) Stroke, Asha: nothing pocketed');
+    expect(stdout).toContain('(again) Stroke 1, Asha: a white coin');
   });
 
   it('tells what became of later strokes when a correction changed the turn, and what was noticed too late', async () => {
@@ -161,11 +161,11 @@ describe('carrom replay, for a person', () => {
     );
     const { stdout } = await carrom(['replay', '--human'], written);
     const told = stdout.replace(/\s+/g, ' ');
-    expect(told).toContain('a stroke: a white man; event 10 is kept as it was');
+    expect(told).toContain('a stroke: a white coin; event 10 is kept as it was');
     expect(told).toContain('Bina strikes out of turn, and it is allowed [law 51]');
-    expect(told).toContain('(again) Stroke 3, Bina: a black man');
-    expect(told).toContain('Stroke 5, Asha: nothing falls (before it, taken as placed: a black man)');
-    expect(told).toContain('Noticed too late: a black man not placed: forfeited');
+    expect(told).toContain('(again) Stroke 3, Bina: a black coin');
+    expect(told).toContain('Stroke 5, Asha: nothing pocketed (before it, taken as placed: a black coin)');
+    expect(told).toContain('Noticed too late: a black coin not placed: forfeited');
     expect(answerOf(await carrom(['validate'], written))).toMatchObject({ ok: true });
   });
 
@@ -229,7 +229,7 @@ describe('carrom replay --sheet', () => {
   it('has protests and the outcome', async () => {
     const { stdout } = await carrom(['replay', '--human', '--sheet'], eventful());
     expect(stdout).toContain('Protest 1  A Asha: the powder – it was dry');
-    expect(stdout).toContain('The match was conceded to Asha.');
+    expect(stdout).toContain('Asha wins the match: the other side gave up.');
     expect(stdout).toContain('B Bina: Bina');
   });
 

@@ -58,7 +58,7 @@ describe('carrom score', () => {
     expect(stdout).toContain('best of 3 games, each to 25 points or 8 boards');
     expect(stdout).toMatch(/2 +B +3 +8 +3\n/);
     expect(stdout).toContain('A leads, 8 to 3');
-    expect(stdout).toContain('game 1, board 3: A breaks and has the white men');
+    expect(stdout).toContain('game 1, board 3: A breaks with white');
   });
 
   it('shows an empty sheet', async () => {

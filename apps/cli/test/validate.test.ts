@@ -149,7 +149,7 @@ describe('a damaged record is named by line and path, status 2', () => {
     ['words', () => 'Asha won', 'not-json', 1, ''],
     ['another document', () => '{"rulebook":"icf"}', 'not-a-record', 1, 'format'],
     ['a list', () => '[]', 'not-a-record', 1, 'format'],
-    ['a newer version', () => withLine(board, 1, changed(['version'], 3)), 'newer-version', 1, 'version'],
+    ['a newer version', () => withLine(board, 1, changed(['version'], 4)), 'newer-version', 1, 'version'],
     ['an unknown book', () => withLine(board, 1, changed(['rulebook'], 'fide')), 'bad-head', 1, 'rulebook'],
     ['a field of its own', () => withLine(board, 1, changed(['scorer'], 'me')), 'bad-head', 1, 'scorer'],
     ['no names', () => withLine(board, 1, changed(['players', 'A'], [])), 'bad-head', 1, 'players.A'],
@@ -205,8 +205,8 @@ describe('a damaged record is named by line and path, status 2', () => {
   });
 
   it('a newer version is refused with a word that helps', async () => {
-    const { error } = answerOf(await carrom(['validate'], withLine(board, 1, changed(['version'], 3))));
-    expect(error.message).toMatch(/version 3.*up to 2.*update/);
+    const { error } = answerOf(await carrom(['validate'], withLine(board, 1, changed(['version'], 4))));
+    expect(error.message).toMatch(/version 4.*up to 3.*update/);
   });
 
   it('bytes that are no letters', async () => {

@@ -13,7 +13,7 @@ export function drawStroke({
     error: { code, message, path, line: lineOf(event) },
   });
   if (event.type !== 'done' || event.act.type !== 'strike' || !event.run || !board?.men)
-    return problem('nothing-to-draw', 'on a wooden board nobody knows where the men lay', 'act.type');
+    return problem('nothing-to-draw', 'on a real board nobody knows where the coins lay', 'act.type');
   try {
     const equipment = equipmentFor(head);
     const outcome = simulate({ men: board.men }, event.act.stroke, equipment, { trace: true });

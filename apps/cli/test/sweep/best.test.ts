@@ -33,7 +33,7 @@ describe('carrom best', () => {
     expect(answer.success).toBeGreaterThan(0.8);
     expect(Object.keys(answer.striker)).toEqual(['x', 'y', 'vx', 'vy', 'spin']);
     expect(answer.candidates.length).toBeGreaterThan(0);
-    expect(answer.explanation[0]).toContain('the white man into the far right pocket');
+    expect(answer.explanation[0]).toContain('the white coin into the far right pocket');
   });
 
   it('gives the same answer for the same seed and simulations', async () => {

@@ -58,7 +58,7 @@ export const eventsDesk: EventsDeskWords = {
   how: {
     played: '',
     time: 'time was up',
-    conceded: 'conceded',
+    conceded: 'given up',
     'walked-over': 'walk-over',
     awarded: 'awarded',
     abandoned: 'abandoned',

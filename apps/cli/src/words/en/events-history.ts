@@ -23,7 +23,7 @@ export const eventsHistory: EventsHistoryWords = {
     tables === null ? `${name} can be at any table again` : `${name} is kept to table ${tables.join(' or ')}`,
   allot: (match, table) =>
     table === null ? `match ${match} has no table any more` : `match ${match} is at table ${table}`,
-  allotAnew: 'tables are given anew',
+  allotAnew: 'all tables are given again',
   sessions: (sessions) => `matches are played in ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
   umpires: (names, others) => `umpires: ${names.join(', ')}${others === 0 ? '' : ` and ${others} more`}`,
   umpire: (match, name) =>

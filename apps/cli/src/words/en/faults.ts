@@ -67,7 +67,7 @@ export const faults: FaultWords = {
     `${option} is not said of a team; a player joins it by "npx carrom tournament enter NAME --team TEAM"`,
   notASession: (asked) => `"${asked}" is no session: write a day with its hours, as "2026-03-07 09:00-13:00"`,
   notAScore: (asked) =>
-    `"${asked}" is no score: write 25-12, games as 25-12 8-25 25-20, or boards as A5q B3 (who won it, men left, q with the queen)`,
+    `"${asked}" is no score: write 25-12, games as 25-12 8-25 25-20, or boards as A5q B3 (who won it, coins left, q with the queen)`,
   oneOf: (option, known, asked) => `${option} needs one of ${known.join(', ')}, not "${asked}"`,
   batchInJson: '--batch answers in JSON, so it goes without --human',
   drawsOne: '--svg draws one stroke, so it goes without --batch',
@@ -75,7 +75,7 @@ export const faults: FaultWords = {
   boardsAlone: '--boards N plays N single boards, so it goes without --matches and other lengths',
   recordOfOne: 'a record holds one match: give --record without --matches and --boards',
   workersThink: '--workers think for computer levels: give --white and --black with it',
-  twoPlay: 'two play: give both --white and --black, each with a level',
+  twoPlay: 'give both --white and --black, for example --white 5 --black 3',
   names: (wanted, given) =>
     `${wanted === 4 ? 'doubles' : 'singles'} needs ${wanted} names with commas between them, not ${given}`,
   dateForm: (asked) =>

@@ -19,7 +19,7 @@ const sides: CommandLineWords['sides'] = { white: 'White', black: 'Black' };
 
 function nextBoard({ game, board, breaks, extra, tossFor }: NextBoard): string {
   const which = `game ${game}, board ${board}${extra ? ', the extra board' : ''}`;
-  if (breaks) return `${which}: ${breaks} breaks and has the white men`;
+  if (breaks) return `${which}: ${breaks} breaks with white`;
   return `${which}: toss for the break, and give its winner as "tosses": {"${tossFor}": …}`;
 }
 
@@ -27,12 +27,10 @@ export const words: CommandLineWords = {
   sides,
   comesOut: 'Comes out',
   placed: (piece, count, by) =>
-    `${piece === 'queen' ? 'the queen' : plural(count, `${piece} man`, `${piece} men`)}, placed by ${placers[by]}`,
-  forgo: 'May forgo',
+    `${piece === 'queen' ? 'the queen' : plural(count, `${piece} coin`, `${piece} coins`)}, placed by ${placers[by]}`,
+  forgo: 'May waive',
   mayForgo: (count) =>
-    count === 1
-      ? 'the due may be forgone instead of placed'
-      : `the ${count} dues may be forgone, all of them or none`,
+    count === 1 ? 'the coin owed may be waived' : `the ${count} coins owed may be waived, all or none`,
   choice: 'Choice',
   mayChoose: ({ id, options }) =>
     `the player who struck has a ${id}: ${options[0]}, as ruled here, or ${options[1]}`,
@@ -43,7 +41,7 @@ export const words: CommandLineWords = {
     `${sides[winner]} wins the board with ${points(sum)}, and has ${total} in this game`,
   demand: 'May demand',
   mayDemand: (winner, sum) =>
-    `${sides[winner]} may demand ${sum === 1 ? 'one point more' : `up to ${sum} points more`}`,
+    `${sides[winner]} may demand ${sum === 1 ? 'one extra point' : `up to ${sum} extra points`}`,
   replay: 'the board is played again',
   matchWon: (winner) => `${sides[winner]} wins the match`,
   boardColumns: ['Board', 'on board', 'owed', 'score'],
@@ -59,7 +57,7 @@ export const words: CommandLineWords = {
   notBroken: (tries) =>
     tries === 0 ? 'not made yet' : `not made yet, ${plural(tries, 'try', 'tries')} so far`,
   why: 'Why',
-  reading: 'Where the text is silent, we read',
+  reading: 'Where the text says nothing, we apply',
 
   fell: (piece, pocket, seconds) => `${piece} fell into the ${pocket} pocket after ${seconds} s`,
   nothingFell: 'nothing fell',
@@ -110,7 +108,7 @@ export const words: CommandLineWords = {
     points: 'points',
     boards: 'boards won',
     strokesPerBoard: 'strokes a board',
-    pots: 'own men pocketed, to stay',
+    pots: 'own coins pocketed',
     fouls: 'fouls',
     strikers: 'strikers pocketed',
     queens: 'queens covered',

@@ -36,7 +36,7 @@ export const eventsDesk: EventsDeskWords = {
     groups: 'ग्रुप',
     knockout: 'नॉकआउट',
     'double-elimination': 'डबल एलिमिनेशन',
-    ladder: 'सीढ़ी',
+    ladder: 'लैडर',
     finals: 'फ़ाइनल',
   },
   stageOf: (stage, stages, name) => (stages === 1 ? name : `${name} (चरण ${stage}/${stages})`),

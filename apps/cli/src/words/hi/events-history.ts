@@ -22,7 +22,7 @@ export const eventsHistory: EventsHistoryWords = {
   keepTo: (name, tables) =>
     tables === null ? `अब कोई भी टेबल: ${name}` : `तय टेबल ${tables.join(' या ')}: ${name}`,
   allot: (match, table) => (table === null ? `मैच ${match} की टेबल हटाई गई` : `मैच ${match}: टेबल ${table}`),
-  allotAnew: 'टेबल नए सिरे से दी गईं',
+  allotAnew: 'सभी टेबल फिर से दी गईं',
   sessions: (sessions) => `सत्र तय, संख्या: ${sessions}`,
   umpires: (names, others) => `अंपायर: ${names.join(', ')}${others === 0 ? '' : `, और ${others}`}`,
   umpire: (match, name) => (name === null ? `मैच ${match} का अंपायर हटाया गया` : `मैच ${match}, अंपायर: ${name}`),

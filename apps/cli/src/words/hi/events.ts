@@ -58,7 +58,7 @@ export const events: EventWords = {
   rating: 'रेटिंग',
   skill: 'कौशल',
   lastPlayed: 'पिछली बार',
-  tieWon: (team, won, lost) => `टीम ${team} ने मुकाबला जीता, ${won}–${lost}।`,
-  tieLevel: (won) => `मुकाबला बराबर रहा, ${won}–${won}।`,
-  tieOpen: (x, y) => `मुकाबला अभी तय नहीं हुआ: ${x}–${y}।`,
+  tieWon: (team, won, lost) => `टीम ${team} ने टाई जीती, ${won}–${lost}।`,
+  tieLevel: (won) => `टाई बराबर रही, ${won}–${won}।`,
+  tieOpen: (x, y) => `टाई अभी तय नहीं हुई: ${x}–${y}।`,
 };

@@ -99,7 +99,7 @@ export const faults: FaultWords = {
   boardsAlone: '--boards N से N अकेले बोर्ड खेले जाते हैं, इसलिए उसके साथ --matches या कोई और लंबाई न दें',
   recordOfOne: 'एक रिकॉर्ड में एक ही मैच होता है: --record के साथ --matches और --boards न दें',
   workersThink: '--workers कंप्यूटर के लेवल के लिए सोचते हैं: साथ में --white और --black दें',
-  twoPlay: 'खेल दो का है: --white और --black दोनों दें, हर एक का लेवल',
+  twoPlay: '--white और --black दोनों दें, जैसे --white 5 --black 3',
   names: (wanted, given) =>
     `${wanted === 4 ? 'युगल' : 'एकल'} में अल्पविराम से अलग ${wanted} नाम चाहिए, ${given} नहीं`,
   dateForm: (asked) =>

@@ -27,8 +27,8 @@ export const library: LibraryWords = {
   readOn: 'आगे पढ़ें: npx carrom laws icf · npx carrom laws icf 73 · npx carrom laws icf --search रानी --lang hi',
   silent: (book) => `जहाँ यह पुस्तक चुप है, वहाँ ${book} लागू होते हैं।`,
   foundNothing: (words) =>
-    `"${words}" के पास कुछ नहीं मिला। दूसरे शब्दों में पूछें, जैसे "स्ट्राइकर गिर गया" या "रानी कब ले सकते हैं"।`,
-  nearest: (words) => `"${words}" का पक्का उत्तर नहीं मिला। सबसे पास यह है:`,
+    `"${words}" के लिए कुछ नहीं मिला। दूसरे शब्द लिखें, जैसे "स्ट्राइकर गिर गया" या "रानी कब ले सकते हैं"।`,
+  nearest: (words) => `"${words}" का सटीक उत्तर नहीं मिला। सबसे पास ये हैं:`,
   alsoNear: 'यह भी देखें',
   allBooksSay: 'सभी पुस्तकें यही कहती हैं',
   booksDiffer: 'दूसरी पुस्तकों में अंतर है',

@@ -26,11 +26,7 @@ export const words: CommandLineWords = {
     `${piece === 'queen' ? 'रानी' : `${count} ${colours[piece]} ${man(count)}`}: ${placers[by]} को ${counted(count, 'रखनी है', 'रखनी हैं')}`,
   forgo: 'छूट',
   mayForgo: (count) =>
-    counted(
-      count,
-      'ड्यू की गोटी रखने के बजाय छोड़ी जा सकती है',
-      `ड्यू की ${count} गोटियाँ छोड़ी जा सकती हैं, सभी या कोई नहीं`,
-    ),
+    counted(count, 'बकाया गोटी छोड़ी जा सकती है', `बकाया ${count} गोटियाँ छोड़ी जा सकती हैं, सभी या कोई नहीं`),
   choice: 'विकल्प',
   mayChoose: ({ id, options }) =>
     `स्ट्राइक करने वाला खिलाड़ी चुने (${id}): ${options[0]}, जैसा यहाँ दिया है, या ${options[1]}`,
@@ -40,7 +36,7 @@ export const words: CommandLineWords = {
   boardWon: (winner, points, total) => `${bent[winner]} ने बोर्ड जीता, ${points} अंक; इस गेम में कुल ${total}`,
   demand: 'माँग',
   mayDemand: (winner, points) =>
-    `${bent[winner]} को ${points} अंक ${points === 1 ? '' : 'तक '}और माँगने का अधिकार`,
+    `${bent[winner]} को ${points} अतिरिक्त अंक ${points === 1 ? '' : 'तक '}माँगने का अधिकार`,
   replay: 'बोर्ड दोबारा खेला जाएगा',
   matchWon: (winner) => `${bent[winner]} ने मैच जीता`,
   boardColumns: ['बोर्ड', 'बोर्ड पर', 'बकाया', 'अंक'],
@@ -107,7 +103,7 @@ export const words: CommandLineWords = {
     points: 'अंक',
     boards: 'जीते बोर्ड',
     strokesPerBoard: 'प्रति बोर्ड स्ट्रोक',
-    pots: 'पॉकेट में रहीं अपनी गोटियाँ',
+    pots: 'पॉकेट की गई अपनी गोटियाँ',
     fouls: 'फ़ाउल',
     strikers: 'स्ट्राइकर पॉकेट',
     queens: 'रानी कवर',
