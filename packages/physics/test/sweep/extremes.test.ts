@@ -14,7 +14,7 @@ import {
   withParts,
 } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from './boards.js';
+import { randomFrom } from '../boards.js';
 
 const STROKES = 15_000;
 const MOST_EVENTS = 20_000;

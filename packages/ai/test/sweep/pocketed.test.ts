@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS, type Level, POCKETED, tellableShare } from '../src/index.js';
+import { LEVELS, type Level, POCKETED, tellableShare } from '../../src/index.js';
 
 /** The very measure that the bench takes. */
-const { triesOf } = (await import(String(new URL('../../../bench/ai/tries.js', import.meta.url)))) as {
+const { triesOf } = (await import(String(new URL('../../../../bench/ai/tries.js', import.meta.url)))) as {
   triesOf: (level: Level, boards: number, seed: number) => { tries: number; pocketed: number };
 };
 

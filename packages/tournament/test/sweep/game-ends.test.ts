@@ -8,7 +8,7 @@ import {
   score,
 } from '@opencarrom/laws';
 import { describe, expect, it } from 'vitest';
-import { goesOnAt, possibleWinners } from '../src/event/game-ends.js';
+import { goesOnAt, possibleWinners } from '../../src/event/game-ends.js';
 
 const MOST = 45;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@opencarrom/laws';
 import { ICF, type Stroke } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
-import { execute, makeDice, type Table } from '../src/index.js';
-import { measuresOf } from '../src/table/measures.js';
-import { lieOf, viewOf } from '../src/table/view.js';
-import { noPotChances, surveyFrom } from '../src/value/chances-of-pots.js';
-import { makeTableValuer } from '../src/value/table-value.js';
-import { levelAt, men, rulingOn, type Spot, tableOf, thinkAt } from './tables.js';
+import { execute, makeDice, type Table } from '../../src/index.js';
+import { measuresOf } from '../../src/table/measures.js';
+import { lieOf, viewOf } from '../../src/table/view.js';
+import { noPotChances, surveyFrom } from '../../src/value/chances-of-pots.js';
+import { makeTableValuer } from '../../src/value/table-value.js';
+import { levelAt, men, rulingOn, type Spot, tableOf, thinkAt } from '../tables.js';
 
 /** Last men with a clear pot, as the player at the south sees them. */
 const CLEAR: readonly (readonly [number, number])[] = [
