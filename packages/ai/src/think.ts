@@ -1,12 +1,11 @@
 import { type Dice, makeDice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import { type Advantage, advantageOver } from './explain/advantage.js';
-import type { Candidate, Fears } from './explain/candidate.js';
-import { purposeOf } from './explain/purpose.js';
-import { FULL_SPEED, type Hand } from './hand/hand.js';
+import type { Candidate } from './explain/candidate.js';
+import { candidateOf, strokeMeant } from './explain/expectation.js';
+import type { Hand } from './hand/hand.js';
 import type { Level } from './hand/level.js';
-import { NO_SLIP } from './hand/slips.js';
-import { type Idea, meanValue, type TrySums } from './ideas/idea.js';
+import { type Idea, meanValue } from './ideas/idea.js';
 import { SHORT } from './search/budget.js';
 import {
   type ComparedIdea,
@@ -15,9 +14,9 @@ import {
   type SearchTask,
   search,
 } from './search/search.js';
-import { type LookAhead, strikeWith, type TriedStroke } from './search/trial.js';
+import type { LookAhead } from './search/trial.js';
 import type { Table } from './table/table.js';
-import { onBoard, type View, viewOf } from './table/view.js';
+import { viewOf } from './table/view.js';
 import type { Goal } from './value/goal.js';
 import { boardGoal } from './value/win-the-board.js';
 
@@ -81,7 +80,7 @@ export function* think(table: Table, options: ThinkOptions): Generator<Thinking,
   let step = searching.next();
   while (!step.done) {
     const { leader, ...progress } = step.value;
-    yield { ...progress, stroke: leader && strokeOf(view, leader) };
+    yield { ...progress, stroke: leader && strokeMeant(view, leader) };
     step = searching.next();
   }
   return step.value && thoughtOf(task, step.value, options.level.number);
@@ -208,44 +207,3 @@ function otherThan(chosen: Candidate, candidates: readonly Alternative[]): Alter
 
 const strokeName = ({ kind, target, pocket }: Candidate): string =>
   target === null ? kind : `${target} ${pocket}`;
-
-/** What the tries told. What the opponent may answer is told with the purpose. */
-interface Expectation extends Pick<Candidate, 'success' | 'won' | 'value'> {
-  readonly fears: Omit<Fears, 'reply'>;
-}
-
-/** `wins`: is it to win the board? */
-function expectationOf(sums: TrySums, wins: boolean): Expectation {
-  const { tries } = sums;
-  return {
-    success: calibrated(sums.success, tries),
-    won: wins || sums.won > 0 ? calibrated(sums.won, tries) : 0,
-    value: sums.value / tries,
-    fears: {
-      strikerPocketed: sums.striker / tries,
-      boardLost: sums.lost / tries,
-      foul: sums.foul / tries,
-      turnLost: sums.passed / tries,
-    },
-  };
-}
-
-function candidateOf({ view, hand, goal }: SearchTask, idea: Idea): Candidate {
-  const stroke = strokeOf(view, idea);
-  const { purpose, reply } = purposeOf(view.table, stroke, idea, hand, (slip) =>
-    strokeOf(view, idea, hand, slip),
-  );
-  const expected = expectationOf(idea.sums, goal.isWinning || purpose.ends === 'won');
-  return { ...purpose, stroke, ...expected, fears: { ...expected.fears, reply } };
-}
-
-/** A share of few tries, a little towards the middle: what never failed in forty may fail in the next. */
-const calibrated = (successes: number, tries: number): number => (successes + 0.5) / (tries + 1);
-
-const struck: TriedStroke = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
-const STEADY: Hand = { place: 0, direction: 0, force: 0, push: 0, spin: 0, fastest: FULL_SPEED };
-
-function strokeOf(view: View, idea: Idea, hand = STEADY, slip = NO_SLIP): Stroke {
-  strikeWith(view, idea, hand, slip, struck);
-  return onBoard(struck, view.table.seat);
-}

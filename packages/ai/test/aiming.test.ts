@@ -4,7 +4,7 @@ import { bounceOff } from '../src/ideas/banks.js';
 import { blockAims } from '../src/ideas/blocks.js';
 import { cannonAims } from '../src/ideas/cannons.js';
 import { doubleBankWays } from '../src/ideas/double-banks.js';
-import { potsOf } from '../src/ideas/find-ideas.js';
+import { aimsAtPots } from '../src/ideas/find-ideas.js';
 import type { Aim } from '../src/ideas/idea.js';
 import { keepLastManAims } from '../src/ideas/keep-last-man.js';
 import { aimAlong, directWays } from '../src/ideas/pots.js';
@@ -103,7 +103,7 @@ describe('strokes that geometry finds', () => {
     'by %s, never straight at a man behind the base line',
     (rulebook) => {
       const view = viewOf(tableOf({ book: rulebook, men: men(['w1', 0.25, -0.33], ['b1', -0.1, 0.2]) }));
-      const aims = aimsBy((into) => potsOf(view, W1, hand, into, true));
+      const aims = aimsBy((into) => aimsAtPots(view, W1, hand, into, true));
       expect(aims.length).toBeGreaterThan(20);
       for (const aim of aims) {
         const { contacts } = simulate({ men: view.men }, strokeOf(aim), ICF);

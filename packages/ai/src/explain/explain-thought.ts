@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@opencarrom/laws';
 import { POCKETS, type Pocket } from '@opencarrom/physics';
 import type { Alternative, Candidate, Thought } from '../think.js';
-import type { Corner, PieceName, ThoughtWords, Via } from '../words/thought-words.js';
+import type { Corner, PieceName, Target, ThoughtWords, Via } from '../words/thought-words.js';
 
 const CORNERS: readonly Corner[] = ['far-right', 'near-right', 'near-left', 'far-left'];
 
@@ -93,12 +93,17 @@ const gistOf = ({ kind, target, pocket, via }: Candidate): string =>
 const isIdle = ({ kind, target, success }: Candidate): boolean =>
   target === null ? kind === 'try' : success < LEAST_CHANCE;
 
-function phraseOf(candidate: Candidate, seat: Seat, words: ThoughtWords): string {
-  const { kind, target, pocket, via, lying, more } = candidate;
-  if (target === null || pocket === null) return words.stroke(kind, null, viaOf(via));
+const phraseOf = (candidate: Candidate, seat: Seat, words: ThoughtWords): string =>
+  words.stroke(candidate.kind, targetOf(candidate, seat), viaOf(candidate.via));
+
+/** The piece a stroke is to send home, as the player at that seat sees it; null: none. */
+export function targetOf(
+  { target, pocket, lying, more }: Pick<Candidate, 'target' | 'pocket' | 'lying' | 'more'>,
+  seat: Seat,
+): Target | null {
+  if (target === null || pocket === null) return null;
   const corner = cornerOf(pocket, seat);
-  const hangs = lying?.spot === `pocket-${corner}`;
-  return words.stroke(kind, { piece: nameOf(target), lying, corner, hangs, more }, viaOf(via));
+  return { piece: nameOf(target), lying, corner, hangs: lying?.spot === `pocket-${corner}`, more };
 }
 
 /** Nothing is told as certain that was only seen to be so. */

@@ -18,7 +18,7 @@ export const POCKETED: Readonly<Record<LevelName, number>> = {
 };
 
 /** So many of so many, as one says it. */
-interface Share {
+export interface Share {
   readonly pocketed: number;
   readonly tries: number;
 }
@@ -40,8 +40,10 @@ const TELLABLE: readonly Share[] = [
 ].map(([pocketed, tries]) => ({ pocketed: pocketed as number, tries: tries as number }));
 
 /** The share a level pockets, to the nearest that people would say. */
-export function tellableShare(level: number): Share {
-  const { name } = LEVELS[level - 1];
-  const off = ({ pocketed, tries }: Share): number => Math.abs(pocketed / tries - POCKETED[name]);
+export const tellableShare = (level: number): Share => nearestShare(POCKETED[LEVELS[level - 1].name]);
+
+/** A share as people would say it, the nearest to it. */
+export function nearestShare(share: number): Share {
+  const off = ({ pocketed, tries }: Share): number => Math.abs(pocketed / tries - share);
   return TELLABLE.reduce((best, each) => (off(each) < off(best) ? each : best));
 }

@@ -63,7 +63,7 @@ export function randomIdea(view: View, goal: Goal, hand: Hand, dice: Dice, soft 
 function planned(view: View, goal: Goal, hand: Hand, most: number): Idea[] {
   const aims: Aim[] = [];
   const withRare = !goal.isAlone && most >= ENOUGH_FOR_RARE;
-  for (const man of goal.targets) potsOf(view, man, hand, aims, withRare);
+  for (const man of goal.targets) aimsAtPots(view, man, hand, aims, withRare);
   const quiet = goal.isAlone || most < ENOUGH_FOR_RARE ? [] : quietAims(view, hand, most);
   const pots = varied(
     view,
@@ -86,7 +86,7 @@ function quietAims(view: View, hand: Hand, most: number): Aim[] {
 }
 
 /** Every way to pot one man that geometry knows, the harder kinds only where nothing plain is easy. */
-export function potsOf(view: View, man: number, hand: Hand, aims: Aim[], withRare: boolean): void {
+export function aimsAtPots(view: View, man: number, hand: Hand, aims: Aim[], withRare: boolean): void {
   const direct = directWays(view, man);
   for (const way of direct) aimAlong(view, way, hand, aims);
   for (const way of bankWays(view, man)) aimAlong(view, way, hand, aims);

@@ -1,6 +1,6 @@
 import { ON_BOARD, type Rest, STRIKER } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
-import { potsOf } from '../ideas/find-ideas.js';
+import { aimsAtPots } from '../ideas/find-ideas.js';
 import type { Aim } from '../ideas/idea.js';
 import { firstManOf, lastManOf, type View } from '../table/view.js';
 
@@ -46,6 +46,6 @@ export function chanceOfLastMan(view: View, hand: Hand): (rest: Rest) => number 
 /** The chance to pocket a man by the next stroke, straight, by a cushion or by another man. */
 export function chanceToPot(view: View, man: number, hand: Hand): number {
   const aims: Aim[] = [];
-  potsOf(view, man, hand, aims, false);
+  aimsAtPots(view, man, hand, aims, false);
   return chanceOf(aims.reduce((best, { plannedChance }) => Math.max(best, plannedChance), 0));
 }

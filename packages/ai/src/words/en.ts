@@ -87,6 +87,8 @@ export const en: ThoughtWords = {
           : 'a shot with little chance to pocket';
     }
   },
+  coin: coinName,
+  pocket: (corner) => CORNER[corner],
   sentence: (stroke) => `${stroke.charAt(0).toUpperCase()}${stroke.slice(1)}.`,
   keeps: (percent) => `Keeps the turn: ${percent}%.`,
   wins: (percent) => `Wins the board: ${percent}%.`,

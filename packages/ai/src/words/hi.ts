@@ -85,6 +85,8 @@ export const hi: ThoughtWords = {
           : 'ऐसा शॉट जिसमें गोटी गिरने की उम्मीद कम है';
     }
   },
+  coin: manName,
+  pocket: (corner) => CORNER[corner],
   sentence: (stroke) => `${stroke}।`,
   keeps: (percent) => `बारी बने रहने की संभावना: ${percent}%।`,
   wins: (percent) => `बोर्ड जीतने की संभावना: ${percent}%।`,

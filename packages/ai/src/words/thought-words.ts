@@ -26,6 +26,9 @@ export interface Target {
 export interface ThoughtWords {
   /** What the stroke is, with its target where it has one: part of a sentence, without an end. */
   stroke(kind: StrokeKind, target: Target | null, via: Via | null): string;
+  /** A piece, told from the others of its colour; where it hangs over the pocket it is meant for, with that. */
+  coin(target: Target): string;
+  pocket(corner: Corner): string;
   sentence(stroke: string): string;
   keeps(percent: number): string;
   wins(percent: number): string;

@@ -10,17 +10,18 @@ import {
   type Seat,
 } from '@opencarrom/laws';
 import { equipmentFor, headFault, type MatchState, type Player, playersOf } from '@opencarrom/match';
-import { ICF, type PlacedMan } from '@opencarrom/physics';
+import { ICF, type PlacedMan, type Stroke } from '@opencarrom/physics';
 import { type Hint, hintFor } from '../explain/hint.js';
 import { inside, readAmount, readLevel, readMen } from '../json/read.js';
 import { type Deed, deedFor, tableFor } from '../seat/deed.js';
 import type { Table } from '../table/table.js';
 import type { Budget, Thinking } from '../think.js';
+import { type Weighing, weighing } from '../weighing.js';
 
 const { fields, flag, oneOf, refuseInput, required } = reading;
 
 /** What a host asks of a thinker: data alone, so that it can cross to a worker. */
-export type ThinkerQuestion = DeedQuestion | HintQuestion | AdviceQuestion;
+export type ThinkerQuestion = DeedQuestion | HintQuestion | AdviceQuestion | WeighQuestion;
 
 /** What does the computer in this seat do now? */
 interface DeedQuestion extends Asked {
@@ -44,6 +45,16 @@ interface AdviceQuestion extends Asked {
   readonly table: PlainTable;
 }
 
+/** How good is this stroke beside the best that a level finds? Without one: what is the table worth to who is on turn? */
+interface WeighQuestion extends Asked {
+  readonly kind: 'weigh';
+  readonly match: MatchState;
+  readonly stroke: Stroke | null;
+  readonly level: number | string;
+  /** How often each is tried. */
+  readonly tries: number;
+}
+
 interface Asked {
   readonly seed: number;
   /** What the level itself spends, unless said otherwise. */
@@ -60,13 +71,20 @@ export interface PlainTable {
 }
 
 /** What comes of a question; null: there is nothing to do. */
-export type AnswerTo<Q extends ThinkerQuestion> = Q extends DeedQuestion ? Deed | null : Hint | null;
+export type AnswerTo<Q extends ThinkerQuestion> = Q extends DeedQuestion
+  ? Deed | null
+  : Q extends WeighQuestion
+    ? Weighing | null
+    : Hint | null;
 
-const KINDS = ['deed', 'hint', 'advice'] as const;
-const FIELDS = ['kind', 'match', 'player', 'level', 'claims', 'table', 'seed', 'budget'];
+const KINDS = ['deed', 'hint', 'advice', 'weigh'] as const;
+const FIELDS = ['kind', 'match', 'player', 'level', 'claims', 'table', 'stroke', 'tries', 'seed', 'budget'];
 
 /** The steps that lead to the answer. Throws a refusal, with its path, where the question is damaged. */
-export function stepsTo(question: unknown, now: () => number): Generator<Thinking, Deed | Hint | null> {
+export function stepsTo(
+  question: unknown,
+  now: () => number,
+): Generator<Thinking, Deed | Hint | Weighing | null> {
   const asked = fields(question, '', FIELDS);
   const seed = readSeed(asked.seed);
   const budget = readBudget(asked.budget, now);
@@ -87,6 +105,13 @@ export function stepsTo(question: unknown, now: () => number): Generator<Thinkin
         inside('table', () => readTable(asked.table)),
         options,
       );
+    case 'weigh': {
+      const table = tableFor(readMatch(asked.match));
+      const level = readLevel(asked.level);
+      const tries = readAmount(asked.tries, 'tries');
+      const stroke = asked.stroke === null ? null : readStroke(asked.stroke);
+      return table ? weighing(table, stroke, { ...options, level, tries }) : nothing();
+    }
   }
 }
 
@@ -109,6 +134,15 @@ function readBudget(value: unknown, now: () => number): Budget | null {
   return simulations === undefined
     ? { milliseconds: readAmount(milliseconds, 'budget.milliseconds'), now }
     : { simulations: readAmount(simulations, 'budget.simulations') };
+}
+
+function readStroke(value: unknown): Stroke {
+  const stroke = fields(required(value, 'stroke'), 'stroke', ['x', 'y', 'vx', 'vy', 'spin']);
+  const { x, y, vx, vy, spin = 0 } = stroke;
+  for (const [name, part] of Object.entries({ x, y, vx, vy, spin }))
+    if (typeof part !== 'number' || !Number.isFinite(part))
+      refuseInput('wrong-type', `stroke.${name}`, `${name} must be a number, not ${JSON.stringify(part)}`);
+  return { x, y, vx, vy, spin } as Stroke;
 }
 
 /** A match is what `evolve` made of it; only that on which a thought would founder is looked at. */

@@ -2,6 +2,7 @@ import { reading } from '@opencarrom/laws';
 import type { Hint } from '../explain/hint.js';
 import type { Deed } from '../seat/deed.js';
 import type { Thinking } from '../think.js';
+import type { Weighing } from '../weighing.js';
 import { stepsTo, type ThinkerQuestion } from './question.js';
 
 /** What is sent to a thinker. */
@@ -12,7 +13,7 @@ export type ThinkerRequest =
 /** What a thinker sends back. */
 export type ThinkerAnswer =
   | { readonly type: 'progress'; readonly id: number; readonly progress: Thinking }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Deed | Hint | null }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Deed | Hint | Weighing | null }
   | { readonly type: 'cancelled'; readonly id: number }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: ThinkerRefusal };
 
