@@ -7,6 +7,7 @@ const PACKAGES_MAY_IMPORT = {
   match: ['laws', 'physics'],
   host: ['laws', 'match'],
   ai: ['laws', 'physics', 'match'],
+  review: ['laws', 'physics', 'match', 'ai'],
   tournament: ['laws'],
   paper: ['laws', 'tournament'],
   ratings: ['laws', 'tournament'],

@@ -3,7 +3,18 @@
 // forbidden globals (clock, console, network, …) are named in biome.jsonc, which cannot name parts of Math.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const PURE_PACKAGES = ['laws', 'physics', 'match', 'host', 'ai', 'tournament', 'paper', 'protocol', 'remote'];
+const PURE_PACKAGES = [
+  'laws',
+  'physics',
+  'match',
+  'host',
+  'ai',
+  'review',
+  'tournament',
+  'paper',
+  'protocol',
+  'remote',
+];
 const EXACT = ['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'trunc', 'sign', 'imul', 'PI'];
 const OTHER_MATH = new RegExp(`\\bMath\\b(?!\\.(?:${EXACT.join('|')})\\b)`);
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;

@@ -12,6 +12,7 @@ const GENERAL = `carrom: umpire, score, simulate and play carrom from the comman
   npx carrom best [FILE]         the computer's stroke on a table, and why
   npx carrom play                whole matches between two computer levels, headless
   npx carrom replay [FILE]       the record of a match, step by step, as a story or a score sheet
+  npx carrom review [FILE]       a match judged stroke by stroke: the chance to win, and what was better
   npx carrom validate [FILE...]  check records by replaying their commands
   npx carrom tournament VERB     an event from its first name to its prizes; standings, draws, ratings
   npx carrom help [COMMAND]      this page, or a command's own
@@ -237,6 +238,29 @@ ${FOR_WHOM}
 The format is described in docs/record-format.md.
 `;
 
+const REVIEW = `npx carrom review [FILE] [--level N] [--seed N] [--workers N] [--svg FILE]
+                  [--human | --json] [--lang en|hi]
+
+Reviews the record of a match, from FILE or from standard input: A's chance to win each board, every
+stroke beside the best that was found, where the boards turned, and how accurate each player was. A
+stroke is judged by what the slips of a hand make of it, not by what happened.
+
+  --level N     the hand: a level from 1 to 10 or its name; by default as steady as the pots of the
+                record
+  --seed N      the same seed gives the same review; default 1
+  --workers N   strokes weighed at a time; by default as many as there are processors
+  --svg FILE    draws the curve into FILE
+${FOR_WHOM}
+
+A match on a real board has no positions and cannot be reviewed stroke by stroke.
+
+  npx carrom play --white 6 --black 4 --seed 7 --length board --record match.jsonl --overwrite
+  npx carrom review match.jsonl --human
+  npx carrom review match.jsonl --json --level 8 --svg curve.svg
+
+The fields of the answer are described in docs/cli.md.
+`;
+
 const VALIDATE = `npx carrom validate [FILE...] [--human | --json] [--lang en|hi]
 
 Plays and rules on records again, from their commands alone, and compares every event, hash and
@@ -261,6 +285,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['best', BEST],
   ['play', PLAY],
   ['replay', REPLAY],
+  ['review', REVIEW],
   ['validate', VALIDATE],
   ['tournament', TOURNAMENT],
 ]);

@@ -14,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['best', async () => (await import('./commands/best.js')).runBest],
   ['play', async () => (await import('./commands/play.js')).runPlay],
   ['replay', async () => (await import('./commands/replay.js')).runReplay],
+  ['review', async () => (await import('./commands/review.js')).runReview],
   ['validate', async () => (await import('./commands/validate.js')).runValidate],
   ['tournament', async () => (await import('./commands/tournament.js')).runTournament],
 ]);

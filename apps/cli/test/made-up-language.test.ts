@@ -31,6 +31,7 @@ const MADE_UP: Language = {
   words: inBrackets(en.words),
   faults: inBrackets(en.faults),
   library: inBrackets(en.library),
+  review: inBrackets(en.review),
   events: inBrackets(en.events),
   playersFile: inBrackets(en.playersFile),
   eventsDesk: inBrackets(en.eventsDesk),

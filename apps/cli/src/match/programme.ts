@@ -20,7 +20,7 @@ export interface Programme {
 /** The seeds that dice tell apart. */
 export const SEEDS = 0x1_0000_0000;
 const MOST_MATCHES = 1_000_000;
-const MOST_WORKERS = 256;
+export const MOST_WORKERS = 256;
 
 /** What may be said on the command line about it. */
 type Asked = Readonly<

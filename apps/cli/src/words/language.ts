@@ -8,6 +8,7 @@ import type { EventsHistoryWords } from './events-history.js';
 import type { FaultWords } from './faults.js';
 import type { LibraryWords } from './library.js';
 import type { PlayersFileWords } from './players-file.js';
+import type { ReviewDeskWords } from './review.js';
 import type { CommandLineWords } from './words.js';
 
 /** All that the command line says in one language. */
@@ -17,6 +18,7 @@ export interface Language {
   readonly words: CommandLineWords;
   readonly faults: FaultWords;
   readonly library: LibraryWords;
+  readonly review: ReviewDeskWords;
   readonly events: EventWords;
   readonly playersFile: PlayersFileWords;
   readonly eventsDesk: EventsDeskWords;

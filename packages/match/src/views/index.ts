@@ -23,6 +23,7 @@ export { POT_WAYS, type PotWay } from './pot-ways.js';
 export { type PointSum, type Recap, recapOf } from './recap.js';
 export { refusalMessage } from './refusal-message.js';
 export { refusalText } from './refusal-text.js';
+export { potsOf, type Ruled, ruledIn } from './ruled-acts.js';
 export {
   announcedOutcome,
   type Sheet,

@@ -10,6 +10,7 @@ import { eventsHistory } from './events-history.js';
 import { faults } from './faults.js';
 import { library } from './library.js';
 import { playersFile } from './players-file.js';
+import { review } from './review.js';
 import { words } from './words.js';
 
 export const hi: Language = {
@@ -17,6 +18,7 @@ export const hi: Language = {
   words,
   faults,
   library,
+  review,
   events,
   playersFile,
   eventsDesk,
