@@ -14,6 +14,7 @@ const PACKAGES_MAY_IMPORT = {
   protocol: ['laws', 'match', 'tournament'],
   remote: ['host', 'match', 'protocol'],
   board: ['physics'],
+  share: ['laws', 'physics', 'match'],
 };
 
 const asPattern = (path) => path.replaceAll('.', '\\.').replaceAll('*', '.+');

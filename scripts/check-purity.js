@@ -14,6 +14,7 @@ const PURE_PACKAGES = [
   'paper',
   'protocol',
   'remote',
+  'share',
 ];
 const EXACT = ['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'trunc', 'sign', 'imul', 'PI'];
 const OTHER_MATH = new RegExp(`\\bMath\\b(?!\\.(?:${EXACT.join('|')})\\b)`);

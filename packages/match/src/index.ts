@@ -1,7 +1,7 @@
 export { deadline, hasRunOut } from './clock.js';
 export { dateFault } from './date.js';
 export { takings, takingTheBreak } from './decide/begin.js';
-export { type Decision, decide, refusalOfStroke, unfitActs } from './decide/decide.js';
+export { type Decision, decide, decideFrom, refusalOfStroke, unfitActs } from './decide/decide.js';
 export { deemable, lawsOfMatter } from './decide/deem.js';
 export { menToForgo } from './decide/forgo.js';
 export type { Refusal, RefusalCode, RefusalReason, UnfitAct } from './decide/refusal.js';
@@ -9,7 +9,8 @@ export { mostDemanded, tallyPoints } from './decide/tally.js';
 export { warningsAgainst } from './decide/warnings.js';
 export { guard } from './decide/who-may.js';
 export { type Dice, makeDice } from './dice.js';
-export { evolve, openMatch, replay, statesOf } from './evolve/evolve.js';
+export { evolve, openMatch, Replay, replay, statesOf } from './evolve/evolve.js';
+export { scoreSheetOf } from './evolve/scored.js';
 export { takenAsPlaced } from './evolve/unnoticed.js';
 export { PlayedStroke } from './facts/played.js';
 export * from './head.js';

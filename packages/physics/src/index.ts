@@ -42,6 +42,7 @@ export {
   strikerStretches,
 } from './board/striker-place.js';
 export { answerSimulation, makeOutcomeJson, type Read, readSimulation, type Simulation } from './json.js';
+export { BitHash } from './output/bit-hash.js';
 export { strokeSvg } from './output/drawing.js';
 export { type Glimpse, glimpseOn, momentAt, type Path, type Trace } from './output/trace.js';
 export { STRAIGHT, WAYS_HOME, type WayHome, wayHome } from './output/way-home.js';

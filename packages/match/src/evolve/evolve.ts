@@ -3,7 +3,7 @@ import type { Event } from '../log/event.js';
 import type { MatchState } from '../state.js';
 import { backTo, type Past } from './back.js';
 import { forward } from './forward.js';
-import { scoreOf } from './scored.js';
+import { scoreSheetOf } from './scored.js';
 
 /** A match before its toss. */
 export function openMatch(head: Head): MatchState {
@@ -32,7 +32,7 @@ export function openMatch(head: Head): MatchState {
     before: null,
     undone: null,
   };
-  return { ...state, score: scoreOf(state) };
+  return { ...state, score: scoreSheetOf(state) };
 }
 
 /**

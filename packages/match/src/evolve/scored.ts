@@ -5,10 +5,10 @@ import type { BoardLine, MatchState } from '../state.js';
 type Unscored = Pick<MatchState, 'lines' | 'first' | 'tosses' | 'head'>;
 
 /** The match with its score sheet made anew: a board, or who breaks the next, has become known. */
-export const rescored = (state: MatchState): MatchState => ({ ...state, score: scoreOf(state) });
+export const rescored = (state: MatchState): MatchState => ({ ...state, score: scoreSheetOf(state) });
 
 /** The score sheet of the boards that count. */
-export function scoreOf({ lines, first, tosses, head }: Unscored): ScoreSheet {
+export function scoreSheetOf({ lines, first, tosses, head }: Unscored): ScoreSheet {
   const boards = lines.flatMap(finished);
   const scoring = { book: bookFor(head), stage: head.stage, format: formatFor(head), boards, tosses };
   const sheet = score({ ...scoring, first: first ?? 'A' });

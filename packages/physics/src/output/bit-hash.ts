@@ -14,7 +14,7 @@ export class BitHash {
     for (let i = 0; i < 8; i++) this.byte(scratch.getUint8(i));
   }
 
-  private byte(value: number): void {
+  byte(value: number): void {
     this.d ^= value;
     // The prime is 2⁴⁰ + 0x1b3: the limb two places up gets the low ones shifted by eight.
     const d = this.d * 0x1b3;

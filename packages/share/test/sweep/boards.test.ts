@@ -1,0 +1,22 @@
+import { strokesIn } from '@opencarrom/match';
+import { isFault, readLink, shareBoard, shareMatch, writeLink } from '@opencarrom/share';
+import { describe, expect, it } from 'vitest';
+import { played } from '../support/played.js';
+
+const BOOKS = ['icf', 'icf-short', 'icf-classic', 'starwood', 'iiitn'] as const;
+
+describe('a thousand random boards', () => {
+  it.each(BOOKS)('by %s, two hundred: there and back to the same hash, and short', (rulebook) => {
+    const over: number[] = [];
+    for (let seed = 1; seed <= 200; seed++) {
+      const board = played({ rulebook, length: 'board', manner: seed % 2 ? 'guided' : 'strict' }, seed);
+      const made = seed % 3 ? shareMatch(board) : shareBoard(board, board.events.length - 2);
+      if (isFault(made)) throw new Error(`seed ${seed}: ${made.detail}`);
+      const link = writeLink(made);
+      const read = readLink(link);
+      expect(read).toMatchObject({ hash: made.hash });
+      if (strokesIn(board.events).length <= 30 && link.length >= 2000) over.push(seed);
+    }
+    expect(over).toEqual([]);
+  });
+});
