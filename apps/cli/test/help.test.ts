@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { TOURNAMENT_VERBS } from '../src/commands/tournament.js';
 import { carrom } from './support/command-line.js';
 
-const COMMANDS = ['adjudicate', 'score', 'laws', 'simulate', 'play', 'replay', 'review', 'validate', 'tournament'];
+const COMMANDS = [
+  'adjudicate',
+  'score',
+  'laws',
+  'simulate',
+  'play',
+  'replay',
+  'review',
+  'validate',
+  'tournament',
+];
 
 describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('carrom %j introduces the commands', async (args) => {

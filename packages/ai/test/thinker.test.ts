@@ -98,6 +98,17 @@ const deed = (more: object = {}): ThinkerQuestion => ({
   ...more,
 });
 
+const weigh = (more: object = {}): ThinkerQuestion => ({
+  kind: 'weigh',
+  match: state,
+  stroke: null,
+  level: 6,
+  tries: 40,
+  seed: 1,
+  budget: { simulations: 300 },
+  ...more,
+});
+
 describe('a thinker behind a port', () => {
   it('tells its progress and answers with advice and its reason', async () => {
     const { answers, until, ask } = makePort();
@@ -155,6 +166,25 @@ describe('a thinker behind a port', () => {
     expect(hint && explainThought(hint.thought, hint.seat, hi).join(' ')).toMatch(/[\u0900-\u097f]/);
   });
 
+  it('weighs a stroke beside the best, and a table without one', async () => {
+    const one = makePort();
+    one.ask(weigh());
+    const { answer: table } = await one.until('answer');
+    const found = table && 'best' in table ? table : null;
+    expect(found).toMatchObject({ played: null, best: { value: expect.any(Number) } });
+    // The very stroke that is the best is as good as the best: both meet the same slips.
+    const other = makePort();
+    other.ask(weigh({ stroke: found?.best.stroke }));
+    const { answer } = await other.until('answer');
+    const both = answer && 'best' in answer ? answer : null;
+    expect(both?.played?.value).toBeCloseTo(both?.best.value ?? Number.NaN, 9);
+    const wild = makePort();
+    wild.ask(weigh({ stroke: { x: found?.best.stroke.x, y: found?.best.stroke.y, vx: 0.1, vy: 0 } }));
+    const { answer: missed } = await wild.until('answer');
+    const little = missed && 'best' in missed ? missed : null;
+    expect(little?.played?.value).toBeLessThan(little?.best.value ?? Number.NaN);
+  });
+
   it('can be cancelled', async () => {
     const { answers, until, ask, send } = makePort();
     ask(advice({ budget: { simulations: 5000 } }));
@@ -202,6 +232,8 @@ describe('a damaged question is refused, by what and where', () => {
   it.each<[string, object, string, string]>([
     ['a level that is none', deed({ level: 'wizard' }), 'level', 'wizard'],
     ['a player of another discipline', deed({ player: 'A2' }), 'player', 'A2'],
+    ['a stroke without a speed', weigh({ stroke: { x: 0, y: 0, vx: 1 } }), 'stroke.vy', 'number'],
+    ['a stroke weighed by no tries', weigh({ tries: 0 }), 'tries', 'whole number'],
     ['no match', deed({ match: undefined }), 'match', 'missing'],
     [
       'a match by an unknown book',

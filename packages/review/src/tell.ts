@@ -23,9 +23,14 @@ export function tellReviewed(reviewed: ReviewedStroke, words: SpokenReview): str
   const lost = best.value - played.value;
   if (mark === 'brilliant') return [only(played, seat, words)];
   if (lost <= SLIGHT) return [review.asGood];
-  const sentences = [better(best, seat, words), asPlayed(played, seat, words)];
+  const told = isSame(best, played) ? review.playedSame(often(played, words)) : asPlayed(played, seat, words);
+  const sentences = [better(best, seat, words), told];
   return mark === null ? sentences : [...sentences, review.cost(percent(best.value), percent(played.value))];
 }
+
+/** Was the same coin meant for the same pocket? */
+const isSame = (best: JudgedStroke, { target, pocket }: JudgedStroke): boolean =>
+  target !== null && target === best.target && pocket === best.pocket;
 
 function better(best: JudgedStroke, seat: Seat, words: SpokenReview): string {
   const pot = potOf(best, seat, words);

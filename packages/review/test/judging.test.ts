@@ -138,6 +138,13 @@ describe('what is said of a stroke', () => {
     expect(said).toContain('near left pocket');
   });
 
+  it('does not name the same pot twice', () => {
+    const { best } = reviewed;
+    const played = { ...reviewed.played, target: 'w1', pocket: 'NE' } as const;
+    const told = tellReviewed({ ...reviewed, best, played }, { review: en, thought });
+    expect(told[1]).toBe('It was tried, but struck like this it comes off once in four.');
+  });
+
   it('is little where nothing better was there', () => {
     const played = { ...reviewed.played, value: 0.61 };
     const told = tellReviewed({ ...reviewed, played, mark: 'good' }, { review: en, thought });

@@ -50,6 +50,7 @@ export const en: ReviewWords = {
   wasThere: ({ kind, piece, pocket, hangs }, told) =>
     `${capital(piece)} was there${hangs ? '' : ` for ${pocket}`}${WAY[kind] ?? ''}, ${told}.`,
   wasBetter: (kind) => BETTER[kind] ?? 'There was a better shot.',
+  playedSame: (told) => `It was tried, but struck like this it comes off ${told}.`,
   playedPot: (pot, told) => `The ${NAME[pot.kind] ?? 'shot'}, ${home(pot)}, comes off ${told}.`,
   playedOther: (kind, told) => `${SHOT[kind] ?? 'The shot played'} keeps the turn ${told}.`,
   onlyPot: (pot, told) =>

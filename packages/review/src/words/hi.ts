@@ -42,6 +42,7 @@ export const hi: ReviewWords = {
   },
   wasThere: (pot, told) => `${home(pot)}${WAY[pot.kind] ?? ''} जा सकती थी, ${told}।`,
   wasBetter: (kind) => BETTER[kind] ?? 'इससे अच्छा शॉट था।',
+  playedSame: (told) => `यही शॉट खेला गया, पर इस तरह खेला शॉट ${told} लगता है।`,
   playedPot: (pot, told) => `खेला गया शॉट (${NAME[pot.kind] ?? 'मुश्किल शॉट'}: ${home(pot)}) ${told} लगता है।`,
   playedOther: (kind, told) => `${SHOT[kind] ?? 'खेले गए शॉट'} से बारी ${told} बनी रहती है।`,
   onlyPot: (pot, told) =>

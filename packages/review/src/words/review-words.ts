@@ -18,6 +18,8 @@ export interface ReviewWords {
   wasThere(pot: ToldPot, told: string): string;
   /** A stroke that pockets nothing and was better. */
   wasBetter(kind: StrokeKind): string;
+  /** The very pot that was there was tried, but not so well. */
+  playedSame(told: string): string;
   /** The stroke played, with its pot; or without one, how often it keeps the turn. */
   playedPot(pot: ToldPot, told: string): string;
   playedOther(kind: StrokeKind, told: string): string;
