@@ -239,7 +239,7 @@ The format is described in docs/record-format.md.
 `;
 
 const REVIEW = `npx carrom review [FILE] [--level N] [--seed N] [--workers N] [--svg FILE]
-                  [--human | --json] [--lang en|hi]
+                  [--simulations N] [--human | --json] [--lang en|hi]
 
 Reviews the record of a match, from FILE or from standard input: A's chance to win each board, every
 stroke beside the best that was found, where the boards turned, and how accurate each player was. A
@@ -248,6 +248,8 @@ stroke is judged by what the slips of a hand make of it, not by what happened.
   --level N     the hand: a level from 1 to 10 or its name; by default as steady as the pots of the
                 record
   --seed N      the same seed gives the same review; default 1
+  --simulations N
+                strokes tried to find the best one; default 2400, fewer are quicker and miss more
   --workers N   strokes weighed at a time; by default as many as there are processors
   --svg FILE    draws the curve into FILE
 ${FOR_WHOM}

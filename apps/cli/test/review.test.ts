@@ -17,7 +17,7 @@ function untilStroke(record: string, number: number): string {
 const TWO_STROKES = untilStroke(playedBoard(), 3);
 const ONE_STROKE = untilStroke(playedBoard(), 2);
 const review = (record: string, ...args: readonly string[]) =>
-  carrom(['review', '--workers', '1', ...args], record);
+  carrom(['review', '--workers', '1', '--simulations', '150', ...args], record);
 
 describe('carrom review', () => {
   it('answers a program with every stroke, and draws the curve', async () => {

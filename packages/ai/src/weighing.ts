@@ -3,7 +3,7 @@ import { PIECES, type Stroke } from '@opencarrom/physics';
 import type { Candidate } from './explain/candidate.js';
 import { candidateOf } from './explain/expectation.js';
 import { meantIn } from './hand/execute.js';
-import { type Idea, ideaOf } from './ideas/idea.js';
+import { type Idea, ideaOf, meanValue } from './ideas/idea.js';
 import { Trial } from './search/trial.js';
 import type { Table } from './table/table.js';
 import { viewOf } from './table/view.js';
@@ -23,6 +23,8 @@ export interface Weighing {
   /** Null: none was asked about. */
   readonly played: WeighedStroke | null;
   readonly others: readonly Alternative[];
+  /** What a stroke is worth that touches nothing: the turn is gone, and all lies as it lay. */
+  readonly idle: number;
   readonly simulations: number;
 }
 
@@ -63,13 +65,23 @@ export function* weighing(
     trial.sample(idea, options.tries);
     return { ...candidateOf({ view, hand, goal }, idea), pots: potsIn(idea) };
   };
+  const idling = (from: Stroke): number => {
+    const { x, y } = meantIn(view, from);
+    const back = { x, y, ux: 0, uy: -1, speed: IDLE_SPEED, spin: 0 };
+    const idea = ideaOf({ ...back, kind: 'try', target: NONE, pocket: NONE, plannedChance: 0 });
+    new Trial(view, goal, hand, makeDice(options.seed)).sample(idea, 1);
+    return meanValue(idea);
+  };
   const { alternatives: others, target } = thought;
   const found = weigh(thought.stroke, target ? PIECES.indexOf(target) : NONE);
   const played = stroke && weigh(stroke, NONE);
   const best = played && played.value > found.value ? played : found;
-  const simulations = thought.simulations + options.tries * (played ? 2 : 1);
-  return { best, played, others, simulations };
+  const simulations = thought.simulations + options.tries * (played ? 2 : 1) + 1;
+  return { best, played, others, idle: idling(thought.stroke), simulations };
 }
+
+/** So slow that the striker moves by a hair, in m/s. */
+const IDLE_SPEED = 0.05;
 
 /** No man and no pocket was named. */
 const NONE = -1;

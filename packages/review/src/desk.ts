@@ -13,6 +13,7 @@ import {
   type ReviewFault,
   type ReviewHand,
   type ReviewOptions,
+  USUAL_SIMULATIONS,
 } from './reviewed.js';
 
 /** This record cannot be reviewed; `fault` says why. */
@@ -25,26 +26,31 @@ export class NotReviewable extends Error {
 /** What a thinker is asked about a position. */
 export type WeighQuestion = Extract<ThinkerQuestion, { kind: 'weigh' }>;
 
-/**
- * Strokes tried in the head for each stroke that was played: to find the best, and then for the best and the played with
- * the same slips. A break moves nineteen men.
- */
-const EFFORT = { simulations: 1000, atBreak: 400, tries: 96 };
+/** A break moves nineteen men: a third will do. */
+const BREAK_SHARE = 1 / 3;
+/** Of what is spent to find the best, so much to try it, and again to try the stroke played, with the same slips. */
+const TRIES_SHARE = 1 / 15;
+const LEAST_TRIES = 24;
 
 /** A review under way: which positions are still to be weighed, and what is known by now. Who weighs them is not asked. */
 export class ReviewDesk {
   readonly hand: ReviewHand;
   private readonly played: PlayedRecord;
   private readonly seed: number;
+  private readonly simulations: number;
   private readonly known: Map<number, ReviewedStroke>;
   private readonly weighed = new Map<number, Weighing | null>();
 
-  constructor(record: Pick<MatchRecord, 'head' | 'events'>, { level, seed, known = [] }: ReviewOptions) {
+  constructor(
+    record: Pick<MatchRecord, 'head' | 'events'>,
+    { level, seed, simulations = USUAL_SIMULATIONS, known = [] }: ReviewOptions,
+  ) {
     const fault = reviewFault(record);
     if (fault) throw new NotReviewable(fault);
     this.played = positionsOf(record);
     this.hand = handOf(this.played, level);
     this.seed = seed;
+    this.simulations = simulations;
     this.known = new Map(known.map((stroke) => [stroke.seq, stroke]));
   }
 
@@ -77,8 +83,8 @@ export class ReviewDesk {
       level: this.hand.level,
       // Each has dice of its own: it does not matter which are weighed first, or where.
       seed: (this.seed * 7919 + match.seq) | 0,
-      budget: { simulations: isBreak ? EFFORT.atBreak : EFFORT.simulations },
-      tries: EFFORT.tries,
+      budget: { simulations: Math.ceil(this.simulations * (isBreak ? BREAK_SHARE : 1)) },
+      tries: Math.max(LEAST_TRIES, Math.ceil(this.simulations * TRIES_SHARE)),
     };
   }
 
@@ -102,6 +108,7 @@ export class ReviewDesk {
     return {
       version: REVIEW_VERSION,
       seed: this.seed,
+      simulations: this.simulations,
       hand: this.hand,
       boards: this.played.boards,
       strokes,
@@ -117,11 +124,15 @@ export class ReviewDesk {
     if (!struck || before === null || after === null) return null;
     const isA = competitorOf(player) === 'A';
     const weighing = this.weighed.get(at) ?? null;
-    const { best, played, next, mark, expectedPots } = judgeStroke(struck, weighing, isA ? after : 1 - after);
+    const { best, played, idle, next, mark, expectedPots } = judgeStroke(
+      struck,
+      weighing,
+      isA ? after : 1 - after,
+    );
     const { seq, number, seat, improper, pots } = struck;
     return {
       ...{ seq, number, board, player, seat, before, after, mark, improper },
-      ...{ best, played, next, pots, expectedPots },
+      ...{ best, played, idle, next, pots, expectedPots },
     };
   }
 

@@ -16,7 +16,7 @@ function reviewOf(strokes: readonly ReviewedStroke[]): PlayerReview {
   const marks = Object.fromEntries(STROKE_MARKS.map((mark) => [mark, marked(mark)]));
   return {
     strokes: strokes.length,
-    accuracy: (100 * sumOf(strokes.map(accuracyOf))) / strokes.length,
+    accuracy: 100 * accuracyOf(strokes),
     marks: marks as PlayerReview['marks'],
     pots: sumOf(strokes.map(({ pots }) => pots)),
     expectedPots: sumOf(strokes.map(({ expectedPots }) => expectedPots)),
@@ -25,10 +25,20 @@ function reviewOf(strokes: readonly ReviewedStroke[]): PlayerReview {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** 1 for a stroke that gave nothing away; a fifth of the chance to win given away leaves 0.41. */
-function accuracyOf({ best, played }: ReviewedStroke): number {
-  const kept = best ? 1 - (best.value - played.value) : 1;
-  return kept * kept * kept * kept;
+/** Of every stroke something is at stake, and were it only that one may lose the board by it. */
+const LEAST_STAKE = 0.01;
+
+/** Of all that was at stake, the share that was kept. */
+function accuracyOf(strokes: readonly ReviewedStroke[]): number {
+  let stakes = 0;
+  let kept = 0;
+  for (const { best, played, idle } of strokes) {
+    if (!best) continue;
+    const stake = Math.max(LEAST_STAKE, best.value - idle);
+    stakes += stake;
+    kept += Math.max(0, stake - (best.value - played.value));
+  }
+  return stakes > 0 ? kept / stakes : 1;
 }
 
 /** A board turns where the chance to win changes by so much at one stroke, at most so often. */

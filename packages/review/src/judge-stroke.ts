@@ -7,6 +7,7 @@ import type { JudgedStroke, StrokeMark } from './reviewed.js';
 export interface Judgement {
   readonly best: JudgedStroke | null;
   readonly played: JudgedStroke;
+  readonly idle: number;
   readonly next: number | null;
   readonly mark: StrokeMark | null;
   readonly expectedPots: number;
@@ -26,8 +27,9 @@ export function judgeStroke(
   const fallback = { ...nothing, stroke, success: 0, value: best ? Math.min(best.value, led) : led };
   const played = weighing?.played && !improper ? judged(weighing.played) : fallback;
   const next = nextBest(weighing);
+  const idle = weighing ? chanceOf(weighing.idle) : led;
   const expectedPots = weighing?.best.pots ?? 0;
-  return { best, played, next, mark: best && markOf(best, played, next), expectedPots };
+  return { best, played, idle, next, mark: best && markOf(best, played, next), expectedPots };
 }
 
 const judged = (weighed: WeighedStroke): JudgedStroke => {

@@ -6,6 +6,9 @@ import type { Stroke } from '@opencarrom/physics';
 /** By another version the same record may be judged otherwise: what was kept of a review is then thrown away. */
 export const REVIEW_VERSION = 1;
 
+/** Strokes tried in the head to find the best for each stroke that was played, unless said otherwise. */
+export const USUAL_SIMULATIONS = 2400;
+
 export const STROKE_MARKS = ['brilliant', 'good', 'missed', 'error'] as const;
 /** How good a stroke was. `missed`: a pot that was there was not taken. */
 export type StrokeMark = (typeof STROKE_MARKS)[number];
@@ -40,6 +43,8 @@ export interface ReviewedStroke {
   /** The best that was found: the stroke played, where none is better. Null: nothing could be found. */
   readonly best: JudgedStroke | null;
   readonly played: JudgedStroke;
+  /** What a stroke that touches nothing was worth to the player: what is above it was at stake. */
+  readonly idle: number;
   /** What the best of the other ways was worth to the player; null: there was none. */
   readonly next: number | null;
   /** Own men, and the queen, that it pocketed for good, and how many such a hand pockets by the best stroke. */
@@ -62,7 +67,7 @@ export interface ReviewedBoard {
 
 export interface PlayerReview {
   readonly strokes: number;
-  /** From 0 to 100: how little of the chance to win was given away, stroke by stroke. */
+  /** From 0 to 100: of what the best strokes were worth more than none at all, how much was kept. */
   readonly accuracy: number;
   readonly marks: Readonly<Record<StrokeMark, number>>;
   readonly pots: number;
@@ -79,6 +84,7 @@ export interface ReviewHand {
 export interface Review {
   readonly version: number;
   readonly seed: number;
+  readonly simulations: number;
   readonly hand: ReviewHand;
   readonly boards: readonly ReviewedBoard[];
   readonly strokes: readonly ReviewedStroke[];
@@ -99,7 +105,9 @@ export interface ReviewOptions {
   /** Whose hand they are judged by; left out: one as steady as the pots of the record. */
   readonly level?: number | undefined;
   readonly seed: number;
-  /** Strokes of a review by the same version, level and seed that was not finished. */
+  /** How much is spent to find the best; fewer are quicker, and miss more. */
+  readonly simulations?: number | undefined;
+  /** Strokes of a review by the same version and options that was not finished. */
   readonly known?: readonly ReviewedStroke[] | undefined;
 }
 

@@ -117,7 +117,7 @@ describe('what is said of a stroke', () => {
   const stroke: Stroke = { x: 0, y: BASE, vx: 0, vy: 2 };
   const reviewed: ReviewedStroke = {
     ...{ seq: 9, number: 1, board: 1, player: 'A1', seat: 'S', before: 0.61, after: 0.43, mark: 'missed' },
-    ...{ improper: false, next: 0.5, pots: 0, expectedPots: 0.9 },
+    ...{ improper: false, idle: 0.3, next: 0.5, pots: 0, expectedPots: 0.9 },
     best: { ...pot, stroke, success: 0.9, value: 0.61 },
     played: { ...pot, kind: 'cut', lying: null, pocket: 'NW', stroke, success: 0.25, value: 0.45 },
   };

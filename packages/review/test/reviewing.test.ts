@@ -29,9 +29,12 @@ function reviewOf(
   return step.value;
 }
 
+/** Enough to see that it works. */
+const QUICK = { seed: 1, level: 4, simulations: 150 };
+
 const started = playedMatch(5);
 const progress: ReviewProgress[] = [];
-const review = reviewOf(started, { seed: 1, level: 4 }, (told) => progress.push(told));
+const review = reviewOf(started, QUICK, (told) => progress.push(told));
 
 describe('a review', () => {
   it('has every stroke, its player and its board, and a chance from each to the next', () => {
@@ -74,7 +77,7 @@ describe('a review', () => {
 
   it('is the same by the same seed, bit for bit, and another by another', () => {
     const few = playedMatch(2);
-    const options = { seed: 5, level: 4 };
+    const options = { ...QUICK, seed: 5 };
     expect(reviewOf(few, options)).toEqual(reviewOf(few, options));
     expect(reviewOf(few, { ...options, seed: 6 }).strokes).not.toEqual(reviewOf(few, options).strokes);
   });
@@ -83,13 +86,13 @@ describe('a review', () => {
     const half = progress.find(({ strokes }) => strokes.length === 3)?.strokes ?? [];
     let steps = 0;
     const known = JSON.parse(JSON.stringify(half));
-    const resumed = reviewOf(started, { seed: 1, level: 4, known }, ({ share }) => {
+    const resumed = reviewOf(started, { ...QUICK, known }, ({ share }) => {
       expect(share).toBeGreaterThan(0.4);
       steps += 1;
     });
     expect(JSON.stringify(resumed)).toBe(JSON.stringify(review));
     expect(steps).toBeLessThan(progress.length);
-    const again = reviewing(started, { seed: 1, level: 4, known: review.strokes });
+    const again = reviewing(started, { ...QUICK, known: review.strokes });
     expect(again.next()).toEqual({ done: true, value: review });
   });
 
@@ -115,15 +118,15 @@ describe('a review by workers', () => {
     const few = playedMatch(2);
     const askings = [makeAsking(start), makeAsking(start)];
     const shares: number[] = [];
-    const by = await reviewBy(askings, few, { seed: 1, level: 4 }, ({ share }) => shares.push(share));
-    expect(JSON.stringify(by)).toBe(JSON.stringify(reviewOf(few, { seed: 1, level: 4 })));
+    const by = await reviewBy(askings, few, QUICK, ({ share }) => shares.push(share));
+    expect(JSON.stringify(by)).toBe(JSON.stringify(reviewOf(few, QUICK)));
     expect(shares.at(-1)).toBe(1);
   });
 
   it('can be called off, and what was heard of is not lost', async () => {
     const asking = makeAsking(start);
     let known: ReviewProgress['strokes'] = [];
-    const called = reviewBy([asking], started, { seed: 1, level: 4 }, ({ strokes }) => {
+    const called = reviewBy([asking], started, QUICK, ({ strokes }) => {
       known = strokes;
       if (strokes.length === 2) asking.cancel();
     });
@@ -142,7 +145,7 @@ describe('a board that ended', () => {
     const [any] = review.strokes;
     // All but the last are taken as known: how they were judged does not matter here.
     const known = strokes.slice(0, -1).flatMap(({ seq }) => (any ? [{ ...any, seq }] : []));
-    const told = reviewOf(won, { seed: 1, level: 4, known });
+    const told = reviewOf(won, { ...QUICK, known });
     expect(told.boards[0]).toMatchObject({ winner: board?.winner, how: 'won' });
     expect(told.strokes.at(-1)).toMatchObject({ seq: last, after: board?.winner === 'A' ? 1 : 0 });
   });
@@ -150,7 +153,7 @@ describe('a board that ended', () => {
   it('by giving up leaves the last chance as it was', () => {
     const { head, events, state } = playedMatch(2);
     const given = acted(state, events, { by: 'B1', act: { type: 'concede', what: 'match' } });
-    const told = reviewOf({ head, events: given }, { seed: 1, level: 4 });
+    const told = reviewOf({ head, events: given }, QUICK);
     expect(told.boards[0]).toMatchObject({ how: 'conceded', winner: 'A' });
     expect(told.strokes.at(-1)?.after).toBeGreaterThan(0);
     expect(told.strokes.at(-1)?.after).toBeLessThan(1);
@@ -161,13 +164,13 @@ describe('what stands', () => {
   it('alone is reviewed: a stroke taken back is not', () => {
     const { head, events, state } = playedMatch(2);
     const back = acted(state, events, { by: 'umpire', act: { type: 'undo' } });
-    const told = reviewOf({ head, events: back }, { seed: 1, level: 4 });
+    const told = reviewOf({ head, events: back }, QUICK);
     expect(told.strokes.map(({ number }) => number)).toEqual([1]);
   });
 
   it('is reviewed in doubles, by every player', () => {
     const doubles = playedMatch(2, 7, { discipline: 'doubles' });
-    const { strokes } = reviewOf(doubles, { seed: 1, level: 4 });
+    const { strokes } = reviewOf(doubles, QUICK);
     expect(new Set(strokes.map(({ seat }) => seat)).size).toBeGreaterThan(1);
   });
 });

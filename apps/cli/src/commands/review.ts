@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { CalledOff, LEVELS, levelOf, makeAsking, ThinkerLost } from '@opencarrom/ai';
+import { CalledOff, LEVELS, levelOf, MOST_BUDGET, makeAsking, ThinkerLost } from '@opencarrom/ai';
 import type { MatchRecord } from '@opencarrom/match';
 import { curveSvg, type Review, reviewBy, reviewFault } from '@opencarrom/review';
 import { BAD_INPUT, pageOf } from '../desk.js';
@@ -17,6 +17,7 @@ import { writeWhole } from '../writing.js';
 const OPTIONS = {
   level: { type: 'string' },
   seed: { type: 'string' },
+  simulations: { type: 'string' },
   workers: { type: 'string' },
   svg: { type: 'string' },
   human: { type: 'boolean' },
@@ -28,6 +29,7 @@ const OPTIONS = {
 interface Asked {
   readonly level: number | undefined;
   readonly seed: number;
+  readonly simulations: number | undefined;
   readonly workers: number;
 }
 
@@ -65,11 +67,12 @@ export async function runReview(args: readonly string[], io: Io): Promise<number
 }
 
 function askedFor(
-  values: Readonly<Partial<Record<'level' | 'seed' | 'workers', string | undefined>>>,
+  values: Readonly<Partial<Record<'level' | 'seed' | 'simulations' | 'workers', string | undefined>>>,
 ): Asked {
   return {
     level: values.level === undefined ? undefined : levelAt(values.level),
     seed: readCount('--seed', values.seed, { least: 0, most: SEEDS - 1 }) ?? 1,
+    simulations: readCount('--simulations', values.simulations, { least: 1, most: MOST_BUDGET }),
     workers:
       readCount('--workers', values.workers, { least: 1, most: MOST_WORKERS }) ?? availableParallelism(),
   };
@@ -87,7 +90,7 @@ const WONDERING_MS = 300;
 
 async function review(
   record: MatchRecord,
-  { level, seed, workers }: Asked,
+  { workers, ...asked }: Asked,
   language: Language,
   io: Io,
 ): Promise<Reviewed> {
@@ -101,7 +104,7 @@ async function review(
     for (const { cancel } of askings) cancel();
   });
   try {
-    const ok = await reviewBy(askings, record, { level, seed }, ({ share, strokes }) => {
+    const ok = await reviewBy(askings, record, asked, ({ share, strokes }) => {
       done = strokes.length;
       line.tell(share, () => words.reviewing(done));
     });
