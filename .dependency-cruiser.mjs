@@ -15,6 +15,7 @@ const PACKAGES_MAY_IMPORT = {
   remote: ['host', 'match', 'protocol'],
   board: ['physics'],
   share: ['laws', 'physics', 'match'],
+  shots: ['laws', 'physics', 'match', 'ai'],
 };
 
 const asPattern = (path) => path.replaceAll('.', '\\.').replaceAll('*', '.+');

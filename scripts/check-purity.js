@@ -15,6 +15,7 @@ const PURE_PACKAGES = [
   'protocol',
   'remote',
   'share',
+  'shots',
 ];
 const EXACT = ['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'trunc', 'sign', 'imul', 'PI'];
 const OTHER_MATH = new RegExp(`\\bMath\\b(?!\\.(?:${EXACT.join('|')})\\b)`);

@@ -13,6 +13,7 @@ export { evolve, openMatch, Replay, replay, statesOf } from './evolve/evolve.js'
 export { scoreSheetOf } from './evolve/scored.js';
 export { takenAsPlaced } from './evolve/unnoticed.js';
 export { PlayedStroke } from './facts/played.js';
+export { type StruckTable, strokeFacts } from './facts/simulated.js';
 export * from './head.js';
 export type {
   Act,

@@ -2,6 +2,7 @@ import { ON_BOARD, type Rest, STRIKER } from '@opencarrom/physics';
 import type { Hand } from '../hand/hand.js';
 import { aimsAtPots } from '../ideas/find-ideas.js';
 import type { Aim } from '../ideas/idea.js';
+import { aimAlong, directWays } from '../ideas/pots.js';
 import { firstManOf, lastManOf, type View } from '../table/view.js';
 
 /**
@@ -48,4 +49,11 @@ export function chanceToPot(view: View, man: number, hand: Hand): number {
   const aims: Aim[] = [];
   aimsAtPots(view, man, hand, aims, false);
   return chanceOf(aims.reduce((best, { plannedChance }) => Math.max(best, plannedChance), 0));
+}
+
+/** The same by a straight shot or a cut alone: what one sees at a glance. */
+export function chanceToPotDirectly(view: View, man: number, hand: Hand): number {
+  const aims: Aim[] = [];
+  for (const way of directWays(view, man)) aimAlong(view, way, hand, aims);
+  return aims.reduce((best, { plannedChance }) => Math.max(best, plannedChance), 0);
 }

@@ -1,5 +1,6 @@
-import type { Piece, StrokeFacts, Touch } from '@opencarrom/laws';
+import type { Book, Piece, Seat, StrokeFacts, Touch } from '@opencarrom/laws';
 import {
+  type Equipment,
   type Outcome,
   type PieceId,
   type PlacedMan,
@@ -21,11 +22,23 @@ export function playStroke(
   breach: string | undefined,
   played: PlayedStroke | null,
 ): { run: Run; facts: StrokeFacts } {
-  const men = inPlay(state).men ?? [];
-  const outcome = played?.isOf(state, stroke)
-    ? played.outcome
-    : simulate({ men }, stroke, equipmentFor(state.head));
-  return { run: runOf(men, outcome), facts: factsOf(state, outcome, breach) };
+  const { men: lying, onTurn } = inPlay(state);
+  const men = lying ?? [];
+  const { head, seats } = state;
+  const equipment = equipmentFor(head);
+  const outcome = played?.isOf(state, stroke) ? played.outcome : simulate({ men }, stroke, equipment);
+  const seat = seats ? seatOf(seats, onTurn) : null;
+  const facts = strokeFacts({ book: bookFor(head), equipment, seat, men }, outcome, breach);
+  return { run: runOf(men, outcome), facts };
+}
+
+/** A table as a stroke found it. */
+export interface StruckTable {
+  readonly book: Book;
+  readonly equipment: Equipment;
+  /** Where the player who struck sits; null: nobody sits anywhere yet. */
+  readonly seat: Seat | null;
+  readonly men: readonly PlacedMan[];
 }
 
 function runOf(men: readonly PlacedMan[], { hash, duration, rest, pocketed }: Outcome): Run {
@@ -44,10 +57,11 @@ function runOf(men: readonly PlacedMan[], { hash, duration, rest, pocketed }: Ou
 
 const NOTHING_OVERBOARD = { white: 0, black: 0, queen: false, striker: false };
 
-function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined): StrokeFacts {
+/** What a stroke did, as far as the laws ask; `breach`: the law that made it improper. */
+export function strokeFacts(table: StruckTable, outcome: Outcome, breach?: string): StrokeFacts {
   const fallen = outcome.pocketed.map(({ id }) => id);
   const men = (letter: string) => fallen.filter((id) => id.startsWith(letter) && id !== 'striker').length;
-  const { contacts, claims } = bookFor(state.head).rules;
+  const { contacts, claims } = table.book.rules;
   const asks = Object.values(contacts).some((rule) => rule !== null);
   return {
     proper: breach === undefined,
@@ -60,7 +74,7 @@ function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined
     overboard: NOTHING_OVERBOARD,
     touched: outcome.contacts.some(({ a, b }) => a === 'striker' && !isCushion(b)),
     claimed: claims.is === 'none',
-    ...(asks ? { contacts: contactsOf(state, outcome) } : {}),
+    ...(asks ? { contacts: contactsOf(table, outcome) } : {}),
     ...(breach === undefined ? {} : { breach }),
   };
 }
@@ -68,10 +82,10 @@ function factsOf(state: MatchState, outcome: Outcome, breach: string | undefined
 const isCushion = (id: string): boolean => id.startsWith('cushion');
 
 /** The contacts as the laws ask for them: kinds of pieces, each kind of meeting once, the first first. */
-function contactsOf(state: MatchState, { contacts }: Outcome): readonly Touch[] {
+function contactsOf(table: StruckTable, { contacts }: Outcome): readonly Touch[] {
   const met = new Map<string, Touch>();
   for (const { a, b } of contacts) {
-    const contact = contactOf(state, a, b);
+    const contact = contactOf(table, a, b);
     if (!contact) continue;
     const key = `${contact.a} ${contact.b} ${contact.onBaseLine ?? false}`;
     if (!met.has(key)) met.set(key, contact);
@@ -79,11 +93,11 @@ function contactsOf(state: MatchState, { contacts }: Outcome): readonly Touch[] 
   return [...met.values()];
 }
 
-function contactOf(state: MatchState, a: PieceId, b: string): Touch | null {
+function contactOf(table: StruckTable, a: PieceId, b: string): Touch | null {
   const first = a === 'striker' ? a : pieceOf(a);
   if (isCushion(b)) return { a: first, b: 'cushion' };
   const second = { a: first, b: pieceOf(b) };
-  return a === 'striker' && liesAtBase(state, b) ? { ...second, onBaseLine: true } : second;
+  return a === 'striker' && liesAtBase(table, b) ? { ...second, onBaseLine: true } : second;
 }
 
 function pieceOf(id: string): Piece {
@@ -92,9 +106,7 @@ function pieceOf(id: string): Piece {
 }
 
 /** Did this man lie on or behind the base line of the player who struck? */
-function liesAtBase(state: MatchState, id: string): boolean {
-  const { men, onTurn } = inPlay(state);
-  const man = men?.find((each) => each.id === id);
-  if (!man || !state.seats) return false;
-  return standingAtBase(equipmentFor(state.head), seatOf(state.seats, onTurn), man) !== 'before';
+function liesAtBase({ equipment, seat, men }: StruckTable, id: string): boolean {
+  const man = men.find((each) => each.id === id);
+  return man !== undefined && seat !== null && standingAtBase(equipment, seat, man) !== 'before';
 }
