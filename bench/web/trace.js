@@ -31,20 +31,23 @@ export async function mainThreadWhile(browser, page, during) {
     .filter(({ name }) => name === 'TimeStamp')
     .map(({ ts, args }) => ({ at: ts / 1000, name: String(args.data.message) }))
     .sort((a, b) => a.at - b.at);
-  const releases = mine.filter(
-    ({ name, args }) => name === 'EventDispatch' && args.data.type === 'pointerup',
-  );
-  return { tasks, frames: named('FireAnimationFrame'), releases: releases.map(taskOf), marks };
+  const heard = mine
+    .filter(({ name }) => name === 'EventDispatch')
+    .map((event) => ({ ...taskOf(event), type: String(event.args.data.type) }));
+  return { tasks, frames: named('FireAnimationFrame'), heard, marks };
 }
 
 /**
- * The processor's time from the task in which a pointer was let go to the end of the first that draws after it.
+ * The processor's time from the task in which a hand let go, by the last event of that kind, to the end of the first
+ * that draws after it.
  * @param {Awaited<ReturnType<typeof mainThreadWhile>>} seen
+ * @param {'pointerup' | 'keydown'} event
  */
-export function workToFrame({ tasks, frames, releases: [release] }) {
-  if (!release) throw new Error('no pointer was let go');
+export function workToFrame({ tasks, frames, heard }, event) {
+  const release = heard.filter(({ type }) => type === event).at(-1);
+  if (!release) throw new Error(`no ${event} was heard`);
   const frame = frames.find(({ at }) => at > release.at);
-  if (!frame) throw new Error('nothing was drawn after the pointer was let go');
+  if (!frame) throw new Error(`nothing was drawn after the ${event}`);
   return tasks
     .filter(({ at, wall }) => at + wall > release.at && at < frame.at)
     .reduce((sum, { cpu }) => sum + cpu, 0);
