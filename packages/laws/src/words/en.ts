@@ -174,8 +174,7 @@ const findings: RulingWords['findings'] = {
     'before the first stroke of the turn this is a technical foul, which costs one coin but not the turn',
   'technical-foul-off-turn': () =>
     'by the side not on turn this is a technical foul, which costs one coin and leaves the turn as it is',
-  'turn-lost-while-covering': () =>
-    'the turn was lost while the queen waited for her cover, so she comes back',
+  'turn-lost-while-covering': () => 'the turn was lost before the queen was covered, so it comes back',
 
   'break-again': ({ triesLeft }) => `the break touched no coin, and ${triesLeftText(triesLeft)}`,
   'break-lost': () => 'the break touched no coin, and no try is left',
@@ -196,7 +195,7 @@ const findings: RulingWords['findings'] = {
   'overboard-many': () => 'more than two pieces left the board, and the umpire puts them back',
   'striker-overboard': () => 'the striker left the board, which by itself changes nothing',
   unclaimed: () => 'a foul or due counts only if the opponent claims it, and nobody has',
-  'queen-counted': () => 'the queen counts, at the value this book gives her',
+  'queen-counted': () => 'the queen counts, at the value this book gives it',
   'queen-not-counted': () => "the winner's score is too high for the queen to count",
   capped: () => 'this is the most a board can give: points above it do not count',
   'written-off': () => 'coins still owed at the end of the board are cancelled',

@@ -49,10 +49,10 @@ function struck({ onTurn, stroke, pocketed, overboard, takenAsPlaced, isExact }:
 }
 
 function opening(breaker: Named, white: Named): string {
-  const breaks = `${breaker.name} ${breaker.isYou ? 'break' : 'breaks'}`;
+  const breaks = doing(breaker, 'breaks', 'break');
   return breaker.name === white.name
     ? `${breaks} with white`
-    : `${breaks}, ${white.name} ${white.isYou ? 'have' : 'has'} white`;
+    : `${breaks}, ${doing(white, 'has', 'have')} white`;
 }
 
 const why = (reason: string | undefined): string => (reason ? `: ${reason}` : '');
