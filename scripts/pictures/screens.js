@@ -36,6 +36,31 @@ async function aim(page) {
   await board.evaluate((element) => element.blur());
 }
 
+const BOTH = ['390x844', '1440x900'];
+
+/** A pull held half way, as a hand does before it lets go. @param {import('playwright-core').Page} page */
+async function drawBack(page) {
+  const box = await page.locator('canvas').boundingBox();
+  const said = (await page.locator('#aim-now').textContent()) ?? '';
+  const [, millimetres = '0', side] = /(\d+) mm to the (right|left)/.exec(said) ?? [];
+  if (!box) throw new Error('there is no board');
+  const metre = box.width / (box.width < 500 ? 0.773 : 0.894);
+  const x = box.x + box.width / 2 + ((side === 'left' ? -1 : 1) * Number(millimetres) * metre) / 1000;
+  const y = box.y + box.height / 2 + 0.2526 * metre;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 14, y + 52, { steps: 20 });
+  await page.waitForTimeout(900);
+}
+
+/** @param {import('playwright-core').Page} page @param {string} path */
+async function lookBack(page, path) {
+  await open(page, path);
+  await page.getByRole('table', { name: 'Both hands' }).waitFor();
+  // The best stroke has run once more.
+  await page.waitForTimeout(8000);
+}
+
 /** As somebody sees it who has just come. @param {import('playwright-core').Page} page */
 async function atTheTop(page) {
   await page.evaluate(() => {
@@ -59,6 +84,34 @@ export const SCREENS = [
     },
   },
   { name: 'game', show: showGame },
+  {
+    name: 'aim',
+    sizes: BOTH,
+    show: async (page, address) => {
+      await open(page, `${address}/play/cover`);
+      await strike(page).waitFor();
+      await page
+        .getByRole('button', { name: /^(✓ )?Aim/ })
+        .first()
+        .click();
+      await drawBack(page);
+    },
+  },
+  {
+    name: 'hint',
+    sizes: BOTH,
+    show: async (page, address) => {
+      await open(page, `${address}/play/cover`);
+      await strike(page).waitFor();
+      await page.getByRole('button', { name: /^Hint/ }).click();
+      await page
+        .getByText(/Keeps the turn|Wins the board/)
+        .first()
+        .waitFor();
+      await page.waitForTimeout(600);
+    },
+  },
+  { name: 'end', sizes: BOTH, show: (page, address) => lookBack(page, `${address}/play/finished`) },
   {
     name: 'due',
     show: async (page, address) => {
@@ -97,7 +150,10 @@ export const SCREENS = [
       await page.getByRole('button', { name: 'Queen and cover' }).click();
       await strike(page).waitFor();
       await page.getByRole('button', { name: 'Hint' }).click();
-      await page.getByText('times in a hundred').waitFor();
+      await page
+        .getByText(/Keeps the turn|Wins the board/)
+        .first()
+        .waitFor();
       await atTheTop(page);
     },
   },
@@ -106,7 +162,7 @@ export const SCREENS = [
     show: async (page, address) => {
       await open(page, `${address}/practice`);
       await page.getByRole('button', { name: 'Queen and cover' }).click();
-      await page.getByRole('button', { name: 'Arrange' }).click();
+      await page.getByRole('button', { name: 'Set up' }).click();
       const board = page.getByRole('application');
       await board.focus();
       for (const key of [']', ']', 'ArrowLeft']) await board.press(key);
