@@ -23,6 +23,8 @@ export class Hints {
   given: Hint | null = $state.raw(null);
   /** There was nothing to advise. */
   isNone = $state(false);
+  /** Where it lies over the hand it has been read. */
+  isRead = $state(false);
   private about: MatchState | null = null;
   private isSeen = false;
 
@@ -51,6 +53,7 @@ export class Hints {
       });
       if (this.about !== state) return;
       this.isSeen = false;
+      this.isRead = false;
       this.isNone = hint === null;
       if (hint) this.game.takeHelp(player, 'hint');
       this.given = hint;

@@ -11,6 +11,8 @@ export interface PlayWords {
   readonly thinking: string;
   readonly takeBack: string;
   readonly noHint: string;
+  /** Once more the hint that lay over the hand. */
+  readonly readHint: string;
   /** At the end: hints taken, and how many of them were shown; the name where several persons play. */
   readonly helpTaken: (hints: number, shown: number, name: string | null) => string;
   readonly handTaken: (level: number) => string;

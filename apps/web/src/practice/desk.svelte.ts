@@ -54,6 +54,8 @@ export class PracticeDesk implements BoardInHand {
   chosen: CarryState | null = $state.raw(null);
   /** A stroke is being shown. */
   showing = $state(false);
+  /** It is one that nobody makes. */
+  isGhost = $state(false);
   problem: Problem | null = $state(null);
   /** Why a man from the tray was not taken where it was let go of. */
   unplaced: StandFault | null = $state(null);
@@ -157,7 +159,7 @@ export class PracticeDesk implements BoardInHand {
     this.dispatch({ type: 'propose', stroke });
   }
 
-  /** Asks a good player, and shows the stroke as an aim. */
+  /** Asks a good player, and shows the idea: the aim is left to the hand. */
   async hint(): Promise<void> {
     const answer = await this.adviser.ask(this.practice);
     if (answer === null) return;
@@ -168,9 +170,23 @@ export class PracticeDesk implements BoardInHand {
   private heed(hint: Hint): void {
     if (this.mode !== 'strike') this.setMode('strike');
     this.advice = hint;
-    const { stroke, target } = hint.thought;
-    this.propose(stroke);
-    if (target) this.board?.view.setMarked([target]);
+  }
+
+  /** Shows the stroke that was advised, and gives the board back as it lay. */
+  async ghost(): Promise<void> {
+    const { advice, practice } = this;
+    const { men } = nowOf(practice);
+    if (!advice || this.showing) return;
+    const { trace, contacts } = played(men, advice.thought.stroke).outcome;
+    if (!trace) return;
+    this.isGhost = true;
+    await this.show(
+      men,
+      () => {},
+      (view, signal) => view.playStroke(trace, contacts, { rate: settings.rate, signal }),
+    );
+    this.isGhost = false;
+    if (this.practice === practice) this.advice = advice;
   }
 
   dispatch(action: Parameters<Aiming['dispatch']>[0]): void {
@@ -346,7 +362,6 @@ export class PracticeDesk implements BoardInHand {
     this.arranging = null;
     this.board?.view.setAim(null);
     this.board?.view.setStriker(null);
-    this.board?.view.setMarked([]);
   }
 
   private forgetHands(): void {

@@ -67,7 +67,7 @@ describe('practice', () => {
     expect(await page.getByText('No room for the striker').count()).toBe(0);
   });
 
-  it('a hint says why, and does what it says', async () => {
+  it('a hint says why and leaves the aim alone; shown, it gives the board back', async () => {
     const { page } = await stage.open({ skipping: true });
     await page.goto(`${stage.address}/practice`);
     await page.getByRole('button', { name: 'Straight' }).click();
@@ -77,8 +77,12 @@ describe('practice', () => {
       .first()
       .waitFor();
     await page.getByText(/Wins the board: \d+%/).waitFor();
-    await readyToStrike(page).click();
-    await page.getByText('A white coin into the far right pocket.').waitFor();
+    await page.locator('svg .striker').first().waitFor();
+    expect(await page.locator('#aim-now').textContent()).toContain('straight ahead');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await readyToStrike(page).waitFor();
+    await page.getByText(/Wins the board: \d+%/).waitFor();
+    expect(await page.getByRole('button', { name: 'Repeat' }).isDisabled()).toBe(true);
   });
 });
 

@@ -169,6 +169,36 @@ describe('whatever can be done now is under the thumb', () => {
   });
 });
 
+describe('on the smallest phone', () => {
+  const SMALLEST = { width: 320, height: 568 };
+
+  it('the board keeps the whole width where a coin is placed, and both ways to go on are in reach', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.setViewportSize(SMALLEST);
+    await sitDown(page, stage, untilADueIsToBePlaced());
+    await page.getByText('1 of 2').waitFor();
+    await expectInReach(page, ['Place it', /^Don’t place/]);
+    expect((await page.locator('canvas').boundingBox())?.width).toBe(SMALLEST.width);
+  });
+
+  it('a hint is told in full, and gives the hand its room back', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.setViewportSize(SMALLEST);
+    await sitDown(page, stage, afterStroke(atTheBreak(), ['w1'], []));
+    await readyToStrike(page).waitFor();
+    await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    const told = page.getByRole('status').filter({ hasText: 'Hint' });
+    await told.waitFor();
+    expect(await told.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Got it' }).tap();
+    await expectInReach(page, ['Aim', 'Spin', 'Show me', 'Strike']);
+    await page.getByRole('button', { name: 'Read the hint again' }).tap();
+    await told.waitFor();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectInReach(page, ['Spin', 'Show me', 'Strike']);
+  });
+});
+
 describe('the search field of the laws', () => {
   for (const language of ['en', 'hi'])
     it(`says what to ask for in words that fit the narrowest phone, ${language}`, async () => {

@@ -14,7 +14,7 @@ export const words = {
   hint: 'Hint',
   hintLeft: (left) => (left === null ? 'Hint' : `Hint (${left})`),
   showMe: 'Show me',
-  ghost: 'Only shown: the coins will be back as they were',
+  ghost: 'Only shown. The coins go back.',
   sheet: 'Score sheet',
   why: 'Why?',
   close: 'Close',

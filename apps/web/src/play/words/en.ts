@@ -9,6 +9,7 @@ export const words = {
   thinking: 'thinking',
   takeBack: 'Undo',
   noHint: 'No hint for this position.',
+  readHint: 'Read the hint again',
   helpTaken: (hints, shown, name) => {
     const taken = hints === 0 ? 'no hints' : `${hints} ${hints === 1 ? 'hint' : 'hints'}`;
     return `${name ? `${name}: ` : 'Help taken: '}${taken}${shown > 0 ? `, ${shown} of them shown` : ''}.`;

@@ -10,6 +10,7 @@ export const words = {
   thinking: 'सोच रहा है',
   takeBack: 'वापस लें',
   noHint: 'इस स्थिति के लिए कोई सुझाव नहीं।',
+  readHint: 'सुझाव फिर पढ़ें',
   helpTaken: (hints, shown, name) =>
     `${name ? `${name}: ` : 'ली गई मदद: '}${hints === 0 ? 'कोई सुझाव नहीं' : `${hints} सुझाव`}${shown > 0 ? `, जिनमें से ${shown} दिखाए गए` : ''}।`,
   lineTaken: {
