@@ -1,10 +1,5 @@
-// How often a table is won that the computer values so: counted, made to rise, and smoothed by few rows.
+// How often a table is won that the computer values so: a curve that rises, of three numbers, which is written as rows.
 import { chanceOf } from '@opencarrom/review';
-
-/** So many positions stand behind a row, on average. */
-const ROWS = 12;
-/** A position that was won ten times of ten may yet be lost: each row is drawn to its middle by so many. */
-const DOUBT = 2;
 
 /** Positions of whoever was to strike: the value, and whether his side won the board. */
 export function positionsIn(games) {
@@ -13,40 +8,60 @@ export function positionsIn(games) {
       const { winner } = review.boards[board - 1];
       if (!winner) return [];
       const side = player[0];
-      return [{ chance: side === 'A' ? before : 1 - before, won: winner === side }];
+      return [{ value: valueBehind(side === 'A' ? before : 1 - before), won: winner === side }];
     }),
   );
 }
 
-/** Rows of value and chance, rising. */
-export function fitted(positions) {
-  const sorted = positions
-    .map(({ chance, won }) => ({ value: valueBehind(chance), won }))
-    .sort((a, b) => a.value - b.value);
-  const rows = Array.from({ length: ROWS }, (_, row) => {
-    const part = sorted.slice((sorted.length * row) / ROWS, (sorted.length * (row + 1)) / ROWS);
-    const value = part.reduce((sum, each) => sum + each.value, 0) / part.length;
-    const won = part.filter((each) => each.won).length;
-    return { value, won: won + DOUBT / 2, count: part.length + DOUBT };
-  });
-  const risen = rising(rows).map(({ value, won, count }) => ({ value, chance: won / count }));
-  return [{ value: -1, chance: 0 }, ...risen, { value: 1, chance: 1 }];
+/** The curve: half before the middle, steeper or flatter towards the ends. */
+export function curveOf([shift, slope, bend]) {
+  return (value) => {
+    const x = shift + slope * value + bend * value ** 3;
+    return (1 + x / Math.sqrt(1 + x * x)) / 2;
+  };
 }
 
-/** Neighbours that fall are put together, until none does. */
-function rising(rows) {
-  const kept = [];
-  for (const row of rows) {
-    let last = row;
-    while (kept.length > 0 && kept.at(-1).won / kept.at(-1).count >= last.won / last.count) {
-      const before = kept.pop();
-      const count = before.count + last.count;
-      const value = (before.value * before.count + last.value * last.count) / count;
-      last = { value, won: before.won + last.won, count };
+/** The numbers of the curve under which what happened was likeliest, looked for in ever smaller steps. */
+export function fitted(positions) {
+  let best = [0, 1, 0];
+  let most = likelihoodOf(best, positions);
+  for (let step = 0.5; step > 0.001; step /= 2)
+    for (let improves = true; improves; ) {
+      improves = false;
+      for (const at of best.keys())
+        for (const sign of [1, -1]) {
+          const tried = best.with(at, best[at] + sign * step);
+          // It must not fall anywhere from −1 to 1.
+          if (tried[1] <= 0 || tried[1] + 3 * tried[2] <= 0) continue;
+          const likelihood = likelihoodOf(tried, positions);
+          if (likelihood <= most) continue;
+          best = tried;
+          most = likelihood;
+          improves = true;
+        }
     }
-    kept.push(last);
-  }
-  return kept;
+  return best;
+}
+
+function likelihoodOf(numbers, positions) {
+  const chance = curveOf(numbers);
+  return positions.reduce(
+    (sum, { value, won }) => sum + Math.log(won ? chance(value) : 1 - chance(value)),
+    0,
+  );
+}
+
+const STEP = 0.1;
+
+/** The curve as rows, from a board that is lost to one that is won. */
+export function rowsOf(numbers) {
+  const chance = curveOf(numbers);
+  const values = Array.from({ length: Math.round(2 / STEP) - 1 }, (_, row) => STEP * (row + 1) - 1);
+  return [
+    { value: -1, chance: 0 },
+    ...values.map((value) => ({ value, chance: chance(value) })),
+    { value: 1, chance: 1 },
+  ];
 }
 
 /** The value that the table of today gives that chance. */

@@ -1,6 +1,6 @@
 // The sections of the benchmark; each answers with the lines to print.
 import { meanOf, percent, shareOf, sumOf, told } from '../ai/statistics.js';
-import { fitted, positionsIn } from './fit.js';
+import { fitted, positionsIn, rowsOf } from './fit.js';
 
 const BANDS = 10;
 
@@ -89,6 +89,6 @@ export function cost(games) {
 
 /** The rows of packages/review/src/chances.ts. */
 export const fit = (games) =>
-  fitted(positionsIn(games)).map(
-    ({ value, chance }) => `  { value: ${value.toFixed(4)}, chance: ${chance.toFixed(4)} },`,
+  rowsOf(fitted(positionsIn(games))).map(
+    ({ value, chance }) => `  { value: ${Number(value.toFixed(2))}, chance: ${Number(chance.toFixed(4))} },`,
   );

@@ -1,4 +1,4 @@
-import type { WeighedStroke, Weighing } from '@opencarrom/ai';
+import type { StrokeKind, WeighedStroke, Weighing } from '@opencarrom/ai';
 import { chanceOf } from './chance.js';
 import type { StruckFrom } from './positions.js';
 import type { JudgedStroke, StrokeMark } from './reviewed.js';
@@ -51,10 +51,11 @@ const THERE = 0.5;
 const NOT_TAKEN = 0.25;
 /** A chance missed costs at least so much. */
 const DEAR = 0.05;
-/** A brilliant stroke is worth so much more than any other way, is not easy, and more than a hope. */
+/** A brilliant stroke is worth so much more than any other way, is neither easy nor what everybody sees, nor but a hope. */
 const ABOVE_OTHERS = 0.08;
 const EASY = 0.8;
 const HOPE = 0.3;
+const PLAIN: readonly StrokeKind[] = ['straight', 'break', 'try'];
 
 function markOf(best: JudgedStroke, played: JudgedStroke, next: number | null): StrokeMark | null {
   const given = best.value - played.value;
@@ -63,5 +64,6 @@ function markOf(best: JudgedStroke, played: JudgedStroke, next: number | null): 
   if (given >= ERROR) return 'error';
   if (given > SMALL) return null;
   const isAlone = next !== null && played.value - next >= ABOVE_OTHERS;
-  return isAlone && played.success >= HOPE && played.success <= EASY ? 'brilliant' : 'good';
+  const isHard = played.success >= HOPE && played.success <= EASY && !PLAIN.includes(played.kind);
+  return isAlone && isHard ? 'brilliant' : 'good';
 }

@@ -70,6 +70,21 @@ describe('a stroke', () => {
     }
   });
 
+  it('is brilliant where it is worth far more than any other, and not what everybody sees', () => {
+    const weighing = weigh(SITTER, INTO_NOTHING);
+    const struck = { seq: 1, number: 1, seat: 'S', stroke: INTO_NOTHING, improper: false, pots: 0 } as const;
+    const [other] = weighing.others;
+    if (!other) throw new Error('there is no other way');
+    const marked = (kind: 'cut' | 'straight', value: number, next: number) => {
+      const best = { ...weighing.best, kind, value, success: 0.6 };
+      const others = [{ ...other, value: next }];
+      return judgeStroke(struck, { ...weighing, best, played: best, others }, 0.5).mark;
+    };
+    expect(marked('cut', 0.3, -0.3)).toBe('brilliant');
+    expect(marked('straight', 0.3, -0.3)).toBe('good');
+    expect(marked('cut', 0.3, 0.28)).toBe('good');
+  });
+
   it('against the laws comes to what it led to', () => {
     const struck = { seq: 1, number: 1, seat: 'S', stroke: INTO_NOTHING, improper: true, pots: 0 } as const;
     const { played } = judgeStroke(struck, weigh(SITTER, INTO_NOTHING), 0.2);

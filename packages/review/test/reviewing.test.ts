@@ -77,9 +77,9 @@ describe('a review', () => {
 
   it('is the same by the same seed, bit for bit, and another by another', () => {
     const few = playedMatch(2);
-    const options = { ...QUICK, seed: 5 };
-    expect(reviewOf(few, options)).toEqual(reviewOf(few, options));
-    expect(reviewOf(few, { ...options, seed: 6 }).strokes).not.toEqual(reviewOf(few, options).strokes);
+    const first = reviewOf(few, QUICK);
+    expect(reviewOf(few, QUICK)).toEqual(first);
+    expect(reviewOf(few, { ...QUICK, seed: 6 }).strokes).not.toEqual(first.strokes);
   });
 
   it('goes on where it stopped, and comes to the same bytes', () => {
