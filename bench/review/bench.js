@@ -9,10 +9,11 @@ const USAGE = `npm run bench:review -- [--only SECTION,SECTION] [--games N] [--s
 
 Reviews games between levels 3 to 10 and compares: ${SECTIONS.join(', ')}.
 
-  --only         these sections alone; besides, "fit" makes the table of packages/review/src/chances.ts
+  --only         these sections alone; and "fit" makes the table of packages/review/src/chances.ts,
+                 which was made of --seed 2 --games 100
   --games N      so many games; default 50
-  --seed N       the same seed plays the same games; default 1; the table was fitted on others
-  --folder F     games and reviews are kept there, and not made once more
+  --seed N       the same seed plays the same games; default 1, on which the table was not fitted
+  --folder F     games are kept there, and not played once more
   --skip-build   does not build the packages first
 `;
 

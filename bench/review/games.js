@@ -1,11 +1,11 @@
-// Games between levels, played by the command line, and their reviews. Both are kept in a folder: what is there is not
-// made once more.
+// Games between levels, played by the command line and kept in a folder (what is there is not played once more), and
+// their reviews.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRecord } from '@opencarrom/match';
-import { REVIEW_VERSION, reviewing } from '@opencarrom/review';
+import { reviewing } from '@opencarrom/review';
 import { cpuMs } from '../ai/statistics.js';
 
 const CARROM = fileURLToPath(new URL('../../apps/cli/bin/carrom.js', import.meta.url));
@@ -31,9 +31,8 @@ export function reviewedGames({ games, seed, folder, onGame = () => {} }) {
   const reviewed = [];
   for (let game = 0; game < games; game++) {
     const levels = pairOf(game);
-    const name = join(folder, `${seed}-${game}`);
-    const record = recordOf(`${name}.jsonl`, levels, seed * 1000 + game);
-    reviewed.push({ levels, ...reviewOf(`${name}.review.json`, record) });
+    const record = recordOf(join(folder, `${seed}-${game}.jsonl`), levels, seed * 1000 + game);
+    reviewed.push({ levels, ...reviewOf(record) });
     onGame(game + 1);
   }
   return reviewed;
@@ -52,13 +51,9 @@ function recordOf(file, { A, B }, seed) {
   return ok;
 }
 
-function reviewOf(file, record) {
-  if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8'));
-    if (kept.review.version === REVIEW_VERSION) return kept;
-  }
-  const before = cpuMs();
-  let stroke = before;
+function reviewOf(record) {
+  const begin = cpuMs();
+  let stroke = begin;
   let done = 0;
   let slowest = 0;
   const steps = reviewing(record, { seed: 1 });
@@ -71,7 +66,5 @@ function reviewOf(file, record) {
     }
     step = steps.next();
   }
-  const kept = { ms: cpuMs() - before, strokes: step.value.strokes.length, slowest, review: step.value };
-  writeFileSync(file, JSON.stringify(kept));
-  return kept;
+  return { review: step.value, ms: cpuMs() - begin, strokes: step.value.strokes.length, slowest };
 }

@@ -4,31 +4,34 @@ import { fitted, positionsIn, rowsOf } from './fit.js';
 
 const BANDS = 10;
 
-/** A's chance to win the board, against whether A won it. */
+/** The chance to win the board, against whether it was won: each board as both players see it, for who is A is chance. */
 export function calibration(games) {
-  const points = games.flatMap(({ review }) =>
+  const points = games.flatMap(({ review }, game) =>
     review.strokes.flatMap(({ board, before }) => {
       const { winner } = review.boards[board - 1];
-      return winner
-        ? [{ chance: before, won: winner === 'A', board: `${review.boards.length} ${board}` }]
-        : [];
+      if (!winner) return [];
+      const seen = { board: `${game} ${board}` };
+      return [
+        { ...seen, chance: before, won: winner === 'A' },
+        { ...seen, chance: 1 - before, won: winner === 'B' },
+      ];
     }),
   );
-  const boards = sumOf(games.map(({ review }) => review.boards.length));
+  const boardsOf = (some) => new Set(some.map(({ board }) => board)).size;
   const lines = Array.from({ length: BANDS }, (_, band) => {
     const its = points.filter(({ chance }) => Math.min(BANDS - 1, Math.floor(chance * BANDS)) === band);
     const name = `${band / BANDS} – ${(band + 1) / BANDS}`;
-    if (its.length === 0) return `| ${name} | 0 | | | |`;
+    if (its.length === 0) return `| ${name} | 0 | 0 | | | |`;
     const said = meanOf(its.map(({ chance }) => chance)).mean;
     const happened = its.filter(({ won }) => won).length / its.length;
     const off = (100 * (happened - said)).toFixed(1);
-    return `| ${name} | ${its.length} | ${percent(said)} | ${percent(happened)} | ${off} |`;
+    return `| ${name} | ${its.length} | ${boardsOf(its)} | ${percent(said)} | ${percent(happened)} | ${off} |`;
   });
   return [
-    `${points.length} strokes of ${boards} boards in ${games.length} games`,
+    `${points.length / 2} strokes of ${boardsOf(points)} boards in ${games.length} games, each as both players see it`,
     '',
-    '| A’s chance | strokes | said | happened | off by |',
-    '|---|---|---|---|---|',
+    '| chance | positions | of boards | said | happened | off by |',
+    '|---|---|---|---|---|---|',
     ...lines,
   ];
 }

@@ -18,7 +18,7 @@ export interface Judgement {
  * `led` is its player's chance after it.
  */
 export function judgeStroke(
-  { stroke, improper }: StruckFrom,
+  { stroke, improper, pots }: StruckFrom,
   weighing: Weighing | null,
   led: number,
 ): Judgement {
@@ -29,7 +29,7 @@ export function judgeStroke(
   const next = nextBest(weighing);
   const idle = weighing ? chanceOf(weighing.idle) : led;
   const expectedPots = weighing?.best.pots ?? 0;
-  return { best, played, idle, next, mark: best && markOf(best, played, next), expectedPots };
+  return { best, played, idle, next, mark: best && markOf(best, played, next, pots > 0), expectedPots };
 }
 
 const judged = (weighed: WeighedStroke): JudgedStroke => {
@@ -57,9 +57,15 @@ const EASY = 0.8;
 const HOPE = 0.3;
 const PLAIN: readonly StrokeKind[] = ['straight', 'break', 'try'];
 
-function markOf(best: JudgedStroke, played: JudgedStroke, next: number | null): StrokeMark | null {
+function markOf(
+  best: JudgedStroke,
+  played: JudgedStroke,
+  next: number | null,
+  hasPotted: boolean,
+): StrokeMark | null {
   const given = best.value - played.value;
-  const isThere = best.target !== null && best.success >= THERE;
+  // Luck is no skill, but whoever has pocketed has missed nothing that one could see.
+  const isThere = !hasPotted && best.target !== null && best.success >= THERE;
   if (isThere && best.success - played.success >= NOT_TAKEN && given >= DEAR) return 'missed';
   if (given >= ERROR) return 'error';
   if (given > SMALL) return null;
