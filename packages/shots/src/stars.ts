@@ -1,6 +1,9 @@
 import type { Shot } from './shot.js';
 import type { ShotVerdict } from './try/verdict.js';
 
+/** What of a try the stars are counted by. */
+type Counted = Pick<ShotVerdict, 'state' | 'rulings' | 'safety'>;
+
 export type Stars = 0 | 1 | 2 | 3;
 
 /** Three stars for the first try, two for up to so many as these, one for any. */
@@ -9,7 +12,7 @@ const TWO_STARS_WITHIN = 3;
 const SAFE = 0.6;
 
 /** By the strokes used until it was done, and by how safe the way was. Tries after that do not count. */
-export function starsFor(shot: Shot, tries: readonly ShotVerdict[]): Stars {
+export function starsFor(shot: Shot, tries: readonly Counted[]): Stars {
   const done = tries.findIndex(({ state }) => state === 'done');
   const last = tries[done];
   if (!last) return 0;
@@ -18,12 +21,12 @@ export function starsFor(shot: Shot, tries: readonly ShotVerdict[]): Stars {
 }
 
 /** The most stars that are still to be won after these tries. */
-export function starsLeft(shot: Shot, tries: readonly ShotVerdict[]): Stars {
+export function starsLeft(shot: Shot, tries: readonly Counted[]): Stars {
   if (tries.some(({ state }) => state === 'done')) return starsFor(shot, tries);
   return starsByStrokes(shot, strokesUsed(tries) + shot.task.strokes);
 }
 
-const strokesUsed = (tries: readonly ShotVerdict[]): number =>
+const strokesUsed = (tries: readonly Counted[]): number =>
   tries.reduce((sum, { rulings }) => sum + rulings.length, 0);
 
 function starsByStrokes({ task }: Shot, used: number): 1 | 2 | 3 {
@@ -31,7 +34,7 @@ function starsByStrokes({ task }: Shot, used: number): 1 | 2 | 3 {
   return used <= TWO_STARS_WITHIN * task.strokes ? 2 : 1;
 }
 
-function isSafe({ ways }: Shot, { safety }: ShotVerdict): boolean {
+function isSafe({ ways }: Shot, { safety }: Counted): boolean {
   const best = ways[0]?.share ?? 0;
   return safety !== null && safety >= SAFE * best;
 }
