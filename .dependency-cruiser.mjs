@@ -49,6 +49,7 @@ const SERVER_ROOMS_MAY_IMPORT = {
   events: ['store', 'bus', 'http', 'people', 'pairing'],
   arena: ['store', 'bus', 'http', 'people', 'pairing', 'events'],
   clubs: ['store', 'http', 'people', 'events', 'arena'],
+  shots: ['store', 'http'],
   operate: ['store', 'http'],
 };
 // What lies above the folders: these files are every room's, the others put the rooms together.

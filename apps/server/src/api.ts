@@ -16,6 +16,7 @@ import { pairingRoutes } from './pairing/routes.js';
 import { peopleRoutes } from './people/routes.js';
 import { profileRoutes } from './profiles/routes.js';
 import type { Services } from './services.js';
+import { dailyRoutes } from './shots/daily-routes.js';
 
 /** Every room that answers over HTTP. */
 const ROUTES: readonly Routes[] = [
@@ -30,6 +31,7 @@ const ROUTES: readonly Routes[] = [
   entryRoutes,
   eventsAloneRoutes,
   teamRoutes,
+  dailyRoutes,
 ];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {

@@ -18,4 +18,5 @@ export type * from './schemas/client-frames.js';
 export type * from './schemas/problem.js';
 export type * from './schemas/server-frames.js';
 export { isSeatActType, SEAT_ACTS, type SeatActType } from './seat-acts.js';
+export type * from './shots.js';
 export { PROTOCOL_VERSION, VERSIONS_SERVED } from './version.js';

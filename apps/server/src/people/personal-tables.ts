@@ -33,6 +33,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'event_staff', columns: ['account'] },
   { table: 'club_members', columns: ['account'] },
   { table: 'arena_arrivals', columns: ['account'] },
+  { table: 'daily_shots', columns: ['account'] },
 ];
 
 /** Rows by a column known only as a text; all of these columns hold ids of accounts. */

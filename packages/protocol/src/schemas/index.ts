@@ -7,6 +7,7 @@ export * from '../moderation.js';
 export * from '../pairing.js';
 export * from '../people.js';
 export * from '../profiles.js';
+export * from '../shots.js';
 export * from './acts.js';
 export * from './basics.js';
 export * from './client-frames.js';

@@ -45,7 +45,7 @@ async function put<T extends keyof Rows>({ services: { store } }: House, table: 
 type Rows = Record<
   | ('remarks' | 'seeks' | 'ratings' | 'rating_changes' | 'seats' | 'challenges' | 'audit')
   | ('event_staff' | 'event_lines' | 'entry_requests')
-  | ('club_members' | 'arena_arrivals'),
+  | ('club_members' | 'arena_arrivals' | 'daily_shots'),
   object
 >;
 
@@ -108,6 +108,8 @@ async function longLife(house: House, asha: Browser) {
   await put(house, 'event_staff', { event: 'cup', account: id, role: 'helper', since: 1 });
   await put(house, 'club_members', { club: 'bandra', account: id, role: 'member', since: 1 });
   await put(house, 'arena_arrivals', { event: 'arena', match_number: 1, account: id, at: 1 });
+  const shot = { day: '2026-11-18', shot: 'pot-001', solved: 1, tries: 2, way: 0, sent_at: 1 };
+  await put(house, 'daily_shots', { ...shot, account: id });
   await put(house, 'event_lines', { event: 'cup', seq: 1, cmd: 'one', account: id, body: '{}' });
   const request = { event: 'cup', account: id, entry: '{}', note: null, at: 1, entrant: null };
   for (const state of ['waiting', 'entered'])
