@@ -23,6 +23,7 @@ const SCREENS = [
   'profile',
   'records',
   'settings',
+  'shots',
   'umpire',
 ];
 const BELOW_SCREENS = ['ui', 'device', 'routes', 'store', 'lawbook', 'match', 'online', 'event'];

@@ -57,6 +57,13 @@ const ADDRESSES = [
   ],
   ['/learn', { screen: 'learn', props: {} }, link('learn')],
   ['/practice', { screen: 'practice', props: {} }, link('practice')],
+  ['/shots', { screen: 'shots', props: {} }, link('shots')],
+  [
+    '/shots/day/2026-11-18',
+    { screen: 'shot', props: { theme: 'day', id: '2026-11-18' } },
+    link('shot', { theme: 'day', id: '2026-11-18' }),
+  ],
+  ['/shots/cut', { screen: 'shot', props: { theme: 'cut', id: null } }, link('shot', { theme: 'cut' })],
   ['/records', { screen: 'records', props: {} }, link('records')],
   ['/records/a1b2', { screen: 'record', props: { id: 'a1b2' } }, link('record', { id: 'a1b2' })],
   ['/laws', { screen: 'laws', props: { book: null, law: null } }, link('laws')],

@@ -21,6 +21,7 @@ export interface HomeWords {
   readonly at: (game: number, board: number) => string;
   readonly more: (count: number) => string;
   readonly around: string;
+  readonly shots: Tile;
   readonly learn: Tile;
   readonly practice: Tile;
   readonly umpire: Tile;

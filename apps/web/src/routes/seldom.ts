@@ -21,4 +21,6 @@ export const umpireMatch = () => import('../umpire/Console.svelte');
 export const tables = () => import('../lobby/Tables.svelte');
 export const learn = () => import('../learn/Learn.svelte');
 export const practice = () => import('../practice/Practice.svelte');
+export const shots = () => import('../shots/Shots.svelte');
+export const shot = () => import('../shots/ShotScreen.svelte');
 export const clubs = () => import('../clubs/Clubs.svelte');

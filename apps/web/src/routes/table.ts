@@ -32,6 +32,9 @@ export const SCREENS = {
   }),
   learn: screen({ path: '/learn', load: async () => (await seldom()).learn() }),
   practice: screen({ path: '/practice', load: async () => (await seldom()).practice() }),
+  // `theme`: one of the ladder, `any` of them, or `day`, whose shots are found by their days.
+  shots: screen({ path: '/shots', load: async () => (await seldom()).shots() }),
+  shot: screen({ path: '/shots/:theme/:id?', load: async () => (await seldom()).shot() }),
   records: screen({ path: '/records', load: async () => (await seldom()).records() }),
   record: screen({ path: '/records/:id', load: async () => (await seldom()).record() }),
   laws: screen({ path: '/laws/:book?/:law?', load: async () => (await seldom()).laws() }),

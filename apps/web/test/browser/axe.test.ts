@@ -17,6 +17,8 @@ const AT_THE_BOARD: Screens = [
   ['/play/begun', /Asha breaks/],
   ['/play/due', /Place it/],
   ['/practice', /Set-ups/],
+  ['/shots', /Ten themes/],
+  ['/shots/day/2026-11-18', /still to win/],
   ['/learn', /First lesson/],
   ['/records', /Asha/],
   ['/records/due', /Asha/],

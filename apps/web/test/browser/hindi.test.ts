@@ -19,6 +19,8 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
   ['/play/begun', 'Asha'],
   ['/play/due', 'रख दें'],
   ['/learn', 'पहला पाठ'],
+  ['/shots', 'दस विषय'],
+  ['/shots/day/2026-11-18', 'पहली कोशिश'],
   ['/practice', 'जितने चाहें शॉट खेलें'],
   ['/records', 'Asha'],
   ['/records/whole', 'Asha'],

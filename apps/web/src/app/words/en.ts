@@ -11,6 +11,8 @@ export const words = {
     tables: 'Tables',
     learn: 'First lesson',
     practice: 'Practice',
+    shots: 'Shots',
+    shot: 'Shot',
     records: 'Games',
     record: 'Game',
     laws: 'Laws',

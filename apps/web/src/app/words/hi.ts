@@ -11,6 +11,8 @@ export const words = {
     tables: 'मेज़ें',
     learn: 'पहला पाठ',
     practice: 'अभ्यास',
+    shots: 'शॉट',
+    shot: 'शॉट',
     records: 'खेल',
     record: 'खेल',
     laws: 'नियम',

@@ -16,6 +16,7 @@ export const words = {
   at: (game, board) => `Game ${game}, board ${board}`,
   more: (count) => (count === 1 ? 'One more in progress' : `${count} more in progress`),
   around: 'Around the board',
+  shots: { name: 'The daily shot', note: 'The same for everybody, and ten themes to practise' },
   learn: { name: 'Learn', note: 'One minute: place, aim, strike, cover the queen' },
   practice: { name: 'Practice', note: 'Set up any position, undo, repeat, get hints' },
   umpire: { name: 'Umpire', note: 'For a real board: tap what fell, get the ruling and the score' },

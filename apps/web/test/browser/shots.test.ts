@@ -1,0 +1,189 @@
+import { aimReducer, keyAction, startAim, strokeOf } from '@opencarrom/board';
+import { ICF, strikerStretches } from '@opencarrom/physics';
+import { dayFromNumber, dayNumber, followStrokes, SEAT, type Shot } from '@opencarrom/shots';
+import { allShots, shotOfDay } from '@opencarrom/shots/collection';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { leaveTheNetwork, useStage } from './stage.js';
+import { readyToStrike } from './table.js';
+
+const stage = useStage();
+
+/** What a stroke by these keys comes to. */
+function outcomeOf(shot: Shot, keys: readonly string[]): string {
+  const { men } = shot;
+  const rules = { equipment: ICF, seat: SEAT, men, stretches: strikerStretches(ICF, SEAT, men) };
+  let aim = startAim(rules);
+  for (const key of keys) {
+    const action = keyAction(key, 'plain', aim.stage);
+    if (action) aim = aimReducer(aim, action, rules);
+  }
+  const stroke = strokeOf(aim, ICF);
+  return stroke ? followStrokes(shot, [stroke]).why.code : 'impossible';
+}
+
+/** Straight ahead, which seldom does anything. Whatever was aimed before is put down first. */
+const AHEAD = ['ArrowDown', 'ArrowUp'];
+const MOST_SLIDES = 12;
+const MOST_TURNS = 30;
+
+const presses = (count: number, [less, more]: readonly [string, string]): string[] =>
+  Array.from({ length: Math.abs(count) }, () => (count < 0 ? less : more));
+
+const SIDES = ['ArrowLeft', 'ArrowRight'] as const;
+
+/** Keys that take an aim which does it, from where the striker stands at first; null: there are none so simple. */
+function keysFor(shot: Shot): readonly string[] | null {
+  if (shot.task.kind !== 'pocket' || outcomeOf(shot, AHEAD) === 'done') return null;
+  for (let slides = -MOST_SLIDES; slides <= MOST_SLIDES; slides++)
+    for (let turns = -MOST_TURNS; turns <= MOST_TURNS; turns++) {
+      const keys = ['ArrowDown', ...presses(slides, SIDES), 'ArrowUp', ...presses(turns, SIDES)];
+      if (outcomeOf(shot, keys) === 'done') return keys;
+    }
+  return null;
+}
+
+/** A shot that a few keys do. */
+function easyShot(): { readonly shot: Shot; readonly keys: readonly string[] } {
+  for (const shot of allShots()) {
+    const keys = keysFor(shot);
+    if (keys) return { shot, keys };
+  }
+  throw new Error('no shot is done by a few keys');
+}
+
+/** A day whose shot a few keys do. */
+function easyDay(): { readonly day: string; readonly keys: readonly string[] } {
+  for (let number = dayNumber('2026-11-16'); ; number++) {
+    const day = dayFromNumber(number);
+    const keys = keysFor(shotOfDay(day));
+    if (keys) return { day, keys };
+  }
+}
+
+const board = (page: Page) => page.getByRole('application');
+
+async function strike(page: Page, keys: readonly string[]): Promise<void> {
+  await readyToStrike(page).waitFor();
+  await board(page).focus();
+  for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
+}
+
+/** It is shortly before midnight of this day, at the device. */
+const lateOn = (page: Page, day: string) => page.clock.install({ time: new Date(`${day}T23:50:00`) });
+
+describe('a shot', () => {
+  it('is missed with its reason, put back by one key, and done; the next one follows', async () => {
+    const { shot, keys } = easyShot();
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/shots/any/${shot.id}`);
+    await strike(page, AHEAD);
+    await page.getByRole('button', { name: 'Again' }).waitFor();
+    await page.getByText('two stars still to win').waitFor();
+    await page.keyboard.press('t');
+    await strike(page, keys);
+    await page.getByRole('heading', { name: 'Done, second try' }).waitFor();
+    await page.getByRole('button', { name: 'Next shot' }).click();
+    await readyToStrike(page).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/shots\/any\/(?!$)/);
+    expect(page.url()).not.toContain(shot.id);
+    await page.goto(`${stage.address}/shots`);
+    await page.getByText(/^1 of \d+ solved/).waitFor();
+  });
+
+  it('tells its idea first, then how it is done, and takes stars for both', async () => {
+    const { shot } = easyShot();
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/shots/any/${shot.id}`);
+    await page.getByText('three stars still to win').waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('two stars still to win').waitFor();
+    await page.getByRole('button', { name: 'Another hint' }).click();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await page.getByText('one star still to win').waitFor();
+    await page.getByText(/A steady hand makes it/).waitFor();
+    await readyToStrike(page).waitFor();
+    // Closing the page gives no star back.
+    await page.reload();
+    await page.getByText('one star still to win').waitFor();
+  });
+
+  it('that is none, or is still to come, leads to those there are', async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.address}/shots/cut/none-000`);
+    await page.getByText('No shot at this address.').waitFor();
+    await page.goto(`${stage.address}/shots/day/2099-01-01`);
+    await page.getByText('This shot is still to come').waitFor();
+    await page.getByRole('link', { name: 'Today’s shot' }).click();
+    await readyToStrike(page).waitFor();
+  });
+});
+
+describe('the daily shot', () => {
+  it('is done, shared with a link that opens it anywhere, and begins a row that midnight does not break', async () => {
+    const { day, keys } = easyDay();
+    const { page, context } = await stage.open({ skipping: true, phone: true });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await countedBy(page, day);
+    await lateOn(page, day);
+    await page.goto(`${stage.address}/shots/day`);
+    await page.getByText('412 of 1,003 did it').first().waitFor();
+    await strike(page, AHEAD);
+    await page.getByRole('button', { name: 'Again' }).click();
+    await strike(page, keys);
+    await page.getByRole('heading', { name: 'Done, second try' }).waitFor();
+    await page.getByText('(yours)').waitFor();
+    await page.getByText('75%').waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Copied.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const link = `${stage.address}/shots/day/${day}`;
+    expect(text.split('\n')).toContain(link);
+    expect(text).toMatch(/(⚫|🔴)🟡/u);
+
+    const inARow = (days: number) => page.getByText(`${days} day`, { exact: false }).first();
+    await inARow(1).waitFor();
+    await page.clock.fastForward('20:00');
+    // Another day, but the row is not broken before that is over too.
+    await page.getByRole('link', { name: 'Today’s shot' }).waitFor();
+    await inARow(1).waitFor();
+    await page.clock.fastForward('24:00:00');
+    await page.goto(`${stage.address}/shots`);
+    await page.getByRole('heading', { name: 'Shots', exact: true }).waitFor();
+    expect(await page.getByText('in a row').count()).toBe(0);
+
+    const friend = await stage.open();
+    await lateOn(friend.page, day);
+    await friend.page.goto(link);
+    await friend.page.getByRole('heading', { name: 'The daily shot' }).waitFor();
+    await readyToStrike(friend.page).waitFor();
+  });
+
+  it('is there without a network, and what was done is there again after a reload', async () => {
+    const { day, keys } = easyDay();
+    const { page, context } = await stage.open({ skipping: true, offline: true });
+    await lateOn(page, day);
+    await page.goto(stage.address);
+    await leaveTheNetwork({ page, context });
+    await page.goto(`${stage.address}/shots`);
+    await page.locator('main').getByRole('link', { name: 'Play', exact: true }).click();
+    await strike(page, keys);
+    await page.getByRole('heading', { name: 'Done, first try' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Done, first try' }).waitFor();
+    await page
+      .getByRole('img', { name: /of 3 stars/ })
+      .first()
+      .waitFor();
+  });
+});
+
+/** A server that has heard from many about this day. */
+async function countedBy(page: Page, day: string): Promise<void> {
+  const { id, ways } = shotOfDay(day);
+  const counts = { day, shot: id, tried: 1003, solved: 412, tries: [200, 100, 60, 52], otherwise: 0 };
+  await page.route('**/api/shots/daily/*', (route) =>
+    route.fulfill({ json: { ...counts, ways: ways.map((_, index) => (index === 0 ? 309 : 0)) } }),
+  );
+}
