@@ -10,7 +10,7 @@ const USAGE = `npm run bench:review -- [--only SECTION,SECTION] [--games N] [--s
 Reviews games between levels 3 to 10 and compares: ${SECTIONS.join(', ')}.
 
   --only         these sections alone; and "fit" makes the table of packages/review/src/chances.ts,
-                 which was made of --seed 2 --games 100
+                 which was made of --seed 2 --games 45
   --games N      so many games; default 50
   --seed N       the same seed plays the same games; default 1, on which the table was not fitted
   --folder F     games are kept there, and not played once more
