@@ -66,6 +66,16 @@ const ADDRESSES = [
   ['/shots/cut', { screen: 'shot', props: { theme: 'cut', id: null } }, link('shot', { theme: 'cut' })],
   ['/records', { screen: 'records', props: {} }, link('records')],
   ['/records/a1b2', { screen: 'record', props: { id: 'a1b2' } }, link('record', { id: 'a1b2' })],
+  [
+    '/records/a1b2/review',
+    { screen: 'review', props: { id: 'a1b2', stroke: null, hand: null } },
+    link('review', { id: 'a1b2' }),
+  ],
+  [
+    '/records/a1b2/review?stroke=31&hand=8',
+    { screen: 'review', props: { id: 'a1b2', stroke: '31', hand: '8' } },
+    link('review', { id: 'a1b2', stroke: '31', hand: '8' }),
+  ],
   ['/laws', { screen: 'laws', props: { book: null, law: null } }, link('laws')],
   ['/laws/icf', { screen: 'laws', props: { book: 'icf', law: null } }, link('laws', { book: 'icf' })],
   [

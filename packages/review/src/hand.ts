@@ -1,5 +1,6 @@
 import { LEVELS, POCKETED } from '@opencarrom/ai';
-import type { PlayedRecord } from './positions.js';
+import type { MatchRecord } from '@opencarrom/match';
+import { type PlayedRecord, positionsOf } from './positions.js';
 import type { ReviewHand } from './reviewed.js';
 
 /** Before anything is known of them, players are thought to pocket as this level does: as much as so many strokes tell. */
@@ -16,3 +17,7 @@ export function handOf(
   const nearest = LEVELS.reduce((best, each) => (off(each.name) < off(best.name) ? each : best));
   return { level: nearest.number, isChosen: false };
 }
+
+/** Whose hand a record is judged by: known before any of its strokes is judged. */
+export const reviewHand = (record: Pick<MatchRecord, 'head' | 'events'>, level?: number): ReviewHand =>
+  handOf(positionsOf(record), level);

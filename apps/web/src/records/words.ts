@@ -8,6 +8,7 @@ export interface RecordsWords {
   readonly emptyNote: string;
   readonly playNow: string;
   readonly replay: string;
+  readonly review: string;
   readonly back: string;
   readonly line: (line: number) => string;
   readonly board: string;

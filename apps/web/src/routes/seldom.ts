@@ -13,6 +13,7 @@ export const settings = () => import('../settings/Settings.svelte');
 export const umpireSheet = () => import('../umpire/sheet/SheetPage.svelte');
 export const umpireBig = () => import('../umpire/BigView.svelte');
 export const record = () => import('../records/Replay.svelte');
+export const review = () => import('../records/review/Review.svelte');
 export const records = () => import('../records/Records.svelte');
 export const laws = () => import('../laws/Laws.svelte');
 export const umpire = () => import('../umpire/Matches.svelte');

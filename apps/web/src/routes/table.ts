@@ -37,6 +37,11 @@ export const SCREENS = {
   shot: screen({ path: '/shots/:theme/:id?', load: async () => (await seldom()).shot() }),
   records: screen({ path: '/records', load: async () => (await seldom()).records() }),
   record: screen({ path: '/records/:id', load: async () => (await seldom()).record() }),
+  review: screen({
+    path: '/records/:id/review',
+    query: ['stroke', 'hand'],
+    load: async () => (await seldom()).review(),
+  }),
   laws: screen({ path: '/laws/:book?/:law?', load: async () => (await seldom()).laws() }),
   umpire: screen({ path: '/umpire', load: async () => (await seldom()).umpire() }),
   'umpire-set-up': screen({ path: '/umpire/new', load: async () => (await seldom()).umpireSetUp() }),

@@ -8,7 +8,7 @@ import {
   type MatchRecord,
   replay,
 } from '@opencarrom/match';
-import { allPersons } from './controllers.js';
+import { allPersons, type Controllers } from './controllers.js';
 import { keep } from './games.js';
 import { newId } from './id.js';
 import { firstNotes } from './notes.js';
@@ -27,17 +27,20 @@ export function logUpTo(events: readonly Event[], seq: number): readonly Event[]
 export interface BranchedBy {
   /** The kept game the record is of: its players are called the same. */
   readonly from: Pick<KeptGame, 'id' | 'notes'>;
+  /** Who moves whom from now on; every hand is a person's, if it is not said. */
+  readonly controllers?: Controllers | undefined;
   readonly id: string;
   readonly now: string;
 }
 
-/** "What if": the same match up to there, every hand a person's from now on. */
-export function branchOf({ head, events }: MatchRecord, seq: number, { from, id, now }: BranchedBy): KeptLog {
+/** "What if": the same match up to there, and another way on from there. */
+export function branchOf({ head, events }: MatchRecord, seq: number, by: BranchedBy): KeptLog {
+  const { from, id, now, controllers = allPersons(head) } = by;
   const { state, events: log } = standingAt(head, logUpTo(events, seq), seq);
   const game: KeptGame = {
     id,
     head,
-    hands: { controllers: allPersons(head), seed: seq },
+    hands: { controllers, seed: seq },
     notes: {
       ...firstNotes(state, now),
       branchOf: { id: from.id, seq },
@@ -71,8 +74,9 @@ export async function branchInto(
   record: MatchRecord,
   seq: number,
   from: BranchedBy['from'],
+  controllers?: Controllers,
 ): Promise<string> {
-  const by = { from, id: newId(), now: new Date().toISOString() };
+  const by = { from, controllers, id: newId(), now: new Date().toISOString() };
   const { game, events } = branchOf(record, seq, by);
   await keep(game, events);
   return game.id;

@@ -35,7 +35,9 @@ describe('a board that is decided', () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('board'));
     await page.getByText('Asha wins the board.').waitFor();
-    expect(await page.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/records/game');
+    expect(await page.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
+      '/records/game/review',
+    );
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByText('Asha breaks').waitFor();
     expect(idOf(page)).not.toBe('game');

@@ -15,6 +15,7 @@ export const words = {
     shot: 'Shot',
     records: 'Games',
     record: 'Game',
+    review: 'Review',
     laws: 'Laws',
     umpire: 'Umpire',
     'umpire-set-up': 'New match',

@@ -15,6 +15,7 @@ export const words = {
     shot: 'शॉट',
     records: 'खेल',
     record: 'खेल',
+    review: 'रिव्यू',
     laws: 'नियम',
     umpire: 'अंपायर',
     'umpire-set-up': 'नया मैच',

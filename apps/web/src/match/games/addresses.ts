@@ -13,5 +13,9 @@ export const addressOf = (game: Kept): Address =>
 /** Where a game is looked at, step by step. */
 export const storyOf = (game: Kept): Address => link('record', { id: game.id });
 
+/** Where a game is looked back at, stroke by stroke; of a real board nobody knows how the men lay. */
+export const reviewOf = (game: Kept): Address | null =>
+  isUmpired(game) ? null : link('review', { id: game.id });
+
 /** Where the sheet of an umpired match is. */
 export const sheetAddressOf = (game: Kept): Address => link('umpire-sheet', { id: game.id });

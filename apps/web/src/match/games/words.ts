@@ -5,6 +5,7 @@ import type { StoreFault } from '../../store/problem.js';
 
 export interface GameListWords {
   readonly open: string;
+  readonly review: string;
   readonly goOn: string;
   readonly save: string;
   readonly share: string;

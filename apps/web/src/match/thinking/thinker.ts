@@ -4,7 +4,6 @@ import {
   type Hint,
   makeAsking,
   type PlainTable,
-  type StartThinker,
   ThinkerLost,
   type ThinkerQuestion,
   ThinkerRefused,
@@ -13,6 +12,7 @@ import type { ComputerTurn } from '@opencarrom/host';
 import type { MatchState } from '@opencarrom/match';
 import { inLanguage } from '../../device/language.js';
 import { words } from '../words.js';
+import { startWorker } from './start-worker.js';
 
 export { CalledOff, type Hint };
 
@@ -36,9 +36,6 @@ export interface DeviceThinker {
   readonly cancel: () => void;
   readonly close: () => void;
 }
-
-/** A browser may end a worker without a word. One that was heard before and then falls silent is given up. */
-const SILENCE = 15_000;
 
 /** What goes wrong is thrown as an error in the words of the language chosen. */
 export function makeThinker(): DeviceThinker {
@@ -66,35 +63,3 @@ function inWords(problem: unknown): unknown {
   if (problem instanceof ThinkerLost) return new Error(w.computerLost);
   return problem instanceof ThinkerRefused ? new Error(w.computerRefused(problem.message)) : problem;
 }
-
-const startWorker: StartThinker = ({ hear, lost }) => {
-  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  let wasHeard = false;
-  let alarm: ReturnType<typeof setTimeout> | undefined;
-  // The first word may take as long as the way of the script through a slow network.
-  const listen = () => {
-    clearTimeout(alarm);
-    if (wasHeard) alarm = setTimeout(() => lost('it fell silent'), SILENCE);
-  };
-  worker.onmessage = ({ data }) => {
-    wasHeard = true;
-    if (data.type === 'progress') listen();
-    else clearTimeout(alarm);
-    hear(data);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    lost(event.message || 'it did not load');
-  };
-  worker.onmessageerror = () => lost('it could not be understood');
-  return {
-    send: (request) => {
-      worker.postMessage(request);
-      if (request.type === 'ask') listen();
-    },
-    end: () => {
-      clearTimeout(alarm);
-      worker.terminate();
-    },
-  };
-};

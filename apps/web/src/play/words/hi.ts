@@ -39,7 +39,7 @@ export const words = {
   waitsForClaim: (name) => `${name} को इंतज़ार है। दावा करें, या “दावा नहीं” चुनें।`,
   ready: 'तैयार: घड़ी चलाएँ',
   goOn: 'अगला बोर्ड',
-  review: 'रीप्ले',
+  review: 'रिव्यू',
   whyStroke: (name) => `${name} ने यह क्यों खेला?`,
   thinkingAgain: 'वजह खोजी जा रही है…',
   whyForgotten: 'इस संस्करण का कंप्यूटर यहाँ कुछ और खेलता: उसने ऐसा क्यों खेला, यह अब पता नहीं।',

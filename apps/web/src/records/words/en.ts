@@ -8,6 +8,7 @@ export const words = {
   emptyNote: 'Play a game to see it here, or open a saved file.',
   playNow: 'Play now',
   replay: 'Replay',
+  review: 'Review',
   back: 'All games',
   line: (line) => `Line ${line}:`,
   board: 'The board',

@@ -8,6 +8,7 @@ export const words = {
   emptyNote: 'एक खेल खेलें, वह यहाँ दिखेगा। या सहेजी हुई फ़ाइल खोलें।',
   playNow: 'अभी खेलें',
   replay: 'रीप्ले',
+  review: 'रिव्यू',
   back: 'सभी खेल',
   line: (line) => `पंक्ति ${line}:`,
   board: 'बोर्ड',

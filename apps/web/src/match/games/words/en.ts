@@ -3,6 +3,7 @@ import type { GameListWords } from '../words.js';
 
 export const words = {
   open: 'Replay',
+  review: 'Review',
   goOn: 'Continue',
   save: 'Save file',
   share: 'Share',

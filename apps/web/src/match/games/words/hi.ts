@@ -3,6 +3,7 @@ import type { GameListWords } from '../words.js';
 
 export const words = {
   open: 'रीप्ले',
+  review: 'रिव्यू',
   goOn: 'आगे खेलें',
   save: 'फ़ाइल सहेजें',
   share: 'साझा करें',

@@ -21,7 +21,7 @@ export const words = {
   takeBack: 'अब नहीं',
   left: (names) => `${names} ने बोर्ड छोड़ दिया।`,
   onFirstDevice: 'फिर खेलने के लिए वही डिवाइस लें जिस पर आप बैठे थे।',
-  review: 'रीप्ले',
+  review: 'रिव्यू',
   share: 'शेयर करें',
   shared: 'लिंक कॉपी हो गया।',
   notShared: (url) => `यह ब्राउज़र लिंक कॉपी नहीं कर सकता। लिंक यह है: ${url}`,

@@ -1,0 +1,1 @@
+export { levelNames as words } from '@opencarrom/ai/words/levels/en';

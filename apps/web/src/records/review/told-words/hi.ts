@@ -1,0 +1,1 @@
+export { hi as words } from '@opencarrom/review/words/hi';
