@@ -25,7 +25,10 @@ export const OwnFixture = closed({
   opponent: Type.String(),
   /** Until then both have to come. */
   until: WallTime,
+  /** `they`: all of the other side. */
   here: closed({ you: Type.Boolean(), they: Type.Boolean() }),
+  /** Who plays beside one; null: one plays alone. */
+  partner: nullable(closed({ name: Type.String(), here: Type.Boolean() })),
   /** Once both are there. */
   game: nullable(closed({ id: Id, player: PlayerId, seat: nullable(Token) })),
 });
@@ -35,7 +38,21 @@ export const FixturesAnswer = closed({
   terms: ArenaTerms,
   /** What one is in the event; null: not in it. */
   entrant: nullable(Number1),
+  /** One waits for the desk to let one in. */
+  hasAsked: Type.Boolean(),
+  /** The code of the link one has to give to a partner; null: one looks for none. */
+  invitation: nullable(Token),
+  /** By the code that was asked with: whose partner one may become; null: nobody’s any more. */
+  inviter: nullable(Type.String()),
   fixtures: Type.Array(OwnFixture),
   now: WallTime,
 });
 export type FixturesAnswer = Static<typeof FixturesAnswer>;
+
+/** With the code of an invitation: who was asked to play beside somebody. */
+export const PartnerCode = closed({ with: Type.Optional(Token) });
+export type PartnerCode = Static<typeof PartnerCode>;
+
+/** Whoever plays alone says nothing. */
+export const EntryToArena = nullable(PartnerCode);
+export type EntryToArena = Static<typeof EntryToArena>;

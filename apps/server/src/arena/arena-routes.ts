@@ -1,4 +1,4 @@
-import { ArenaTerms, FixturesAnswer } from '@opencarrom/protocol/schemas';
+import { ArenaTerms, EntryToArena, FixturesAnswer, PartnerCode } from '@opencarrom/protocol/schemas';
 import type { OrderAnswer } from '../events/held-events.js';
 import { refusalProblem } from '../events/refusals.js';
 import { atDesk, heldEvent, noSuchEvent } from '../events/staff.js';
@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { arrive, fixturesOf } from './arriving.js';
 import { entrantOf } from './fixtures.js';
+import { lookForPartner, pairUp, stopLooking } from './partners.js';
 import { arenaRow, mustBeArena } from './terms.js';
 
 interface WithEvent {
@@ -35,19 +36,20 @@ export const arenaRoutes: Routes = (api, services) => {
     },
   );
 
-  api.get<WithEvent>(
+  api.get<WithEvent & { Querystring: PartnerCode }>(
     '/events/:id/fixtures',
     {
       schema: {
         tags,
         summary: 'What one has to play in an event on the screen',
+        querystring: PartnerCode,
         response: { 200: FixturesAnswer },
       },
     },
     async (request) => {
       // Who is nobody yet reads the terms before they enter.
       const account = (await doorkeeper.whoAsks(request))?.account ?? null;
-      return fixturesOf(services, await heldEvent(services, request.params.id), account);
+      return fixturesOf(services, await heldEvent(services, request.params.id), account, request.query.with);
     },
   );
 
@@ -56,7 +58,7 @@ export const arenaRoutes: Routes = (api, services) => {
     {
       schema: {
         tags,
-        summary: 'Comes to play a match; with the second of the two it begins',
+        summary: 'Comes to play a match; with the last of them it begins',
         response: { 200: FixturesAnswer },
       },
     },
@@ -72,15 +74,29 @@ export const arenaRoutes: Routes = (api, services) => {
     },
   );
 
-  api.put<WithEvent>(
+  api.put<WithEvent & { Body: EntryToArena }>(
     '/events/:id/me',
-    { schema: { tags, summary: 'Enters an event on the screen, or comes back to it' } },
+    {
+      schema: {
+        ...{ tags, body: EntryToArena },
+        summary: 'Enters an event on the screen, looks for a partner in one for pairs, or comes back to it',
+      },
+    },
     async (request, reply) => {
-      const { account, name } = await doorkeeper.personIn(request);
-      const { row, logged } = await heldEvent(services, request.params.id);
+      const person = await doorkeeper.personIn(request);
+      const { account, name } = person;
+      const held = await heldEvent(services, request.params.id);
+      const { row, logged } = held;
       await mustBeArena(store, row.id);
       if (row.entries === 'closed') throw new Problem(403, 'not-allowed', 'nobody enters by themselves here');
       const own = entrantOf(logged.state, account);
+      if (!own && logged.state.discipline === 'doubles') {
+        const code = request.body?.with;
+        await (code === undefined
+          ? lookForPartner(services, held, person)
+          : pairUp(services, held, person, code));
+        return reply.code(204).send();
+      }
       if (!own && row.entries === 'asked')
         throw new Problem(403, 'not-allowed', 'the organiser lets people in here: ask by a request');
       if (own && !own.away) return reply.code(204).send();
@@ -99,12 +115,13 @@ export const arenaRoutes: Routes = (api, services) => {
 
   api.delete<WithEvent>(
     '/events/:id/me',
-    { schema: { tags, summary: 'Leaves an event on the screen' } },
+    { schema: { tags, summary: 'Leaves an event on the screen, or looks for no partner any more' } },
     async (request, reply) => {
       const { account, name } = await doorkeeper.personIn(request);
       const { row, logged } = await heldEvent(services, request.params.id);
       await mustBeArena(store, row.id);
       const own = entrantOf(logged.state, account);
+      if (!own) await stopLooking(services, row.id, account);
       if (!own || own.away) return reply.code(204).send();
       mustBeDone(
         await events.do({

@@ -1,14 +1,16 @@
+import { type Player, playersOf } from '@opencarrom/match';
 import type { FixturesAnswer, OwnFixture } from '@opencarrom/protocol';
 import { lawStageOf, matchOf } from '@opencarrom/tournament';
 import { seenName } from '@opencarrom/tournament/seen';
 import type { HeldEvent } from '../events/held-events.js';
 import { Problem } from '../http/problem.js';
 import { headFor } from '../pairing/head-for.js';
-import { makeMatch } from '../pairing/new-match.js';
+import { makeMatch, type Sitters } from '../pairing/new-match.js';
 import type { Services } from '../services.js';
 import type { ArenaRow } from '../store/club-tables.js';
 import type { EventGameRow } from '../store/event-tables.js';
-import { entrantOf, type Fixture, fixturesIn } from './fixtures.js';
+import { entrantOf, type Fixture, fixturesIn, isThere, type Players } from './fixtures.js';
+import { hasAsked, invitationOf, inviterBy } from './partners.js';
 import { mustBeArena, termsIn } from './terms.js';
 
 /** What somebody has to play in an event on the screen. */
@@ -16,16 +18,23 @@ export async function fixturesOf(
   services: Services,
   held: HeldEvent,
   account: string | null,
+  code?: string,
 ): Promise<FixturesAnswer> {
   const { store, now } = services;
-  const arena = await mustBeArena(store, held.row.id);
-  if (account === null) return { terms: termsIn(arena), entrant: null, fixtures: [], now: now() };
-  const own = fixturesIn(held, arena.wait_minutes).filter(({ accounts }) => accounts.includes(account));
+  const event = held.row.id;
+  const arena = await mustBeArena(store, event);
+  const inviter = code === undefined ? null : await inviterBy(store, event, code);
+  const answer = { terms: termsIn(arena), inviter: inviter?.name ?? null, now: now() };
+  if (account === null) return { ...answer, entrant: null, hasAsked: false, invitation: null, fixtures: [] };
+  const own = fixturesIn(held, arena.wait_minutes).filter(({ accounts }) =>
+    accounts.some((side) => side.includes(account)),
+  );
   return {
-    terms: termsIn(arena),
+    ...answer,
     entrant: entrantOf(held.logged.state, account)?.number ?? null,
+    hasAsked: await hasAsked(store, event, account),
+    invitation: await invitationOf(store, event, account),
     fixtures: await Promise.all(own.map((fixture) => shown(services, held, fixture, account))),
-    now: now(),
   };
 }
 
@@ -35,32 +44,51 @@ async function shown(
   { match, accounts, until }: Fixture,
   account: string,
 ): Promise<OwnFixture> {
-  const { db } = store;
-  const isA = accounts[0] === account;
+  const isA = accounts[0].includes(account);
+  const [own, others] = isA ? accounts : [accounts[1], accounts[0]];
+  const entrant = isA ? match.a : (match.b ?? match.a);
   const other = isA ? match.b : match.a;
-  const [arrivals, game] = await Promise.all([
-    db
-      .selectFrom('arena_arrivals')
-      .select('account')
-      .where('event', '=', row.id)
-      .where('match_number', '=', match.number)
-      .execute(),
+  const [here, game] = await Promise.all([
+    whoIsHere(store, row.id, match.number),
     gameOf(store, row.id, match.number),
   ]);
-  const isHere = (who: string | null) => arrivals.some((arrival) => arrival.account === who);
+  const place = own.indexOf(account);
+  const besides = own.findIndex((_, index) => index !== place);
+  const partner =
+    besides < 0 ? null : { name: nameOf(logged.state, entrant, besides), here: here.has(own[besides] ?? '') };
+  const player = playersAt(own.length)[isA ? 'A' : 'B'][place] ?? 'A1';
   return {
-    ...{ match: match.number, round: match.round, entrant: isA ? match.a : (match.b ?? match.a), until },
+    ...{ match: match.number, round: match.round, entrant, until, partner },
     opponent: other === null ? '' : nameOf(logged.state, other),
-    here: { you: isHere(account), they: isHere(accounts[isA ? 1 : 0]) },
-    game: game ? { id: game.match, player: isA ? 'A1' : 'B1', seat: null } : null,
+    here: { you: here.has(account), they: isThere(others, here) },
+    game: game ? { id: game.match, player, seat: null } : null,
   };
 }
 
+const disciplineOf = (count: number) => (count > 1 ? 'doubles' : 'singles');
+
+/** Who sits where: the first of an entry is player 1 of the side. */
+const playersAt = (count: number): Readonly<Record<'A' | 'B', readonly Player[]>> => ({
+  A: playersOf(disciplineOf(count), 'A'),
+  B: playersOf(disciplineOf(count), 'B'),
+});
+
+async function whoIsHere({ db }: Services['store'], event: string, match: number): Promise<Set<string>> {
+  const arrivals = await db
+    .selectFrom('arena_arrivals')
+    .select('account')
+    .where('event', '=', event)
+    .where('match_number', '=', match)
+    .execute();
+  return new Set(arrivals.map(({ account }) => account));
+}
+
 /** As everybody sees them: on the screen people are called by their accounts' names. */
-const nameOf = ({ participants }: HeldEvent['logged']['state'], entrant: number): string => {
+const nameOf = ({ participants }: HeldEvent['logged']['state'], entrant: number, place?: number): string => {
   const entry = participants.find(({ number }) => number === entrant)?.entry;
   if (!entry) return '';
-  const players = entry.players.map(({ name, shown }) => (shown === false ? null : name));
+  const asked = place === undefined ? entry.players : entry.players.slice(place, place + 1);
+  const players = asked.map(({ name, shown }) => (shown === false ? null : name));
   return seenName({ number: entrant, players }, { entrant: (number) => `#${number}`, partner: '…' });
 };
 
@@ -76,7 +104,7 @@ async function gameOf({ db }: Services['store'], event: string, match: number): 
   return row ?? null;
 }
 
-/** Somebody has come to play their match; with the second of the two it begins. */
+/** Somebody has come to play their match; with the last of them it begins. */
 export async function arrive(
   services: Services,
   held: HeldEvent,
@@ -88,7 +116,7 @@ export async function arrive(
   const event = held.row.id;
   const arena = await mustBeArena(store, event);
   const fixture = fixturesIn(held, arena.wait_minutes).find(({ match }) => match.number === number);
-  if (!fixture?.accounts.includes(account))
+  if (!fixture?.accounts.some((side) => side.includes(account)))
     throw new Problem(404, 'not-found', 'this match is not yours to play, or has its result');
   const arrival = { event, match_number: number, account, at: now() };
   const came = db
@@ -96,37 +124,32 @@ export async function arrive(
     .values(arrival)
     .onConflict((conflict) => conflict.doNothing());
   await events.changed(event, [{ change: came }]);
-  const [a, b] = fixture.accounts;
-  if (a === null || b === null || (await gameOf(store, event, number))) return;
-  const here = await db
-    .selectFrom('arena_arrivals')
-    .select('account')
-    .where('event', '=', event)
-    .where('match_number', '=', number)
-    .execute();
-  if (![a, b].every((each) => here.some((arrived) => arrived.account === each))) return;
-  const begun = await begin(services, held, arena, number, { a, b });
+  if (await gameOf(store, event, number)) return;
+  const here = await whoIsHere(store, event, number);
+  if (!fixture.accounts.every((side) => isThere(side, here))) return;
+  const begun = await begin(services, held, arena, fixture);
   if (begun) await rooms.seated(begun);
 }
 
-/** Two who come at the same moment make one match: only one of them finds both not sitting yet. */
+/** Two who come at the same moment make one match: only one of them finds nobody sitting yet. */
 async function begin(
   services: Services,
   { row, logged }: HeldEvent,
   { length, kind }: ArenaRow,
-  number: number,
-  { a, b }: { readonly a: string; readonly b: string },
+  { match: { number }, accounts }: Fixture,
 ): Promise<string | null> {
   const { store, now, events } = services;
   const { db } = store;
+  const discipline = disciplineOf(accounts[0].length);
+  const everybody = accounts.flat().filter((account) => account !== null);
   const found = matchOf(logged.state, number);
   if (!found) return null;
   const { match: rules } = found.stage.format;
   const stage = lawStageOf(found.stage, found.match);
-  const head = { ...headFor({ rulebook: rules.rulebook, discipline: 'singles', length }, now()), stage };
+  const head = { ...headFor({ rulebook: rules.rulebook, discipline, length }, now()), stage };
   const made = makeMatch(services, {
     ...{ head, kind, visibility: 'public' },
-    sitters: { A1: { account: a }, B1: { account: b } },
+    sitters: sittersOf(accounts),
   });
   const gone = db.deleteFrom('arena_arrivals').where('event', '=', row.id).where('match_number', '=', number);
   const game = {
@@ -138,11 +161,18 @@ async function begin(
     ended_at: null,
   };
   const written = await store.write([
-    { change: gone.where('account', 'in', [a, b]), rows: 2 },
+    { change: gone.where('account', 'in', everybody), rows: everybody.length },
     ...made.changes,
     { change: db.insertInto('event_games').values(game), rows: 1 },
   ]);
   if (written === 'unmet') return null;
   await events.changed(row.id);
   return made.id;
+}
+
+function sittersOf([a, b]: Fixture['accounts']): Sitters {
+  const seats = { A: playersAt(a.length).A, B: playersAt(b.length).B };
+  const seated = (side: Players, players: readonly Player[]) =>
+    players.map((player, place) => [player, { account: side[place] ?? '' }] as const);
+  return Object.fromEntries([...seated(a, seats.A), ...seated(b, seats.B)]);
 }

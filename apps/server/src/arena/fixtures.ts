@@ -12,11 +12,14 @@ import type { HeldEvent } from '../events/held-events.js';
 
 const MINUTE = 60_000;
 
+/** Who plays on a side, in the order of the entry. */
+export type Players = readonly (string | null)[];
+
 /** A match of an event on the screen that waits to be played. */
 export interface Fixture {
   readonly match: DrawnMatch;
-  /** Whose it is, by their accounts; null: somebody who has no account. */
-  readonly accounts: readonly [a: string | null, b: string | null];
+  /** Whose it is, side by side, by their accounts; null: somebody who has no account. */
+  readonly accounts: readonly [a: Players, b: Players];
   /** Until then both have to come. */
   readonly until: number;
 }
@@ -34,14 +37,18 @@ export function fixturesIn({ logged }: Pick<HeldEvent, 'logged'>, waitMinutes: n
     .filter(({ number }) => published.has(number))
     .map((match) => ({
       match,
-      accounts: [accountOf(state, match.a), match.b === null ? null : accountOf(state, match.b)] as const,
+      accounts: [sideOf(state, match.a), match.b === null ? [] : sideOf(state, match.b)] as const,
       until: (since.get(match.number) ?? 0) + waitMinutes * MINUTE,
     }));
 }
 
 /** Who plays on the screen is known by their account. */
-const accountOf = (state: LoggedEvent['state'], entrant: number): string | null =>
-  participantOf(state, entrant)?.entry.players[0]?.id ?? null;
+const sideOf = (state: LoggedEvent['state'], entrant: number): Players =>
+  participantOf(state, entrant)?.entry.players.map(({ id }) => id ?? null) ?? [];
+
+/** Have all of a side come? A side of nobody never comes. */
+export const isThere = (side: Players, here: ReadonlySet<string>): boolean =>
+  side.length > 0 && side.every((account) => account !== null && here.has(account));
 
 export const entrantOf = ({ participants }: LoggedEvent['state'], account: string): Participant | null =>
   participants.find(({ entry }) => entry.players.some(({ id }) => id === account)) ?? null;

@@ -36,12 +36,12 @@ export async function openEvent(services: Services, person: Visitor, asked: NewE
     throw new Problem(409, 'event-refused', 'this event was opened before');
   }
   const { play = 'hall', listed = false } = asked;
-  // A match on the screen is made between two accounts.
-  if (play === 'online' && act.format.discipline !== 'singles')
+  // A match on the screen is made between accounts: who plays for a team is said at the table.
+  if (play === 'online' && act.format.discipline === 'teams')
     throw new ToldProblem(
       409,
       'event-refused',
-      told((w) => w.onlineSingles),
+      told((w) => w.onlineTeams),
       'body.open.format',
     );
   await countTry(services, `event ${person.account}`, OPENED);

@@ -24,7 +24,10 @@ export interface EventPeopleWords {
   readonly doesNotFit: string;
   /** What is brought to the desk. */
   readonly otherEvent: string;
-  readonly onlineSingles: string;
+  readonly onlineTeams: string;
+  /** Of pairs in an event on the screen. */
+  readonly hasPartner: string;
+  readonly ownPartner: string;
   readonly noClock: string;
   readonly noEntrant: (entrant: number) => string;
   readonly onlyTeams: string;

@@ -43,7 +43,7 @@ export async function passOn(accounts: readonly string[], { db }: Pick<Store, 'd
         change: db
           .deleteFrom('entry_requests')
           .where('account', 'in', accounts)
-          .where('state', '=', 'waiting'),
+          .where('state', 'in', ['partner', 'waiting']),
       },
       {
         change: db

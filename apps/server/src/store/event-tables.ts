@@ -143,7 +143,8 @@ interface EntryRequestRow {
   entry: string;
   note: string | null;
   at: number;
-  state: 'waiting' | 'entered' | 'refused';
+  /** `partner`: one of a pair looks for the other, who comes by its id. */
+  state: 'partner' | 'waiting' | 'entered' | 'refused';
   entrant: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Fixture } from '../../src/arena/fixtures.js';
 import { noShowIn, type Waited } from '../../src/arena/no-shows.js';
 
 const match = { number: 7, a: 1, b: 2 } as DrawnMatch;
-const fixture: Fixture = { match, accounts: ['ann', 'bea'], until: 1_000_000 };
+const fixture: Fixture = { match, accounts: [['ann'], ['bea']], until: 1_000_000 };
 const waited = (here: readonly string[], rest: Partial<Waited> = {}): Waited => ({
   here: new Set(here),
   isPlayed: false,
@@ -36,8 +36,21 @@ describe('who does not come in time', () => {
   });
 
   it('somebody without an account never comes', () => {
-    expect(noShowIn({ ...fixture, accounts: ['ann', null] }, waited(['ann']), 1_000_000)).toMatchObject({
+    expect(noShowIn({ ...fixture, accounts: [['ann'], [null]] }, waited(['ann']), 1_000_000)).toMatchObject({
       against: 'b',
     });
+  });
+
+  it('of a pair both have to come', () => {
+    const pairs: Fixture = {
+      ...fixture,
+      accounts: [
+        ['ann', 'bea'],
+        ['cy', 'dev'],
+      ],
+    };
+    expect(noShowIn(pairs, waited(['ann', 'cy', 'dev']), 1_000_000)).toMatchObject({ against: 'a' });
+    expect(noShowIn(pairs, waited(['ann', 'cy']), 1_000_000)).toMatchObject({ against: 'both' });
+    expect(noShowIn(pairs, waited(['ann', 'bea', 'cy', 'dev']), 1_000_000)).toBeNull();
   });
 });

@@ -29,9 +29,6 @@ export interface EventsWords {
   readonly undo: string;
   readonly close: string;
   readonly cancel: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly share: string;
 }
 
 export const words = catalogue<EventsWords>(import.meta.glob('./words/*.ts'));

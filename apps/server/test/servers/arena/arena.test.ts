@@ -9,19 +9,34 @@ import { giveUp, playUntil } from '../pairing/playing.js';
 const PEOPLE = ['ann', 'bea', 'cy', 'dev'];
 
 /** An event on the screen of four, opened by its owner, with whom it goes on by itself. */
-async function arenaAt(club: Club, rounds: number): Promise<string> {
+async function arenaAt(
+  club: Club,
+  rounds: number,
+  { discipline = 'singles', entries = 'at-once' } = {},
+): Promise<string> {
+  const format = { ...arenaFormat('icf', rounds), discipline };
   const { body } = await club.ask('owner', 'POST /events', {
     ...{ id: 'open', play: 'online', listed: true },
-    open: { name: 'Friday arena', format: arenaFormat('icf', rounds), lot: 7, drafts: true },
+    open: { name: 'Friday arena', format, lot: 7, drafts: true },
   });
-  await club.ask('owner', `PATCH /events/${body.id}`, { entries: 'at-once' });
+  await club.ask('owner', `PATCH /events/${body.id}`, { entries });
   const terms = { length: 'board', kind: 'casual', wait: 3, goesOn: true };
   expect((await club.ask('owner', `PUT /events/${body.id}/arena`, terms)).status).toBe(204);
   return body.id;
 }
 
-const fixtures = async (club: Club, event: string, who: string): Promise<FixturesAnswer> =>
-  (await club.ask(who, `GET /events/${event}/fixtures`)).body as unknown as FixturesAnswer;
+const fixtures = async (club: Club, event: string, who: string, code?: string): Promise<FixturesAnswer> =>
+  (await club.ask(who, `GET /events/${event}/fixtures${code ? `?with=${code}` : ''}`))
+    .body as unknown as FixturesAnswer;
+
+/** One looks for a partner, and the other comes by the link. */
+async function pairUp(club: Club, event: string, [one, other]: readonly [string, string]): Promise<string> {
+  await club.ask(one, `PUT /events/${event}/me`, {});
+  const code = (await fixtures(club, event, one)).invitation ?? '';
+  expect((await fixtures(club, event, other, code)).inviter).toBe(one);
+  expect((await club.ask(other, `PUT /events/${event}/me`, { with: code })).status).toBe(204);
+  return code;
+}
 
 async function linesOf(club: Club, event: string) {
   const held = await club.services.events.find(event);
@@ -29,12 +44,12 @@ async function linesOf(club: Club, event: string) {
 }
 
 describe.each(STORES)('an event on the screen, on %s', (kind) => {
-  it('is for singles: a match is made between two accounts', async () => {
+  it('is not for teams: a match is made between accounts', async () => {
     const club = await clubOn(kind);
     await club.members('owner');
-    const format = { ...arenaFormat('icf', 1), discipline: 'doubles' };
+    const format = { ...arenaFormat('icf', 1), discipline: 'teams' };
     const { status, body } = await club.ask('owner', 'POST /events', {
-      ...{ id: 'pairs', play: 'online', open: { name: 'Pairs', format, lot: 7 } },
+      ...{ id: 'teams', play: 'online', open: { name: 'Teams', format, lot: 7 } },
     });
     expect([status, body]).toMatchObject([409, { error: { code: 'event-refused' } }]);
   });
@@ -110,5 +125,79 @@ describe.each(STORES)('an event on the screen, on %s', (kind) => {
     const arena = await club.services.store.db.selectFrom('arenas').selectAll().executeTakeFirstOrThrow();
     expect(arena.ended_at).not.toBeNull();
     await keeper.close();
+  });
+
+  it('is for pairs as well: partners find each other by a link, and all four come', async () => {
+    const club = await clubOn(kind);
+    await club.members('owner', ...PEOPLE, 'eve');
+    const keeper = startArenaKeeper(club.services);
+    const event = await arenaAt(club, 1, { discipline: 'doubles' });
+    // Who thinks better of it looks for nobody any more.
+    await club.ask('eve', `PUT /events/${event}/me`, {});
+    await club.ask('eve', `DELETE /events/${event}/me`);
+    expect((await fixtures(club, event, 'eve')).invitation).toBeNull();
+    const code = await pairUp(club, event, ['ann', 'bea']);
+    await pairUp(club, event, ['cy', 'dev']);
+
+    // A link makes one pair, and none of oneself.
+    expect(await fixtures(club, event, 'eve', code)).toMatchObject({ entrant: null, inviter: null });
+    expect((await club.ask('eve', `PUT /events/${event}/me`, { with: code })).status).toBe(409);
+    await club.ask('eve', `PUT /events/${event}/me`, {});
+    const own = (await fixtures(club, event, 'eve')).invitation ?? '';
+    expect((await club.ask('eve', `PUT /events/${event}/me`, { with: own })).status).toBe(409);
+
+    await keeper.look();
+    const { fixtures: drawn } = await fixtures(club, event, 'ann');
+    expect(drawn).toMatchObject([
+      { opponent: expect.stringContaining('cy'), partner: { name: 'bea', here: false }, game: null },
+    ]);
+    const match = drawn[0]?.match;
+    for (const who of ['ann', 'cy', 'dev'])
+      await club.ask(who, `POST /events/${event}/fixtures/${match}/here`, {});
+    expect((await fixtures(club, event, 'bea')).fixtures).toMatchObject([
+      { here: { you: false, they: true }, partner: { name: 'ann', here: true }, game: null },
+    ]);
+    await club.ask('bea', `POST /events/${event}/fixtures/${match}/here`, {});
+    const players = await Promise.all(
+      PEOPLE.map(async (who) => (await fixtures(club, event, who)).fixtures[0]?.game?.player),
+    );
+    expect([...players].sort()).toEqual(['A1', 'A2', 'B1', 'B2']);
+    const game = (await fixtures(club, event, 'ann')).fixtures[0]?.game?.id ?? '';
+    const seats = await club.services.store.db
+      .selectFrom('seats')
+      .selectAll()
+      .where('match', '=', game)
+      .execute();
+    expect(seats.map(({ player, account }) => [player, account]).sort()).toEqual(
+      players.map((player, at) => [player, PEOPLE[at]]).sort(),
+    );
+
+    await playUntil(
+      club.services,
+      game,
+      ['A1', 'A2', 'B1', 'B2'],
+      ({ state }) => state.board?.begun === true,
+    );
+    await giveUp(club.services, game, players[0] ?? 'A1');
+    await keeper.look();
+    await keeper.look();
+    const held = await club.services.events.find(event);
+    const places = held?.logged.state.awards?.map(({ entrant }) => entrant);
+    expect(places).toEqual([2, 1]);
+    await keeper.close();
+  });
+
+  it('lets the desk answer a pair where it wants to', async () => {
+    const club = await clubOn(kind);
+    await club.members('owner', 'ann', 'bea');
+    const event = await arenaAt(club, 1, { discipline: 'doubles', entries: 'asked' });
+    await pairUp(club, event, ['ann', 'bea']);
+    for (const who of ['ann', 'bea'])
+      expect(await fixtures(club, event, who)).toMatchObject({ entrant: null, hasAsked: true });
+    const desk = await club.ask('owner', `GET /events/${event}/desk?after=0`);
+    const [request] = (desk.body as unknown as { requests: { id: string }[] }).requests;
+    await club.ask('owner', `POST /events/${event}/requests/${request?.id}`, { accept: true });
+    for (const who of ['ann', 'bea'])
+      expect(await fixtures(club, event, who)).toMatchObject({ entrant: 1, hasAsked: false });
   });
 });

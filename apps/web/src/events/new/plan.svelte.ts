@@ -8,6 +8,7 @@ import {
   type Key,
   type TemplateId,
 } from '@opencarrom/tournament';
+import { areTables, tablesTyped, wholeNumber } from '../tables-typed.js';
 
 /** So many come to a club's event: teams bring seven people each. */
 const USUAL = {
@@ -17,11 +18,6 @@ const USUAL = {
 } as const;
 /** Minutes. */
 const SESSION = 14 * 60;
-
-const whole = (text: string, least: number, most: number): number | null => {
-  const number = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : null;
-};
 
 /** What is filled in for a new event, and what it comes to. */
 export class EventPlan {
@@ -37,12 +33,10 @@ export class EventPlan {
   keys: Readonly<Record<number, readonly Key[]>> = $state.raw({});
 
   readonly format: EventFormat = $derived.by(() => this.made());
-  /** On the screen one plays one: pairs and teams meet in a hall. */
-  readonly mayBeOnline = $derived(this.format.discipline === 'singles');
-  readonly hasTables = $derived(
-    this.play === 'online' || this.tables.trim() === '' || whole(this.tables, 1, 500) !== null,
-  );
-  readonly count = $derived(whole(this.expected, 2, 1000));
+  /** On the screen one plays alone or in a pair: teams meet in a hall. */
+  readonly mayBeOnline = $derived(this.format.discipline !== 'teams');
+  readonly hasTables = $derived(this.play === 'online' || areTables(this.tables));
+  readonly count = $derived(wholeNumber(this.expected, 2, 1000));
   /** How long it takes, and what it will run into; null while a number is wrong. */
   readonly forecast: Forecast | null = $derived(
     this.count === null || !this.hasTables
@@ -79,7 +73,7 @@ export class EventPlan {
 
   /** Null: as many as are needed. */
   get tableCount(): number | null {
-    return this.play === 'online' ? null : whole(this.tables, 1, 500);
+    return this.play === 'online' ? null : tablesTyped(this.tables);
   }
 
   /** When the first match begins; null: nobody has said it. */

@@ -3,7 +3,7 @@ import { catalogue } from '../../device/catalogue.js';
 /** How the matches of an event on the screen are played, as its desk says it. */
 export interface ArenaTermsWords {
   readonly title: string;
-  readonly onlySingles: string;
+  readonly noTeams: string;
   readonly length: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<'casual' | 'rated', string>>;

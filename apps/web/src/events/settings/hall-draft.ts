@@ -1,4 +1,5 @@
 import type { EventSession, EventState } from '@opencarrom/tournament';
+import { areTables, tablesTyped } from '../tables-typed.js';
 
 /** Where and when the event is played, as a form has it. */
 export interface HallDraft {
@@ -30,14 +31,14 @@ const isNumber = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 
 /** What cannot be read. */
 export const hallFaults = ({ tables, outOfUse, hours, gap }: HallDraft) => ({
-  tables: tables.trim() !== '' && !(isNumber(tables.trim()) && Number(tables) <= 500),
+  tables: !areTables(tables),
   outOfUse: !numbersIn(outOfUse).every(isNumber),
   hours: !(Number(hours) > 0 && Number(hours) <= 24 * 14),
   gap: !/^\d{1,3}$/.test(gap.trim()),
 });
 
 export const tablesOf = ({ tables, outOfUse }: HallDraft) => ({
-  tables: tables.trim() === '' ? null : Number(tables),
+  tables: tablesTyped(tables),
   outOfUse: [...new Set(numbersIn(outOfUse).map(Number))],
 });
 

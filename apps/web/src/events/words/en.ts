@@ -49,7 +49,4 @@ export const words = {
   undo: 'Undo',
   close: 'Close',
   cancel: 'Cancel',
-  copy: 'Copy link',
-  copied: 'Copied',
-  share: 'Share',
 } satisfies EventsWords;

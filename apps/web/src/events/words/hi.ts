@@ -49,7 +49,4 @@ export const words = {
   undo: 'वापस लें',
   close: 'बंद करें',
   cancel: 'रहने दें',
-  copy: 'लिंक कॉपी करें',
-  copied: 'कॉपी हो गया',
-  share: 'साझा करें',
 } satisfies EventsWords;

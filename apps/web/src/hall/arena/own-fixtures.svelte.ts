@@ -11,13 +11,17 @@ export class OwnFixtures {
   begun: OwnFixture['game'] = $state.raw(null);
   private questions = 0;
 
-  constructor(readonly event: string) {}
+  constructor(
+    readonly event: string,
+    /** Of the partner's link one came by; empty: none. */
+    readonly code: string,
+  ) {}
 
   /** Whose fixtures they are is known by whom the server takes one for. */
   async look(): Promise<void> {
     await this.hear(async () => {
       await myself.find();
-      return arenaServer.fixtures(this.event);
+      return arenaServer.fixtures(this.event, this.code);
     });
   }
 

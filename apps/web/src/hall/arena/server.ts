@@ -5,11 +5,14 @@ const at = (event: string, rest: string): string => `/events/${encodeURIComponen
 
 /** What those ask who play an event on the screen. */
 export const arenaServer = {
-  fixtures: (event: string): Promise<FixturesAnswer> => asked('GET', at(event, '/fixtures')),
+  /** With the code of a partner's link: whose it is. */
+  fixtures: (event: string, code: string): Promise<FixturesAnswer> =>
+    asked('GET', at(event, `/fixtures${code ? `?with=${code}` : ''}`)),
   here: (event: string, match: number): Promise<FixturesAnswer> =>
     asked('POST', at(event, `/fixtures/${match}/here`), {}),
-  enter: async (event: string): Promise<void> => {
-    await ask('PUT', at(event, '/me'), {});
+  /** In an event for pairs: with the code of a partner's link, or to have one. */
+  enter: async (event: string, code?: string): Promise<void> => {
+    await ask('PUT', at(event, '/me'), code ? { with: code } : {});
   },
   leave: async (event: string): Promise<void> => {
     await ask('DELETE', at(event, '/me'));

@@ -10,6 +10,8 @@ export interface ArenaWords {
   readonly ratedNeeds: string;
   readonly toAccount: string;
   readonly enter: string;
+  /** Of an event for pairs. */
+  readonly pairs: PairWords;
   readonly ask: string;
   readonly asked: string;
   readonly closed: string;
@@ -26,14 +28,32 @@ export interface ArenaWords {
   readonly comeBy: string;
   readonly comeUntil: (time: string) => string;
   readonly here: string;
-  readonly theyWait: (name: string) => string;
+  /** A pair is more than one. */
+  readonly theyWait: (name: string, isPair: boolean) => string;
   readonly waiting: (name: string) => string;
-  readonly waitingNote: string;
+  readonly waitingNote: (players: number) => string;
   readonly noShow: string;
   readonly late: string;
   readonly begun: string;
   readonly toBoard: string;
   readonly notDone: (why: string) => string;
+}
+
+interface PairWords {
+  readonly title: string;
+  readonly lookFor: string;
+  readonly lookForNote: string;
+  readonly bothCome: string;
+  readonly linkTitle: string;
+  readonly linkNote: string;
+  readonly link: string;
+  readonly code: string;
+  readonly stop: string;
+  readonly invited: (name: string) => string;
+  readonly invitedNote: string;
+  readonly accept: (name: string) => string;
+  readonly linkOver: string;
+  readonly partner: (name: string, isHere: boolean) => string;
 }
 
 export const words = catalogue<ArenaWords>(import.meta.glob('./words/*.ts'));

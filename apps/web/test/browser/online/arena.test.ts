@@ -1,3 +1,4 @@
+import { formatFrom } from '@opencarrom/tournament';
 import { expect, it } from 'vitest';
 import { complaintsOn } from '../accessible.js';
 import { useStage } from '../stage.js';
@@ -75,4 +76,33 @@ it('a weekly arena opens, is drawn, played and closed by itself, and two people 
   const first = looker.page.getByRole('region', { name: 'Champions' }).getByRole('listitem').first();
   expect(await first.textContent()).toContain('Asha');
   expect(await complaintsOn(looker.page, 'html', {})).toEqual([]);
+});
+
+it('in an event for pairs one sends the partner a link, and with their tap the pair is entered', async () => {
+  const asha = await comes({ stage, house }, 'Asha', { phone: true, reducedMotion: 'reduce' });
+  const bina = await comes({ stage, house }, 'Bina', { phone: true, hindi: true, reducedMotion: 'reduce' });
+  await signsUp(asha);
+  const made = formatFrom('starwood', { groups: 2 });
+  if ('error' in made) throw new Error(made.error.message);
+  const { id } = await asks<{ id: string }>(asha, 'POST', '/events', {
+    ...{ id: 'pairs', play: 'online', open: { name: 'Pairs online', format: made.ok, lot: 7 } },
+  });
+  const terms = { length: 'match', kind: 'casual', wait: 10, goesOn: false };
+  await asks(asha, 'PUT', `/events/${id}/arena`, terms);
+  await asks(asha, 'PATCH', `/events/${id}`, { entries: 'at-once' });
+
+  await opens(asha, `/event/${id}`);
+  await asha.page.getByRole('button', { name: 'Enter with a partner' }).tap();
+  const link = asha.page.getByLabel('The link for your partner');
+  const address = new URL((await link.textContent()) ?? '');
+  expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
+  // Whoever comes by it is nobody to the server yet, and speaks Hindi.
+  await opens(bina, address.pathname + address.hash);
+  await bina.page.getByRole('heading', { name: 'Asha की ओर से न्योता' }).waitFor();
+  expect(await complaintsOn(bina.page, 'html', {})).toEqual([]);
+  await bina.page.getByRole('button', { name: 'Asha के साथ खेलें' }).tap();
+  await bina.page.getByRole('heading', { name: 'आपका नाम दर्ज है' }).waitFor();
+  await asha.page.getByRole('heading', { name: 'You are in' }).waitFor();
+  await opens(asha, `/event/${id}/entrants`);
+  await asha.page.getByText('Asha & Bina').first().waitFor();
 });

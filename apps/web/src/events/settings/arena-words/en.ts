@@ -2,7 +2,7 @@ import type { ArenaTermsWords } from '../arena-words.js';
 
 export const words = {
   title: 'Online matches',
-  onlySingles: 'Only singles can be played online. Open a singles event for that.',
+  noTeams: 'Teams play at boards only. Open an event for singles or pairs to play online.',
   length: 'A match is',
   kind: 'Rating',
   kinds: { casual: 'Casual', rated: 'Rated' },

@@ -2,7 +2,7 @@ import type { ArenaTermsWords } from '../arena-words.js';
 
 export const words = {
   title: 'ऑनलाइन मैच',
-  onlySingles: 'ऑनलाइन सिर्फ़ एकल मैच हो सकते हैं। इसके लिए एकल टूर्नामेंट खोलें।',
+  noTeams: 'टीमें केवल हॉल में खेलती हैं। ऑनलाइन के लिए एकल या युगल टूर्नामेंट खोलें।',
   length: 'एक मैच कितना',
   kind: 'रेटिंग',
   kinds: { casual: 'बिना रेटिंग', rated: 'रेटिंग वाला' },

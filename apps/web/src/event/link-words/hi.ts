@@ -1,0 +1,7 @@
+import type { LinkWords } from '../link-words.js';
+
+export const words = {
+  copy: 'लिंक कॉपी करें',
+  copied: 'कॉपी हो गया',
+  share: 'साझा करें',
+} satisfies LinkWords;
