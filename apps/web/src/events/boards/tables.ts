@@ -25,3 +25,10 @@ export function tablesOfHall({ hall, stages }: EventState, about: AtDesk | null)
     };
   });
 }
+
+/** What is said anew of the tables of the hall; what is left out stays. */
+export interface TablesChange {
+  readonly tables?: number | null;
+  readonly outOfUse?: readonly number[];
+  readonly topTable?: number | null;
+}

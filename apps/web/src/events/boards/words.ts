@@ -8,6 +8,7 @@ export interface BoardsWords {
   readonly asNeeded: string;
   readonly count: string;
   readonly countHint: string;
+  readonly countWrong: string;
   readonly topTable: string;
   readonly anyTable: string;
   readonly save: string;

@@ -7,6 +7,7 @@ export const words = {
   asNeeded: 'as many as needed',
   count: 'How many tables',
   countHint: 'Leave it empty for as many as are needed.',
+  countWrong: 'Type a whole number from 1 to 500, or leave it empty.',
   topTable: 'Table of the first match',
   anyTable: 'Any',
   save: 'Save',

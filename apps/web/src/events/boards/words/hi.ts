@@ -7,6 +7,7 @@ export const words = {
   asNeeded: 'जितनी चाहिए उतनी',
   count: 'कितनी टेबल',
   countHint: 'ख़ाली छोड़ें तो जितनी चाहिए उतनी।',
+  countWrong: '1 से 500 तक पूरी संख्या लिखें, या ख़ाली छोड़ें।',
   topTable: 'पहले मैच की टेबल',
   anyTable: 'कोई भी',
   save: 'सहेजें',
