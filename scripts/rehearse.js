@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { openHall } from './rehearse/hall.js';
 import { iiitn } from './rehearse/iiitn.js';
 import { starwood } from './rehearse/starwood.js';
+import { swiss } from './rehearse/swiss.js';
 
-const EVENTS = { starwood, iiitn };
+const EVENTS = { starwood, iiitn, swiss };
 /** Milliseconds: whatever hangs, the rehearsal ends. */
 const AT_MOST = 15 * 60_000;
 

@@ -94,7 +94,7 @@ describe('a phone at a table', () => {
     await page.setViewportSize({ width: 844, height: 390 });
   });
 
-  it('keeps all while the network is away, though the page is closed, and sends it once', async () => {
+  it('keeps all while the network is away, though the page is closed, and sends it once, from any page', async () => {
     const hall = await openHall(stage.address);
     const phone = await phoneAt(hall, 1, { offline: true, forgiven: CUT });
     const { page, context } = phone;
@@ -113,9 +113,12 @@ describe('a phone at a table', () => {
     await umpireSigns(again);
     await says(again, /Saved on this phone: \d+ to send/);
     expect(await hall.scoreOf(1)).toBeNull();
+    // Whoever has signed looks at something else meanwhile.
+    await again.goto(`${stage.address}/laws`);
     await context.setOffline(false);
+    await expect.poll(() => hall.scoreOf(1)).toEqual([25, 0]);
+    await again.goto(stage.address + pathname);
     await says(again, 'The result is in.');
-    expect(await hall.scoreOf(1)).toEqual([25, 0]);
     const { lines, waiting } = await hall.desk();
     expect(lines.filter(({ act }) => act.type === 'report')).toHaveLength(1);
     expect(waiting).toEqual([]);
