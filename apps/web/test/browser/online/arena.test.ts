@@ -93,7 +93,7 @@ it('in an event for pairs one sends the partner a link, and with their tap the p
 
   await opens(asha, `/event/${id}`);
   await asha.page.getByRole('button', { name: 'Enter with a partner' }).tap();
-  const link = asha.page.getByLabel('The link for your partner');
+  const link = asha.page.getByLabel('The link for your partner', { exact: true });
   const address = new URL((await link.textContent()) ?? '');
   expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
   // Whoever comes by it is nobody to the server yet, and speaks Hindi.
