@@ -120,7 +120,9 @@ export async function swiss(hall) {
   await step('one finds the own name, and the table', async () => {
     await home.types(home.page.getByRole('searchbox').first(), 'N042');
     await home.tap(home.page.getByRole('link', { name: /N042/ }));
-    await home.sees(/Table \d+/);
+    await home.shoot('match');
+    await home.tap(home.page.getByRole('link', { name: 'Player N042' }));
+    await home.button('Notify me').waitFor();
     await home.shoot('own-match', true);
     await home.opens(`/event/${id}`);
   });

@@ -70,6 +70,7 @@ export interface HallWords {
   readonly byScores: string;
   readonly noStory: string;
   readonly noSuchMatch: string;
+  readonly notBegun: string;
   readonly noSuchEntrant: string;
   readonly rubbers: string;
   readonly watch: string;

@@ -78,6 +78,7 @@ export const words = {
   byScores: 'Only the scores of this board are reported.',
   noStory: 'Nothing reported from this board yet.',
   noSuchMatch: 'There is no such match in this event',
+  notBegun: 'No score from the table yet. It shows here as soon as a phone keeps it, or the result is in.',
   noSuchEntrant: 'Nobody has this number in this event',
   rubbers: 'Rubbers',
   watch: 'Watch on the board',
