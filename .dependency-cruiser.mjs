@@ -16,6 +16,7 @@ const PACKAGES_MAY_IMPORT = {
   board: ['physics'],
   share: ['laws', 'physics', 'match'],
   shots: ['laws', 'physics', 'match', 'ai'],
+  film: ['physics', 'match'],
 };
 
 const asPattern = (path) => path.replaceAll('.', '\\.').replaceAll('*', '.+');

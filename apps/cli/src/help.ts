@@ -215,7 +215,8 @@ ${FOR_WHOM}
   npx carrom play --seed 7 --length board --names Asha,Bina --record match.jsonl
 `;
 
-const REPLAY = `npx carrom replay [FILE] [--step N | --from N --to N | --sheet | --svg FILE --stroke N]
+const REPLAY = `npx carrom replay [FILE] [--step N | --from N --to N | --sheet]
+                  [--svg FILE --stroke N | --gif FILE [--stroke N] | --webm FILE [--stroke N]]
                   [--human | --json] [--lang en|hi]
 
 Goes through the record of a match, from FILE or from standard input: for a person a story with the
@@ -225,8 +226,10 @@ umpire's announcements, the laws and the score, for a program one document per e
   --from N      from event N on
   --to N        up to event N
   --sheet       the score sheet, board by board
-  --svg FILE    draws a stroke into FILE, simulated anew,
-  --stroke N    namely the N-th stroke of the record
+  --svg FILE    draws a stroke into FILE, simulated anew
+  --gif FILE    films all strokes as an animated picture,
+  --webm FILE   or as a video
+  --stroke N    which stroke of the record is drawn or filmed
 ${FOR_WHOM}
 
   npx carrom play --seed 7 --length board --record match.jsonl --overwrite
@@ -234,6 +237,7 @@ ${FOR_WHOM}
   npx carrom replay match.jsonl --json --step 9
   npx carrom replay match.jsonl --human --sheet
   npx carrom replay match.jsonl --svg stroke.svg --stroke 1
+  npx carrom replay match.jsonl --gif board.gif
 
 The format is described in docs/record-format.md.
 `;

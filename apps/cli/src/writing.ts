@@ -18,7 +18,7 @@ import { codeOf } from './documents.js';
 import type { Language } from './words/language.js';
 
 /** Writes a drawing, whole or not at all, in the place of an older one and where a link leads to. */
-export function writeWhole(file: string, text: string, language: Language): Problem | null {
+export function writeWhole(file: string, text: string | Uint8Array, language: Language): Problem | null {
   return attempt(file, language, () => {
     const target = targetOf(file);
     if (target.isPlain) putInPlace(target.path, text, true);

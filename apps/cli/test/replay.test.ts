@@ -248,6 +248,32 @@ describe('carrom replay --sheet', () => {
   });
 });
 
+describe('carrom replay --gif, --webm', () => {
+  it('films one stroke, as an animated picture or as a video', async () => {
+    for (const [film, begins] of [
+      ['gif', 'GIF89a'],
+      ['webm', '\x1a\x45\xdf\xa3'],
+    ] as const) {
+      const file = join(folder(), `stroke.${film}`);
+      const ran = await carrom(['replay', `--${film}`, file, '--stroke', '2'], board);
+      const bytes = readFileSync(file);
+      expect(answerOf(ran)).toEqual({ strokes: 1, [film]: file, bytes: bytes.length });
+      expect(bytes.toString('latin1').startsWith(begins)).toBe(true);
+      expect(bytes.length).toBeGreaterThan(10_000);
+    }
+  });
+
+  it('refuses what cannot be filmed, and two films at once', async () => {
+    const file = join(folder(), 'none.gif');
+    expect(answerOf(await carrom(['replay', '--gif', file], won)).error.code).toBe('nothing-to-draw');
+    expect(answerOf(await carrom(['replay', '--gif', file, '--stroke', '999'], board)).error.code).toBe(
+      'no-such-stroke',
+    );
+    expect(existsSync(file)).toBe(false);
+    expect((await carrom(['replay', '--gif', file, '--webm', file], board)).status).toBe(2);
+  });
+});
+
 describe('carrom replay --svg', () => {
   it('draws a stroke, and says which', async () => {
     const file = join(folder(), 'stroke.svg');

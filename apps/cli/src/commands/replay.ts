@@ -1,7 +1,9 @@
+import { filmOf } from '@opencarrom/film';
 import { type LogStep, type MatchRecord, sheetOf, stepsOf } from '@opencarrom/match';
 import { BAD_INPUT, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
-import { drawStroke } from '../match/drawing.js';
+import { drawStroke, nothingToDraw, strokeFault } from '../match/drawing.js';
+import { gifOf, videoOf } from '../match/film.js';
 import { openRecord, type RecordProblem, recordProblemInWords } from '../match/record-file.js';
 import { standingAfter } from '../match/steps.js';
 import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
@@ -16,6 +18,8 @@ const OPTIONS = {
   to: { type: 'string' },
   stroke: { type: 'string' },
   svg: { type: 'string' },
+  gif: { type: 'string' },
+  webm: { type: 'string' },
   sheet: { type: 'boolean' },
   human: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -26,6 +30,7 @@ const OPTIONS = {
 type Wanted =
   | { readonly sheet: true }
   | { readonly stroke: number; readonly drawing: string }
+  | { readonly film: 'gif' | 'webm'; readonly file: string; readonly stroke: number | undefined }
   | { readonly from: number; readonly to: number | undefined };
 
 /** What comes of it, for a program and for a person. */
@@ -47,7 +52,7 @@ export async function runReplay(args: readonly string[], io: Io): Promise<number
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
   const opened = await openRecord(file, language, io);
-  const found = 'error' in opened ? opened : find(opened.ok, wanted, language, io);
+  const found = 'error' in opened ? opened : await find(opened.ok, wanted, language, io);
   if ('error' in found) return refuse(file, found.error, human, io);
   if (human) await write(io.stdout, found.ok.show());
   else for (const document of found.ok.json) await write(io.stdout, `${JSON.stringify(document)}\n`);
@@ -65,7 +70,9 @@ async function refuse(
   return error.code === 'mismatch' ? 1 : BAD_INPUT;
 }
 
-type Asked = Partial<Record<'step' | 'from' | 'to' | 'stroke' | 'svg', string | undefined>> & {
+type Asked = Partial<
+  Record<'step' | 'from' | 'to' | 'stroke' | 'svg' | 'gif' | 'webm', string | undefined>
+> & {
   readonly sheet?: boolean | undefined;
 };
 
@@ -73,9 +80,14 @@ function wantedOf(asked: Asked): Wanted {
   const number = (name: 'step' | 'from' | 'to' | 'stroke') =>
     readCount(`--${name}`, asked[name], { least: 1, most: MOST });
   const [step, from, to, stroke] = [number('step'), number('from'), number('to'), number('stroke')];
-  const ways = [step, from ?? to, stroke ?? asked.svg, asked.sheet].filter((way) => way !== undefined);
+  const film = asked.gif === undefined ? 'webm' : 'gif';
+  const file = asked[film];
+  const pictures = [asked.svg, asked.gif, asked.webm].filter((name) => name !== undefined);
+  if (pictures.length > 1) throw new Misuse((words) => words.replayOneOf);
+  const ways = [step, from ?? to, stroke ?? pictures[0], asked.sheet].filter((way) => way !== undefined);
   if (ways.length > 1) throw new Misuse((words) => words.replayOneOf);
   if (asked.sheet) return { sheet: true };
+  if (file) return { film, file, stroke };
   if (asked.svg !== undefined || stroke !== undefined) {
     if (!asked.svg || stroke === undefined) throw new Misuse((words) => words.drawBoth);
     return { stroke, drawing: asked.svg };
@@ -85,7 +97,7 @@ function wantedOf(asked: Asked): Wanted {
   return { from: from ?? 1, to };
 }
 
-function find(record: MatchRecord, wanted: Wanted, language: Language, io: Io): Found {
+function find(record: MatchRecord, wanted: Wanted, language: Language, io: Io): Found | Promise<Found> {
   if ('sheet' in wanted)
     return {
       ok: {
@@ -93,6 +105,7 @@ function find(record: MatchRecord, wanted: Wanted, language: Language, io: Io): 
         show: () => showMatchSheet(record, language, pageOf(io)),
       },
     };
+  if ('film' in wanted) return film(record, wanted, language);
   return 'stroke' in wanted ? draw(record, wanted, language) : story(record, wanted, language, io);
 }
 
@@ -138,6 +151,31 @@ function draw(
       json: [{ stroke, svg: drawing, event: step.event }],
       show: () => `${tellStep(step, language)}\n${words.drawn(stroke, drawing)}\n`,
     },
+  };
+}
+
+/** All strokes that stand, or one of them, as a moving picture. */
+async function film(
+  record: MatchRecord,
+  wanted: Extract<Wanted, { readonly film: string }>,
+  language: Language,
+): Promise<Found> {
+  const standing = stepsOf(record).filter(({ stands }) => stands);
+  const strokes = standing.filter(({ stroke }) => stroke !== null);
+  const only = wanted.stroke === undefined ? null : strokes[wanted.stroke - 1];
+  if (only === undefined) return { error: noSuch('stroke', wanted.stroke ?? 1, strokes.length, language) };
+  for (const step of only ? [only] : strokes) {
+    const fault = strokeFault(step);
+    if (fault) return { error: fault };
+  }
+  const reel = filmOf(only ? [only] : standing);
+  if (!reel) return { error: nothingToDraw };
+  const bytes = wanted.film === 'gif' ? gifOf(reel) : await videoOf(reel);
+  const unwritable = writeWhole(wanted.file, bytes, language);
+  if (unwritable) return { error: unwritable };
+  const made = { strokes: reel.scenes.length, [wanted.film]: wanted.file, bytes: bytes.length };
+  return {
+    ok: { json: [made], show: () => `${language.words.filmed(reel.scenes.length, wanted.file)}\n` },
   };
 }
 

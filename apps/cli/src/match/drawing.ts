@@ -1,28 +1,49 @@
 import { equipmentFor, type Head, type Step } from '@opencarrom/match';
-import { PHYSICS_VERSION, StrokeError, simulate, strokeSvg } from '@opencarrom/physics';
+import {
+  type Outcome,
+  PHYSICS_VERSION,
+  StrokeError,
+  simulate,
+  strokeSvg,
+  type Trace,
+} from '@opencarrom/physics';
 import type { RecordProblem } from './record-file.js';
 import { lineOf } from './steps.js';
 
+export const nothingToDraw: RecordProblem = {
+  code: 'nothing-to-draw',
+  message: 'on a real board nobody knows where the coins lay',
+  path: 'act.type',
+};
+
 /** A stroke of a record as a picture, simulated anew from where the men lay before it. */
-export function drawStroke({
-  event,
-  before,
-}: Step): { readonly ok: string } | { readonly error: RecordProblem } {
+export function drawStroke(step: Step): { readonly ok: string } | { readonly error: RecordProblem } {
+  const simulated = simulatedAnew(step);
+  return 'error' in simulated ? simulated : { ok: strokeSvg(simulated.ok, equipmentFor(step.before.head)) };
+}
+
+/** Why a stroke cannot be shown as it was; null: it can. */
+export function strokeFault(step: Step): RecordProblem | null {
+  const simulated = simulatedAnew(step);
+  return 'error' in simulated ? simulated.error : null;
+}
+
+type Traced = Outcome & { readonly trace: Trace };
+
+function simulatedAnew({ event, before }: Step): { readonly ok: Traced } | { readonly error: RecordProblem } {
   const { head, board } = before;
-  const problem = (code: string, message: string, path: string) => ({
-    error: { code, message, path, line: lineOf(event) },
-  });
+  const line = lineOf(event);
+  const mismatch = (message: string, path: string) => ({ error: { code: 'mismatch', message, path, line } });
   if (event.type !== 'done' || event.act.type !== 'strike' || !event.run || !board?.men)
-    return problem('nothing-to-draw', 'on a real board nobody knows where the coins lay', 'act.type');
+    return { error: { ...nothingToDraw, line } };
   try {
-    const equipment = equipmentFor(head);
-    const outcome = simulate({ men: board.men }, event.act.stroke, equipment, { trace: true });
+    const outcome = simulate({ men: board.men }, event.act.stroke, equipmentFor(head), { trace: true });
     if (!outcome.trace || outcome.hash !== event.run.hash)
-      return problem('mismatch', otherHash(head, event.run.hash, outcome.hash), 'run.hash');
-    return { ok: strokeSvg({ ...outcome, trace: outcome.trace }, equipment) };
+      return mismatch(otherHash(head, event.run.hash, outcome.hash), 'run.hash');
+    return { ok: { ...outcome, trace: outcome.trace } };
   } catch (fault) {
     if (!(fault instanceof StrokeError)) throw fault;
-    return problem('mismatch', `the stroke cannot be: ${fault.message}`, 'act.stroke');
+    return mismatch(`the stroke cannot be: ${fault.message}`, 'act.stroke');
   }
 }
 

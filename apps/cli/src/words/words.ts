@@ -91,6 +91,7 @@ export interface CommandLineWords {
   readonly recordIn: (file: string) => string;
   readonly agrees: (commands: number, strokes: number, rulings: number) => string;
   readonly drawn: (stroke: number, file: string) => string;
+  readonly filmed: (strokes: number, file: string) => string;
 
   readonly protest: string;
   readonly signed: string;

@@ -118,6 +118,7 @@ export const words: CommandLineWords = {
   agrees: (commands, strokes, rulings) =>
     `agrees: ${plural(commands, 'command', 'commands')}, ${plural(strokes, 'stroke', 'strokes')}, ${plural(rulings, 'ruling', 'rulings')}`,
   drawn: (stroke, file) => `Stroke ${stroke} is drawn in ${file}.`,
+  filmed: (strokes, file) => `${strokes === 1 ? '1 stroke' : `${strokes} strokes`} filmed in ${file}.`,
 
   protest: 'Protest',
   signed: 'Signed',

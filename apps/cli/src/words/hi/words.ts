@@ -112,6 +112,7 @@ export const words: CommandLineWords = {
   recordIn: (file) => `रिकॉर्ड ${file} में है।`,
   agrees: (commands, strokes, rulings) => `सही: ${commands} आदेश, ${strokes} स्ट्रोक, ${rulings} निर्णय`,
   drawn: (stroke, file) => `स्ट्रोक ${stroke} का चित्र ${file} में है।`,
+  filmed: (strokes, file) => `${strokes} स्ट्रोक की फ़िल्म ${file} में है।`,
 
   protest: 'आपत्ति',
   signed: 'हस्ताक्षर',
