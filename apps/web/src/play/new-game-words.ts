@@ -14,6 +14,10 @@ export interface NewGameWords {
   readonly manner: string;
   readonly manners: Readonly<Record<'guided' | 'strict', string>>;
   readonly names: string;
+  /** Who plays with whom in doubles: the first pair, and the other. */
+  readonly pairs: readonly [string, string];
+  /** In doubles against computers: the own partner, and the others. */
+  readonly partner: (own: string, others: readonly [string, string]) => string;
   readonly begin: string;
   readonly notBegun: string;
   readonly more: string;

@@ -20,6 +20,12 @@ describe('whoever comes in', () => {
     const { page } = await stage.open({ phone: true });
     await page.goto(stage.address);
     await page.getByRole('link', { name: 'Four players' }).tap();
+    // Who plays with whom is said before it begins.
+    const first = page.getByRole('group', { name: 'First pair' });
+    await first.getByRole('textbox', { name: 'Player 3' }).waitFor();
+    await page.getByText('Against the computer', { exact: true }).tap();
+    await page.getByText('Computer 2 is your partner. Computer 1 and Computer 3 play against you.').waitFor();
+    await page.getByText('On this device', { exact: true }).tap();
     await page.getByRole('button', { name: 'Start' }).tap();
     await page.locator('canvas').waitFor();
     const { head } = await recordOf(page, idOf(page));

@@ -15,6 +15,8 @@ export const words = {
   manner: 'Placing the striker',
   manners: { guided: 'Only where allowed', strict: 'Anywhere (fouls count)' },
   names: 'Names',
+  pairs: ['First pair', 'Second pair'],
+  partner: (own, [one, other]) => `${own} is your partner. ${one} and ${other} play against you.`,
   begin: 'Start',
   notBegun: 'The game could not be saved, so it did not start. Delete some old games and try again.',
   more: 'More options',
