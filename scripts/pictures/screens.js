@@ -49,7 +49,7 @@ async function drawBack(page) {
   const y = box.y + box.height / 2 + 0.2526 * metre;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - 14, y + 52, { steps: 20 });
+  await page.mouse.move(x - 29, y + 52, { steps: 20 });
   await page.waitForTimeout(900);
 }
 
