@@ -14,15 +14,16 @@ export const written = ({ x, y, vx, vy, spin = 0 }) => ({
 
 export const isDone = (shot, strokes) => followStrokes(shot, strokes).why.code === 'done';
 export const stepsOf = (shot, strokes) => followStrokes(shot, strokes).steps;
-export const share = (shot, strokes, level, tries, seed) => handShare(shot, strokes, level, { tries, seed });
+export const share = (shot, strokes, level, tries, seed) =>
+  round(handShare(shot, strokes, level, { tries, seed }), 1000);
 
 const SEARCH_SEED = 101;
-const SEARCH_TRIES = 36;
+const SEARCH_TRIES = 28;
 export const quickShare = (shot, strokes, tries = SEARCH_TRIES) =>
   share(shot, strokes, 7, tries, SEARCH_SEED);
 
 /** Tries some strokes beside these, and keeps whatever a steady hand does more often. */
-export function improved(shot, strokes, dice, rounds = 16) {
+export function improved(shot, strokes, dice, rounds = 12) {
   let best = strokes;
   let most = quickShare(shot, strokes);
   for (let n = 0; n < rounds; n++) {

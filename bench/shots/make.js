@@ -7,7 +7,7 @@ import { difficultyOf, SHOT_THEMES } from '@opencarrom/shots';
 import { allShots, writeCollection } from '@opencarrom/shots/collection';
 import { playedTables } from './positions.js';
 import { draftsOf } from './themes.js';
-import { isTwin, verified } from './verify.js';
+import { isNatural, isTwin, verified } from './verify.js';
 import { weeksOf } from './weeks.js';
 
 const USAGE = `npm run shots -- make [--theme NAME,…] [--wanted N] [--minutes N] | write [--weeks]
@@ -31,7 +31,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     theme: { type: 'string', default: SHOT_THEMES.join(',') },
-    wanted: { type: 'string', default: '46' },
+    wanted: { type: 'string', default: '42' },
     minutes: { type: 'string', default: '5' },
     weeks: { type: 'boolean', default: false },
   },
@@ -58,7 +58,7 @@ function foundOf(theme) {
   const lines = existsSync(fileOf(theme)) ? readFileSync(fileOf(theme), 'utf8').trim().split('\n') : [];
   const read = lines.filter(Boolean).map((line) => JSON.parse(line));
   const byTable = new Map(read.flatMap(({ n, shot }) => (shot ? [[n, shot]] : [])));
-  return { n: Math.max(0, ...read.map(({ n }) => n)), shots: [...byTable.values()] };
+  return { n: Math.max(0, ...read.map(({ n }) => n)), shots: [...byTable.values()].filter(isNatural) };
 }
 
 /** The next table of a theme. */
@@ -67,8 +67,9 @@ function advance(state, played, wanted) {
   state.n++;
   const dice = makeDice(SHOT_THEMES.indexOf(theme) * 1_000_003 + state.n);
   for (const draft of draftsOf(theme, dice, played)) {
-    const { ok, why } = draft.strokes.length === 0 ? { why: 'no stroke' } : verified(draft, dice);
-    const refused = why ?? reasonAgainst(ok, shots, wanted);
+    const isWanted = (steady) => !isFull(steady, shots, wanted);
+    const { ok, why } = draft.strokes.length === 0 ? { why: 'no stroke' } : verified(draft, dice, isWanted);
+    const refused = why ?? (isTwin(ok, shots) ? 'twin' : null);
     if (refused) {
       state.refused[refused] = (state.refused[refused] ?? 0) + 1;
       continue;
@@ -83,10 +84,10 @@ function advance(state, played, wanted) {
   if (state.n % 50 === 0) appendFileSync(fileOf(theme), `${JSON.stringify({ n: state.n })}\n`);
 }
 
-function reasonAgainst(shot, shots, wanted) {
+/** Are there enough that a steady hand does about so often? */
+function isFull(steady, shots, wanted) {
   const most = Math.ceil(wanted / (BANDS.length - 1)) + 4;
-  if (bandsOf(shots)[bandOf(shot)] >= most) return 'enough such';
-  return isTwin(shot, shots) ? 'twin' : null;
+  return bandsOf(shots)[bandOf({ hands: { 7: steady } })] >= most;
 }
 
 /** Ids once given are kept; new shots get the next numbers, the easy first. */
@@ -94,7 +95,8 @@ function write() {
   const known = allShots();
   const found = SHOT_THEMES.flatMap((theme) => {
     const have = known.filter((shot) => shot.theme === theme);
-    const fresh = foundOf(theme).shots.filter((shot) => !isTwin(shot, have));
+    const fresh = [];
+    for (const shot of foundOf(theme).shots) if (!isTwin(shot, [...have, ...fresh])) fresh.push(shot);
     fresh.sort((a, b) => difficultyOf(a) - difficultyOf(b));
     const numbered = fresh.map((shot, n) => ({
       ...shot,

@@ -3,7 +3,7 @@ export { cornerOf, explainThought, targetOf } from './explain/explain-thought.js
 export { type Hint, hintFor } from './explain/hint.js';
 export type { StrokePurpose } from './explain/purpose.js';
 export { type WhereItLies, whereItLies } from './explain/where-it-lies.js';
-export { execute } from './hand/execute.js';
+export { execute, executing } from './hand/execute.js';
 export { FULL_SPEED, type Hand } from './hand/hand.js';
 export { LEVELS, type Level, type LevelName, levelOf } from './hand/level.js';
 export { nearestShare, POCKETED, tellableShare } from './hand/pocketed.js';

@@ -12,11 +12,17 @@ import { drawSlip } from './slips.js';
  * The stroke that a hand makes of the stroke it means. The dice are the world's, not the player's: what is
  * meant was chosen before they fall.
  */
-export function execute(table: Table, meant: Stroke, hand: Hand, dice: Dice): Stroke {
+export const execute = (table: Table, meant: Stroke, hand: Hand, dice: Dice): Stroke =>
+  executing(table)(meant, hand, dice);
+
+/** The same for whoever tries many strokes on one table. */
+export function executing(table: Table): (meant: Stroke, hand: Hand, dice: Dice) => Stroke {
   const view = viewOf(table);
   const struck = { x: 0, y: 0, vx: 0, vy: 0, spin: 0 };
-  strikeWith(view, meantIn(view, meant), hand, drawSlip(dice), struck);
-  return onBoard(struck, table.seat);
+  return (meant, hand, dice) => {
+    strikeWith(view, meantIn(view, meant), hand, drawSlip(dice), struck);
+    return onBoard(struck, table.seat);
+  };
 }
 
 /** A stroke on the board as its player means it, in the view. */

@@ -1,8 +1,8 @@
-import { execute, type Hand, levelOf } from '@opencarrom/ai';
-import { type Dice, makeDice } from '@opencarrom/match';
+import { executing, type Hand, levelOf, type Table } from '@opencarrom/ai';
+import { makeDice } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 import { bookOfShot, equipmentOfShot, SEAT, type Shot } from '../shot.js';
-import { type PlayedStep, playStep } from '../try/play-strokes.js';
+import { playStep } from '../try/play-strokes.js';
 import { reasonAfter } from '../try/task-met.js';
 import type { ShotTable } from '../try/verdict.js';
 
@@ -20,49 +20,44 @@ export function handShare(
 ): number {
   const hand = levelOf(level)?.hand;
   if (!hand) throw new Error(`there is no level ${level}`);
+  const steady: Hand = hand;
   const dice = makeDice(seed);
+  const reach = strokes.map((stroke) => withinReach(stroke, hand));
+  const first = executing(tableOf(shot, shot));
   let done = 0;
-  for (let n = 0; n < tries; n++) if (succeeds(shot, strokes, hand, dice)) done++;
+  for (let n = 0; n < tries; n++) if (succeeds()) done++;
   return done / tries;
-}
 
-/** Does one try of this hand do it? Where a first stroke has slipped, the next is meant as it was. */
-function succeeds(shot: Shot, strokes: readonly Stroke[], hand: Hand, dice: Dice): boolean {
-  let table: ShotTable = shot;
-  for (const [n, stroke] of strokes.entries()) {
-    const step = slipped(shot, table, stroke, hand, dice);
-    if (step === null) return false;
-    const why = reasonAfter(shot, step, shot.task.strokes - n - 1);
-    if (why) return why.code === 'done';
-    table = step.after;
+  /** Does one try do it? Where a first stroke has slipped, the next is meant as it was. */
+  function succeeds(): boolean {
+    let table: ShotTable = shot;
+    for (const [n, meant] of reach.entries()) {
+      const slip = n === 0 ? first : executing(tableOf(shot, table));
+      const stroke = slip(meant, steady, dice);
+      if (!isPlaced(shot, table, stroke)) return false;
+      const step = playStep(shot, table, stroke);
+      const why = reasonAfter(shot, step, shot.task.strokes - n - 1);
+      if (why) return why.code === 'done';
+      table = step.after;
+    }
+    return false;
   }
-  return false;
 }
 
-/** What the hand makes of a stroke; null: the men leave the striker no place. */
-function slipped(
-  shot: Shot,
-  { board, men }: ShotTable,
-  meant: Stroke,
-  hand: Hand,
-  dice: Dice,
-): PlayedStep | null {
-  const table = {
-    book: bookOfShot(shot),
-    discipline: 'singles',
-    seat: SEAT,
-    board,
-    men,
-    equipment: equipmentOfShot(shot),
-  } as const;
-  const stroke = execute(table, withinReach(meant, hand), hand, dice);
-  const isFree = men.every(({ x, y }) => (x - stroke.x) ** 2 + (y - stroke.y) ** 2 >= clearOf(shot));
-  return isFree ? playStep(shot, { board, men }, stroke) : null;
-}
+const tableOf = (shot: Shot, { board, men }: ShotTable): Table => ({
+  book: bookOfShot(shot),
+  discipline: 'singles',
+  seat: SEAT,
+  board,
+  men,
+  equipment: equipmentOfShot(shot),
+});
 
-function clearOf(shot: Shot): number {
+/** Do the men leave the striker that place? */
+function isPlaced(shot: Shot, { men }: ShotTable, stroke: Stroke): boolean {
   const { man, striker } = equipmentOfShot(shot);
-  return ((man.diameter + striker.diameter) / 2) ** 2;
+  const clear = ((man.diameter + striker.diameter) / 2) ** 2;
+  return men.every(({ x, y }) => (x - stroke.x) ** 2 + (y - stroke.y) ** 2 >= clear);
 }
 
 /** A weak hand strikes as hard as it can. */

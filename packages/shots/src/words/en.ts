@@ -31,6 +31,11 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const strokesIn = (strokes: number): string => (strokes === 1 ? 'one stroke' : 'two strokes');
 const triesIn = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`);
 
+function freeOf(coins: number, free: number): string {
+  if (free === coins) return coins === 2 ? 'both white coins' : `all ${coins} white coins`;
+  return `${free} of its ${coins} white coins`;
+}
+
 export const en: ShotWords = {
   themes: {
     pot: 'Straight shots',
@@ -62,7 +67,7 @@ export const en: ShotWords = {
   taskPocket: (coin, pocket, via) => sentence(`${coin} into ${pocket}${via ? VIA[via] : ''}`),
   taskQueen: (count) => `Pocket the queen and cover her in ${strokesIn(count)}.`,
   taskOpen: (coins, free, keepTurn) =>
-    `${keepTurn ? 'Pocket a coin and open the cluster' : 'Open the cluster'} with one stroke: ${free === coins ? `all ${coins}` : `${free} of its ${coins}`} white coins must lie free.`,
+    `${keepTurn ? 'Pocket a coin and open the cluster' : 'Open the cluster'} in one stroke: ${freeOf(coins, free)} must lie free.`,
   taskKeep: (coin, pocket) => `Leave ${coin} right at ${pocket}, but do not pocket it.`,
   taskNothing: (percent) => `Leave Black no direct shot better than ${percent}%.`,
   taskWin: (count) => `Win the board in ${strokesIn(count)}.`,

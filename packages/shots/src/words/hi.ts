@@ -29,6 +29,9 @@ const FORCE: Record<Force, string> = {
 const strokesIn = (strokes: number): string => (strokes === 1 ? 'एक स्ट्रोक में' : 'दो स्ट्रोक में');
 const triesIn = (tries: number): string => (tries === 1 ? '1 कोशिश में' : `${tries} कोशिशों में`);
 
+const freeOf = (coins: number, free: number): string =>
+  free < coins ? `सफ़ेद गोटियाँ अलग हो जाएँ (${coins} में से ${free})` : 'हर सफ़ेद गोटी अलग हो जाए';
+
 export const hi: ShotWords = {
   themes: {
     pot: 'सीधे शॉट',
@@ -58,7 +61,7 @@ export const hi: ShotWords = {
   taskPocket: (coin, pocket, via) => `${coin} ${pocket} में${via ? VIA[via] : ''}।`,
   taskQueen: (count) => `${strokesIn(count)} रानी पॉकेट करें और कवर करें।`,
   taskOpen: (coins, free, keepTurn) =>
-    `एक ही स्ट्रोक से ${keepTurn ? 'एक गोटी पॉकेट करें और ' : ''}सटी गोटियाँ खोलें: ${free === coins ? `सभी ${coins}` : `${coins} में से ${free}`} सफ़ेद गोटियाँ अलग हो जाएँ।`,
+    `एक ही स्ट्रोक से ${keepTurn ? 'एक गोटी पॉकेट करें और ' : ''}सटी गोटियाँ खोलें: ${freeOf(coins, free)}।`,
   taskKeep: (coin, pocket) => `${coin} ${pocket} के ठीक सामने रोकें, पर पॉकेट न करें।`,
   taskNothing: (percent) => `काले पक्ष के लिए ${percent}% से अच्छा कोई सीधा शॉट न छोड़ें।`,
   taskWin: (count) => `${strokesIn(count)} बोर्ड जीतें।`,
