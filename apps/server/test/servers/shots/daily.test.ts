@@ -14,10 +14,15 @@ const DAY = 24 * 3_600_000;
 const dayOfHouse = ({ services }: House, days = 0): string =>
   new Date(services.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Hardly touched: it does nothing that any task wants. */
-const FEEBLE = { x: 0, y: -0.2526, vx: 0, vy: 0.02 };
+/** Hardly touched, from where the striker may stand: it does nothing that any task wants. */
+const feeble = ({ ways }: Shot) => ({
+  ...(ways[0]?.strokes[0] ?? { x: 0, y: -0.2526 }),
+  vx: 0,
+  vy: 0.02,
+  spin: 0,
+});
 
-const missed = ({ id }: Shot, tries = 1): DailySent => ({ shot: id, tries, strokes: [FEEBLE] });
+const missed = (shot: Shot, tries = 1): DailySent => ({ shot: shot.id, tries, strokes: [feeble(shot)] });
 const done = ({ id, ways }: Shot, tries = 1): DailySent => ({
   ...{ shot: id, tries },
   strokes: [...(ways[0]?.strokes ?? [])],
@@ -107,7 +112,7 @@ describe.each(STORES)('the shot of the day, on %s', (kind) => {
     expect((await post(missed(shot), elsewhere)).slice(0, 2)).toEqual([403, 'foreign-origin']);
     expect((await refusal(nobody.ask('POST', at, missed(shot)))).slice(0, 2)).toEqual([401, 'not-signed-in']);
     // A striker where none may stand is a try that did nothing.
-    const nowhere = { ...missed(shot), strokes: [{ ...FEEBLE, x: 3, vy: 900 }] };
+    const nowhere = { ...missed(shot), strokes: [{ ...feeble(shot), x: 3, vy: 900 }] };
     expect(await counts(asha.ask('POST', at, nowhere))).toMatchObject({ tried: 1, solved: 0 });
   });
 
