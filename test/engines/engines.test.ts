@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Event, type Head, readRecord, validateRecord, writeRecord } from '@opencarrom/match';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { golden, scriptOfHashes, wanted } from '../../packages/physics/test/golden/strokes.js';
@@ -37,7 +38,19 @@ for (const { name, isHere, start } of ENGINES)
       await press(engine, 'Make the link');
       await expect.poll(() => engine.evaluate<string>(LINK)).toMatch(/\/match\/[\w-]+$/);
     });
+
+    it('opens a board by its link, played again to the same bits', async () => {
+      await engine.goTo(`${inject('app')}/shared#${BOARD}`);
+      await expect
+        .poll(() => engine.evaluate<string>(`document.querySelector('h1')?.textContent ?? ''`))
+        .toMatch(/A shared board/);
+    });
   });
+
+/** A board that was shared once, and opens for ever. */
+const BOARD: string = JSON.parse(
+  readFileSync(new URL('../../packages/share/test/golden-links.json', import.meta.url), 'utf8'),
+)[0].link;
 
 /** It is shown once the match has answered over the socket. */
 const LINK = `document.querySelector('output')?.textContent ?? ''`;

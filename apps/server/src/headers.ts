@@ -10,6 +10,8 @@ export const POLICY: FastifyHelmetOptions = {
       workerSrc: ["'self'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // A video that the page itself has made.
+      mediaSrc: ['blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],

@@ -64,6 +64,7 @@ const ADDRESSES = [
     link('shot', { theme: 'day', id: '2026-11-18' }),
   ],
   ['/shots/cut', { screen: 'shot', props: { theme: 'cut', id: null } }, link('shot', { theme: 'cut' })],
+  ['/shared', { screen: 'shared', props: {} }, link('shared')],
   ['/records', { screen: 'records', props: {} }, link('records')],
   ['/records/a1b2', { screen: 'record', props: { id: 'a1b2' } }, link('record', { id: 'a1b2' })],
   [

@@ -45,8 +45,9 @@ export class Replaying {
   constructor(
     readonly record: MatchRecord,
     private readonly id: string,
+    moments = momentsOf(record),
   ) {
-    this.moments = momentsOf(record);
+    this.moments = moments;
     this.at = Math.min(places.get(id) ?? 0, this.last);
     this.told = this.at;
     this.moves = record.head.physics === PHYSICS_VERSION;

@@ -15,6 +15,7 @@ export const umpireBig = () => import('../umpire/BigView.svelte');
 export const record = () => import('../records/Replay.svelte');
 export const review = () => import('../records/review/Review.svelte');
 export const records = () => import('../records/Records.svelte');
+export const shared = () => import('../records/shared/Shared.svelte');
 export const laws = () => import('../laws/Laws.svelte');
 export const umpire = () => import('../umpire/Matches.svelte');
 export const umpireSetUp = () => import('../umpire/SetUp.svelte');

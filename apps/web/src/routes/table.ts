@@ -42,6 +42,8 @@ export const SCREENS = {
     query: ['stroke', 'hand'],
     load: async () => (await seldom()).review(),
   }),
+  // What it shows stands behind its #, and never reaches a server.
+  shared: screen({ path: '/shared', load: async () => (await seldom()).shared() }),
   laws: screen({ path: '/laws/:book?/:law?', load: async () => (await seldom()).laws() }),
   umpire: screen({ path: '/umpire', load: async () => (await seldom()).umpire() }),
   'umpire-set-up': screen({ path: '/umpire/new', load: async () => (await seldom()).umpireSetUp() }),

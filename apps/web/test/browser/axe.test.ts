@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTheBreak, untilADueIsToBePlaced } from '../support/crafted.js';
@@ -7,6 +8,11 @@ import { useStage } from './stage.js';
 import { BOTH_PERSONS, putGame } from './table.js';
 
 const stage = useStage();
+
+/** A stroke in a link. */
+const SHARED: string = JSON.parse(
+  readFileSync(new URL('../../../../packages/share/test/golden-links.json', import.meta.url), 'utf8'),
+)[1].link;
 
 type Screens = readonly (readonly [path: string, ready: RegExp])[];
 
@@ -22,6 +28,8 @@ const AT_THE_BOARD: Screens = [
   ['/learn', /First lesson/],
   ['/records', /Asha/],
   ['/records/due', /Asha/],
+  [`/shared#${SHARED}`, /A shared stroke/],
+  ['/shared#cut', /cannot be opened/],
   ['/laws', /International/],
   ['/laws/icf/73', /striker and own coins/],
   ['/laws/icf/readings', /Our interpretations/],

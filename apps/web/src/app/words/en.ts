@@ -16,6 +16,7 @@ export const words = {
     records: 'Games',
     record: 'Game',
     review: 'Review',
+    shared: 'Shared',
     laws: 'Laws',
     umpire: 'Umpire',
     'umpire-set-up': 'New match',

@@ -16,6 +16,7 @@ export const words = {
     records: 'खेल',
     record: 'खेल',
     review: 'रिव्यू',
+    shared: 'शेयर',
     laws: 'नियम',
     umpire: 'अंपायर',
     'umpire-set-up': 'नया मैच',

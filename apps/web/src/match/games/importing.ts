@@ -65,7 +65,10 @@ async function cameOf(checked: Checked | null, { line }: RecordPart): Promise<Im
   }
 }
 
-async function keepImported(record: SoundRecord): Promise<Imported> {
+/** Keeps a record, unless it is here already. Throws a StoreProblem. */
+export async function keepImported(
+  record: SoundRecord,
+): Promise<Extract<Imported, { readonly kind: 'kept' | 'known' }>> {
   const known = await findSame(record);
   if (known) return { kind: 'known', game: known };
   const game = gameOf(record, newId(), new Date().toISOString());

@@ -25,14 +25,18 @@ export interface Moment {
 }
 
 /** The match as it stands in the end: of what was set right only that it was is among the moments. */
-export function momentsOf(record: Pick<MatchRecord, 'head' | 'events'>): readonly Moment[] {
-  const isWooden = record.head.source === 'observed';
+export const momentsOf = (record: Pick<MatchRecord, 'head' | 'events'>): readonly Moment[] =>
+  momentsIn(stepsOf(record), openMatch(record.head));
+
+/** The same of steps that may begin in the midst of a match, where it stood so. */
+export function momentsIn(all: readonly LogStep[], start: MatchState): readonly Moment[] {
+  const isWooden = start.head.source === 'observed';
   const heaps: LogStep[][] = [[]];
-  for (const step of stepsOf(record)) {
+  for (const step of all) {
     if (step.stroke !== null || (isWooden && isEntered(step))) heaps.push([]);
     if (step.stands) heaps.at(-1)?.push(step);
   }
-  return heaps.map((steps, index) => momentOf(steps, index > 0, openMatch(record.head)));
+  return heaps.map((steps, index) => momentOf(steps, index > 0, start));
 }
 
 const ENTERED: readonly ActType[] = [
@@ -50,10 +54,10 @@ const ENTERED: readonly ActType[] = [
 const isEntered = ({ event, stands }: LogStep): boolean =>
   stands && event.type === 'done' && !event.auto && ENTERED.includes(event.act.type);
 
-function momentOf(steps: readonly LogStep[], isOpened: boolean, opened: MatchState): Moment {
+function momentOf(steps: readonly LogStep[], isOpened: boolean, start: MatchState): Moment {
   const opening = isOpened ? (steps[0] ?? null) : null;
   const stroke = opening?.stroke ? opening : null;
-  const match = steps.at(-1)?.after ?? opened;
+  const match = steps.at(-1)?.after ?? start;
   return { stroke, opening, steps, board: boardIn(steps, opening) ?? match.board, match };
 }
 

@@ -33,8 +33,6 @@ export interface EndingWords {
   readonly scoring: (winner: Named, theirs: HandFigures, loser: Named, others: HandFigures) => string;
   readonly firstWin: (name: string) => string;
   readonly share: string;
-  readonly shared: string;
-  readonly notShared: string;
 }
 
 export const words = catalogue<EndingWords>(import.meta.glob('./words/*.ts'));

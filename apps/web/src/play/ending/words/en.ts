@@ -57,6 +57,4 @@ export const words = {
     `${start(winner)} scored with ${theirs.scored} of ${theirs.tries} strokes, ${loser.name} with ${others.scored} of ${others.tries}.`,
   firstWin: (name) => `Your first win over ${name}.`,
   share: 'Share',
-  shared: 'Copied. Paste it where you like.',
-  notShared: 'This browser does not let the result be copied.',
 } satisfies EndingWords;

@@ -53,6 +53,4 @@ export const words = {
     `सफल स्ट्रोक: ${withParticle(winner, 'के')} ${theirs.tries} में से ${theirs.scored}, ${withParticle(loser, 'के')} ${others.tries} में से ${others.scored}।`,
   firstWin: (name) => `${name} पर आपकी पहली जीत।`,
   share: 'साझा करें',
-  shared: 'कॉपी हो गया। जहाँ चाहें पेस्ट करें।',
-  notShared: 'यह ब्राउज़र परिणाम कॉपी नहीं करने देता।',
 } satisfies EndingWords;

@@ -1,0 +1,35 @@
+import type { LinkFault, PieceKind } from '@opencarrom/share';
+import { catalogue } from '../../device/catalogue.js';
+import type { NoFilm } from './asking.js';
+
+export interface SharingWords {
+  readonly title: string;
+  readonly what: string;
+  readonly kinds: Readonly<Record<PieceKind, string>>;
+  readonly named: string;
+  readonly namedNote: string;
+  readonly link: string;
+  readonly linkNote: (letters: string) => string;
+  readonly making: string;
+  readonly shareLink: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly refused: string;
+  readonly picture: string;
+  readonly pictureNote: string;
+  readonly makePicture: string;
+  readonly video: string;
+  readonly videoNote: string;
+  readonly makeVideo: string;
+  readonly progress: (percent: number) => string;
+  readonly stop: string;
+  readonly made: (size: string) => string;
+  readonly shareFile: string;
+  readonly saveFile: string;
+  readonly fileName: (kind: PieceKind) => string;
+  readonly alt: (kind: PieceKind) => string;
+  readonly faults: Readonly<Record<LinkFault['fault'], string>>;
+  readonly noFilm: Readonly<Record<NoFilm, string>>;
+}
+
+export const words = catalogue<SharingWords>(import.meta.glob('./words/*.ts'));

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { played } from '../support/played.js';
+import { useStage } from './stage.js';
+import { BOTH_PERSONS, putGame } from './table.js';
+
+const stage = useStage();
+
+const [BOARD = '', STROKE = ''] = JSON.parse(
+  readFileSync(new URL('../../../../packages/share/test/golden-links.json', import.meta.url), 'utf8'),
+).map(({ link }: { readonly link: string }) => link);
+
+describe('sharing', () => {
+  it('a game’s link, made in its replay, opens elsewhere, checked, and is saved there', async () => {
+    const one = await stage.open();
+    await one.page.goto(stage.address);
+    await one.page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    const game = played();
+    await putGame(one.page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
+    await one.page.goto(`${stage.address}/records/whole`);
+    await one.page.getByRole('button', { name: 'Share' }).click();
+    const dialog = one.page.getByRole('dialog', { name: 'Share' });
+    await dialog.getByText(/It carries the game itself/).waitFor();
+    await dialog.getByRole('button', { name: 'The match' }).click();
+    await dialog.getByText(/It carries the game itself/).waitFor();
+    const link = await dialog.locator('output').innerText();
+
+    const other = await stage.open({ phone: true });
+    await other.page.goto(link);
+    await other.page.getByRole('heading', { name: 'A shared match' }).waitFor();
+    await other.page.getByRole('button', { name: 'Save to my games' }).click();
+    await other.page.getByText('Saved to your games.').waitFor();
+  });
+
+  it('a stroke runs, is tried by oneself, and becomes a moving picture', async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.address}/shared#${STROKE}`);
+    await page.getByRole('heading', { name: 'A shared stroke' }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a picture' }).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await picture.waitFor();
+    expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(
+      480,
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Try it yourself' }).click();
+    await page.waitForURL(/\/practice$/);
+  });
+
+  it('a link that was cut says so', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.goto(`${stage.address}/shared#${BOARD.slice(0, -40)}`);
+    await page.getByText('The end of this link is missing. Ask for it again, whole.').waitFor();
+  });
+});
