@@ -1,4 +1,12 @@
 /** What is said and shown of a match. */
+
+export {
+  ACHIEVEMENTS,
+  type Achieved,
+  type Achievement,
+  achieved,
+  type FinishedRecord,
+} from './achievements.js';
 export {
   type Announcement,
   announceMatch,
@@ -12,6 +20,7 @@ export { endedByWords, type GameEnd, type GivenUp, gameEnd, type MatchEnd, match
 export type { HandFigures } from './hand-figures.js';
 export { atStart, type Naming, nameOf, sideName, type Who } from './names.js';
 export { standsBy } from './overlooked.js';
+export { addOwn, NO_OWN, type OwnFigures, ownFigures, REACHES, type Reach } from './own-figures.js';
 export {
   addFigures,
   type MatchFigures,
@@ -24,6 +33,7 @@ export { type PointSum, type Recap, recapOf } from './recap.js';
 export { refusalMessage } from './refusal-message.js';
 export { refusalText } from './refusal-text.js';
 export { potsOf, type Ruled, ruledIn } from './ruled-acts.js';
+export { SEEN_POCKETS, type SeenPocket } from './seen-pocket.js';
 export {
   announcedOutcome,
   type Sheet,

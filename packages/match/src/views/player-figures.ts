@@ -4,8 +4,8 @@ import { isStroke } from '../log/standing.js';
 import { competitorOf, type Player, playersOf } from '../players.js';
 import { competitorWith } from '../state.js';
 import { boardCounts, foulsIn, isDue } from './board-counts.js';
-import { POT_WAYS, type PotWay } from './pot-ways.js';
-import { coversQueen, mostInOneTurn, potsOf, type Ruled, ruledIn } from './ruled-acts.js';
+import { POT_WAYS, type Pot, type PotWay } from './pot-ways.js';
+import { coversQueen, mostInOneTurn, pottedBy, type Ruled, ruledIn } from './ruled-acts.js';
 import { stepsOf } from './steps.js';
 
 /** What one player did in a match. Those of several matches are added up, but for the best turn. */
@@ -47,19 +47,31 @@ export function addFigures(one: PlayerFigures, other: PlayerFigures): PlayerFigu
   };
 }
 
-/** What everybody did in a match, by its log: only what stands in the end. */
-export function matchFigures(match: {
+interface PlayedMatch {
   readonly head: Head;
   readonly events: readonly Event[];
-}): MatchFigures {
+}
+
+/** What everybody did in a match, by its log: only what stands in the end. */
+export const matchFigures = (match: PlayedMatch): MatchFigures =>
+  Object.fromEntries(
+    Object.entries(figuresWithPots(match)).map(([player, { figures }]) => [player, figures]),
+  );
+
+/** The same, with what each player pocketed, man by man. */
+export function figuresWithPots(
+  match: PlayedMatch,
+): Readonly<Partial<Record<Player, { readonly figures: PlayerFigures; readonly pots: readonly Pot[] }>>> {
   const steps = stepsOf(match);
   const ruled = ruledIn(steps.filter(({ stands }) => stands));
   const state = steps.at(-1)?.after;
   const figures = playersOf(match.head.discipline).map((player) => {
-    const own = ruled.filter((each) => each.player === player);
-    return [player, { ...strokeFigures(own), fouls: foulsOf(player, ruled), ...boardFigures(player) }];
+    const own = ruled.filter((each) => each.player === player && isStroke(each.act));
+    const pots = own.map(pottedBy);
+    const counted = { ...strokeFigures(own, pots), fouls: foulsOf(player, ruled), ...boardFigures(player) };
+    return [player, { figures: counted, pots: pots.flat() }];
   });
-  return Object.fromEntries(figures) as MatchFigures;
+  return Object.fromEntries(figures);
 
   function boardFigures(player: Player): Pick<PlayerFigures, 'boardsWon' | 'boardsLost' | 'slams'> {
     const side = competitorOf(player);
@@ -76,11 +88,10 @@ export function matchFigures(match: {
 }
 
 function strokeFigures(
-  ruled: readonly Ruled[],
+  strokes: readonly Ruled[],
+  pots: readonly (readonly Pot[])[],
 ): Omit<PlayerFigures, 'boardsWon' | 'boardsLost' | 'slams' | 'fouls'> {
-  const strokes = ruled.filter(({ act }) => isStroke(act));
-  const pots = strokes.map(potsOf);
-  const ways = pots.flat();
+  const ways = pots.flat().map(({ way }) => way);
   return {
     strokes: strokes.length,
     scoring: pots.filter(({ length }) => length > 0).length,

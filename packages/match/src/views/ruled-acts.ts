@@ -3,7 +3,7 @@ import type { DoneEvent } from '../log/event.js';
 import type { Player } from '../players.js';
 import type { BoardInPlay, MatchState } from '../state.js';
 import { RULED_ON } from './board-counts.js';
-import { type PotWay, potWays } from './pot-ways.js';
+import { type Pot, type PotWay, potsIn } from './pot-ways.js';
 import type { Step } from './steps.js';
 
 type OnBoard = MatchState & { readonly board: BoardInPlay };
@@ -37,15 +37,23 @@ export function ruledIn(steps: readonly Step[]): readonly Ruled[] {
   return ruled;
 }
 
-/** None where the stroke was improper or cost the striker: what fell then comes back. */
-export function potsOf({ before, act, ruling }: Ruled): readonly PotWay[] {
+/** None where the stroke was improper or cost the striker: what fell then comes back, as the queen may. */
+export function pottedBy({ before, act, ruling }: Ruled): readonly Pot[] {
   if (!ruling || !act.facts?.proper || act.facts.pocketed.striker) return [];
-  const ways = potWays(before, act);
-  return act.facts.pocketed.queen && ruling.returned.queen ? ways.slice(1) : ways;
+  const pots = potsIn(before, act);
+  if (!act.facts.pocketed.queen || !ruling.returned.queen) return pots;
+  const queen = Math.max(
+    pots.findIndex(({ man }) => man?.id === 'queen'),
+    0,
+  );
+  return pots.filter((_, index) => index !== queen);
 }
 
+/** The ways of what a stroke pocketed for good. */
+export const potsOf = (ruled: Ruled): readonly PotWay[] => pottedBy(ruled).map(({ way }) => way);
+
 /** The most that one turn pocketed, of strokes with what each did. */
-export function mostInOneTurn(strokes: readonly Ruled[], pots: readonly (readonly PotWay[])[]): number {
+export function mostInOneTurn(strokes: readonly Ruled[], pots: readonly (readonly unknown[])[]): number {
   let [most, run] = [0, 0];
   for (const [index, { ruling, before }] of strokes.entries()) {
     if (before.board.strokesThisTurn === 0) run = 0;

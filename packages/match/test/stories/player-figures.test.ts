@@ -1,13 +1,16 @@
 import {
   addFigures,
+  addOwn,
   decide,
   type Event,
   type Head,
   makeDice,
   matchFigures,
   NO_FIGURES,
+  NO_OWN,
   newHead,
   openMatch,
+  ownFigures,
   type PlayerFigures,
   POT_WAYS,
   standIn,
@@ -167,6 +170,12 @@ describe('a board that was played', () => {
     const pots = POT_WAYS.reduce((sum, way) => sum + both.pots[way], 0);
     expect(pots).toBeGreaterThanOrEqual(both.scoring);
     expect(both.scoring).toBeGreaterThan(0);
+    // Told closely, every one of them fell into a pocket, from somewhere.
+    const told = ownFigures({ head, events });
+    const own = addOwn(told.A1 ?? NO_OWN, told.B1 ?? NO_OWN);
+    expect(own.figures).toEqual(both);
+    for (const counts of [own.pockets, own.reaches])
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(pots);
   });
 
   it('by another physics has pots whose way nobody knows', () => {
