@@ -55,7 +55,8 @@ const ADDRESSES = [
     { screen: 'tables', props: { status: 'open' } },
     link('tables', { status: 'open' }),
   ],
-  ['/learn', { screen: 'learn', props: {} }, link('learn')],
+  ['/learn', { screen: 'learn', props: { part: null } }, link('learn')],
+  ['/learn/cut', { screen: 'learn', props: { part: 'cut' } }, link('learn', { part: 'cut' })],
   ['/practice', { screen: 'practice', props: {} }, link('practice')],
   ['/shots', { screen: 'shots', props: {} }, link('shots')],
   [
@@ -139,7 +140,7 @@ describe('the table of routes', () => {
     expect([...screens].sort()).toEqual(Object.keys(SCREENS).sort());
   });
 
-  it.each(['/nothing', '/learn/more', '/umpire/a1b2/nothing', '/play/a1b2/c3', '/laws/icf/73/1'])(
+  it.each(['/nothing', '/learn/cut/more', '/umpire/a1b2/nothing', '/play/a1b2/c3', '/laws/icf/73/1'])(
     '%s is the address of nothing',
     (address) => {
       expect(routeAt(address).screen).toBe('nowhere');

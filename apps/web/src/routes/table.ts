@@ -30,7 +30,7 @@ export const SCREENS = {
     query: ['status'],
     load: async () => (await seldom()).tables(),
   }),
-  learn: screen({ path: '/learn', load: async () => (await seldom()).learn() }),
+  learn: screen({ path: '/learn/:part?', load: async () => (await seldom()).learn() }),
   practice: screen({ path: '/practice', load: async () => (await seldom()).practice() }),
   // `theme`: one of the ladder, `any` of them, or `day`, whose shots are found by their days.
   shots: screen({ path: '/shots', load: async () => (await seldom()).shots() }),

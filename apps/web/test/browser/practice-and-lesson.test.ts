@@ -1,9 +1,10 @@
-import { speedOf } from '@opencarrom/board';
-import { ICF, type Point, pocketAt, simulate } from '@opencarrom/physics';
+import { aimReducer, startAim } from '@opencarrom/board';
+import { ICF, type Point, pocketAt, type Stroke } from '@opencarrom/physics';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { MAN_DUE, MEN, type StepName, succeeded } from '../../src/learn/lesson.js';
+import { stepOf } from '../../src/learn/steps.js';
 import { readPractice } from '../../src/practice/kept.js';
+import { pagesOf } from './hall.js';
 import { useStage } from './stage.js';
 import { readyToStrike } from './table.js';
 import { dragFinger, spotsOf } from './touch.js';
@@ -86,48 +87,91 @@ describe('practice', () => {
   });
 });
 
-describe('the first lesson', () => {
-  it('is gone through by touch from beginning to end', async () => {
+describe('lessons', () => {
+  it('are gone through by touch, are ticked, and go on where they were left', async () => {
     const { page } = await stage.open({ phone: true, settings: { rate: 2 } });
     await page.goto(`${stage.address}/learn`);
+    await page.getByText('0 of 11 lessons done').waitFor();
+    await page.getByRole('link', { name: /^Start: Hold and place/ }).tap();
+    await page.getByText('Thumb and middle finger keep the striker still').waitFor();
     await page.locator('canvas').waitFor();
     const spot = await spotsOf(page, 'S');
     const next = () => page.getByRole('button', { name: 'Next' }).tap();
 
+    await next();
+    await page.getByRole('heading', { name: 'Place the striker' }).waitFor();
     await dragFinger(page, spot(STRIKER), spot({ x: -0.15, y: STRIKER.y }));
     await page.getByText('Good. It must touch both base lines').waitFor();
     await next();
     await page.reload();
-    await page.getByRole('heading', { name: 'Aim and strike' }).waitFor();
+    // The hand shows it; whoever does not want to wait takes the board.
+    await page.getByRole('button', { name: 'Your turn' }).tap();
+    await strikeAsShown(page, 'hold', 'strike');
+    await page.getByText('Pocket one of your own coins and you play again').waitFor();
+    await next();
+    await page.getByRole('heading', { name: 'Shot 1' }).waitFor();
+    await strikeAsShown(page, 'hold', 'left');
+    await page.getByText('Pocketed.', { exact: true }).waitFor();
+    await next();
+    await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
+    await page.getByRole('link', { name: 'All lessons' }).last().tap();
+    await page.getByText('1 of 11 lessons done').waitFor();
+  });
+
+  it('rule by the laws: a queen, a due in its place, a foul that is seen', async () => {
+    const { page } = await stage.open({ phone: true, settings: { rate: 2 }, skipping: true });
+    await page.goto(`${stage.address}/learn/queen`);
     await page.locator('canvas').waitFor();
-    for (const [step, done] of [
-      ['strike', 'Pocket one of your own coins and you play again'],
-      ['queen', 'Pocketed, but not yours yet'],
-      ['cover', 'Covered. Win the board'],
-    ] as const) {
-      await dragFinger(page, spot(STRIKER), spot(drawnBackFor(step)));
-      await page.getByText(done).waitFor();
-      await next();
-    }
+    await strikeAsShown(page, 'queen', 'queen');
+    await page.getByText('Queen pocketed, to be covered next.').waitFor();
+
+    await page.goto(`${stage.address}/learn/due`);
+    await page.getByRole('button', { name: 'Skip this step' }).tap();
     // Where it waits it may not lie, whatever is tried.
     const put = page.getByRole('button', { name: 'Place it' });
-    await page.getByText('Place their coin inside the outer circle').waitFor();
-    expect(await put.isDisabled()).toBe(true);
-    await page.getByText('Keep it fully inside the outer circle.').waitFor();
+    const step = stepOf('due', 'due');
+    if (step.kind !== 'due') throw new Error('nothing is to be placed');
+    const spot = await spotsOf(page, 'S');
+    await page.getByText('Keep it fully inside the outer circle.').first().waitFor();
     const board = page.getByRole('application');
     await board.press('Escape');
     await board.press('Enter');
     expect(await put.isDisabled()).toBe(true);
-    await dragFinger(page, spot(MAN_DUE), spot({ x: 0.25, y: -0.2 }));
-    await page.getByText('Keep it fully inside the outer circle.').waitFor();
-    await page.getByRole('button', { name: 'Law 85' }).waitFor();
-    await dragFinger(page, spot({ x: 0.25, y: -0.2 }), spot({ x: 0.05, y: -0.04 }));
+    await dragFinger(page, spot(step.due), spot({ x: 0.05, y: -0.04 }));
     await put.tap();
     await page.getByText('Well placed.').waitFor();
-    await next();
-    await page.getByText('You can play.').waitFor();
-    await page.getByRole('link', { name: 'Play a board' }).tap();
-    await page.getByText('New game').waitFor();
+
+    await page.goto(`${stage.address}/learn/foul`);
+    await page.getByRole('button', { name: 'Skip to the question' }).tap();
+    await page.getByRole('button', { name: 'Nothing: a fair stroke' }).tap();
+    await page.getByText('Look once more where the striker stands.').waitFor();
+    await page.getByRole('button', { name: 'Base circle covered in part' }).tap();
+    await page.getByText('Foul, because the striker stood on a base circle').waitFor();
+    await page.getByRole('button', { name: 'Law 130b' }).waitFor();
+  });
+
+  it('are done by the keyboard, and show the hand to whoever wants little motion without moving it', async () => {
+    const { page } = await stage.open({ reducedMotion: 'reduce', skipping: true });
+    await page.goto(`${stage.address}/learn/break`);
+    await page.locator('.lesson svg .hand').waitFor();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.getByRole('button', { name: 'Your turn' }).press('Enter');
+    await readyToStrike(page).waitFor();
+    const board = page.getByRole('application');
+    await board.press('ArrowUp');
+    for (let raised = 0; raised < 8; raised++) await board.press('+');
+    await board.press('Enter');
+    await page.getByText('Open. Now there are coins to play for.').waitFor();
+  });
+
+  it('have a sheet to print: pages of A4, and nothing but them', async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.address}/learn/sheet`);
+    await page.getByRole('button', { name: 'Print' }).waitFor();
+    const sheets = await page.locator('.sheet').count();
+    expect(sheets).toBeGreaterThan(3);
+    const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toEqual(Array.from({ length: sheets }, () => '595 × 842'));
   });
 });
 
@@ -186,30 +230,23 @@ async function dragMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** How far back a finger has to be drawn for a stroke that does what the step asks, with some room for the hand. */
-function drawnBackFor(step: StepName): Point {
-  const man = MEN[step].find(
-    ({ id }) => id === (step === 'queen' ? 'queen' : step === 'cover' ? 'w2' : 'w1'),
-  );
-  if (!man) throw new Error('nothing is to be pocketed');
-  const pocket = { x: Math.sign(man.x) * pocketAt(ICF), y: pocketAt(ICF) };
-  const away = Math.hypot(pocket.x - man.x, pocket.y - man.y);
-  const touch = (ICF.man.diameter + ICF.striker.diameter) / 2 / away;
-  const behind = { x: man.x - (pocket.x - man.x) * touch, y: man.y - (pocket.y - man.y) * touch };
-  const straight = Math.atan2(behind.y - STRIKER.y, behind.x - STRIKER.x);
-  const works = (angle: number, power: number): boolean => {
-    const speed = speedOf(power);
-    const stroke = { ...STRIKER, vx: speed * Math.cos(angle), vy: speed * Math.sin(angle) };
-    return succeeded(step, simulate({ men: MEN[step] }, stroke, ICF));
-  };
-  for (let power = 0.3; power < 0.9; power += 0.05)
-    for (let turn = -0.06; turn <= 0.06; turn += 0.004) {
-      const angle = straight + turn;
-      if (![-0.004, 0, 0.004].every((slip) => works(angle + slip, power))) continue;
-      const back = ICF.striker.diameter / 2 + power * PULL;
-      return { x: STRIKER.x - back * Math.cos(angle), y: STRIKER.y - back * Math.sin(angle) };
-    }
-  throw new Error(`nobody can do the step "${step}"`);
+/** Places the striker and draws it back as the lesson's own hand would, by a finger. */
+async function strikeAsShown(page: Page, ...[lesson, name]: Parameters<typeof stepOf>): Promise<void> {
+  const step = stepOf(lesson, name);
+  if (step.kind !== 'strike') throw new Error('nothing is struck');
+  const { shown, men } = step;
+  await readyToStrike(page).waitFor();
+  const spot = await spotsOf(page, 'S');
+  await dragFinger(page, spot(STRIKER), spot(shown));
+  await dragFinger(page, spot(shown), spot(drawnBackFor(shown, men)));
+}
+
+/** How far back a finger has to be drawn for such a stroke. */
+function drawnBackFor(stroke: Stroke, men: Parameters<typeof startAim>[0]['men']): Point {
+  const rules = { equipment: ICF, seat: 'S', men, stretches: [], free: true } as const;
+  const { angle, power } = aimReducer(startAim(rules), { type: 'propose', stroke }, rules);
+  const back = ICF.striker.diameter / 2 + power * PULL;
+  return { x: stroke.x - back * Math.cos(angle), y: stroke.y - back * Math.sin(angle) };
 }
 
 /** In the page: counts the frames that were asked for. */

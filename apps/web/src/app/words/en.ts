@@ -9,7 +9,7 @@ export const words = {
     match: 'Match',
     lobby: 'Play together',
     tables: 'Tables',
-    learn: 'First lesson',
+    learn: 'Learn',
     practice: 'Practice',
     shots: 'Shots',
     shot: 'Shot',

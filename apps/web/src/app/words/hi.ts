@@ -9,7 +9,7 @@ export const words = {
     match: 'मैच',
     lobby: 'साथ खेलें',
     tables: 'मेज़ें',
-    learn: 'पहला पाठ',
+    learn: 'सीखें',
     practice: 'अभ्यास',
     shots: 'शॉट',
     shot: 'शॉट',

@@ -17,7 +17,7 @@ export const words = {
   more: (count) => (count === 1 ? 'One more in progress' : `${count} more in progress`),
   around: 'Around the board',
   shots: { name: 'The daily shot', note: 'The same for everybody, and ten themes to practise' },
-  learn: { name: 'Learn', note: 'One minute: place, aim, strike, cover the queen' },
+  learn: { name: 'Learn', note: 'Short lessons, from placing to spin and defence' },
   practice: { name: 'Practice', note: 'Set up any position, undo, repeat, get hints' },
   umpire: { name: 'Umpire', note: 'For a real board: tap what fell, get the ruling and the score' },
   events: { name: 'Events', note: 'Run a tournament: entries, draws, tables, results, prizes' },
