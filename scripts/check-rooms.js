@@ -17,6 +17,7 @@ const SCREENS = [
   'laws',
   'learn',
   'lobby',
+  'mine',
   'moderation',
   'play',
   'practice',

@@ -7,7 +7,7 @@ import { partsPage } from './build/parts-page.js';
 
 /** Screens that are come to from another one. */
 const SELDOM_FIRST =
-  /\/(?:Account|SignIn|Family|Moderation|Profile|History|Friends|Settings|Records|Replay|Shared|Review|Laws|SheetPage|BigView|WhoMenu|SomebodyElse|Learn|Shots|ShotScreen|Console|SetUp|Matches|Tables)-/;
+  /\/(?:Account|SignIn|Family|Moderation|Profile|History|Friends|Settings|Records|Replay|Shared|Review|Laws|SheetPage|BigView|WhoMenu|SomebodyElse|Learn|Mine|Shots|ShotScreen|Console|SetUp|Matches|Tables)-/;
 
 /** Small things of the match that the list of games names them by. */
 const FIRST =

@@ -55,6 +55,7 @@ const ADDRESSES = [
     { screen: 'tables', props: { status: 'open' } },
     link('tables', { status: 'open' }),
   ],
+  ['/mine', { screen: 'mine', props: {} }, link('mine')],
   ['/learn', { screen: 'learn', props: { part: null } }, link('learn')],
   ['/learn/cut', { screen: 'learn', props: { part: 'cut' } }, link('learn', { part: 'cut' })],
   ['/practice', { screen: 'practice', props: {} }, link('practice')],

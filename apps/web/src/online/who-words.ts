@@ -3,6 +3,7 @@ import { catalogue } from '../device/catalogue.js';
 /** What is said of those who play on this device. */
 export interface WhoWords {
   readonly guest: string;
+  readonly mine: string;
   readonly profile: string;
   readonly friends: string;
   readonly others: string;

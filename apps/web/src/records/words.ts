@@ -3,6 +3,7 @@ import { catalogue } from '../device/catalogue.js';
 
 export interface RecordsWords {
   readonly title: string;
+  readonly mine: string;
   readonly about: string;
   readonly empty: string;
   readonly emptyNote: string;

@@ -22,6 +22,7 @@ export const umpireSetUp = () => import('../umpire/SetUp.svelte');
 export const umpireMatch = () => import('../umpire/Console.svelte');
 export const tables = () => import('../lobby/Tables.svelte');
 export const learn = () => import('../learn/Learn.svelte');
+export const mine = () => import('../mine/Mine.svelte');
 export const practice = () => import('../practice/Practice.svelte');
 export const shots = () => import('../shots/Shots.svelte');
 export const shot = () => import('../shots/ShotScreen.svelte');

@@ -35,6 +35,7 @@ export const SCREENS = {
   // `theme`: one of the ladder, `any` of them, or `day`, whose shots are found by their days.
   shots: screen({ path: '/shots', load: async () => (await seldom()).shots() }),
   shot: screen({ path: '/shots/:theme/:id?', load: async () => (await seldom()).shot() }),
+  mine: screen({ path: '/mine', load: async () => (await seldom()).mine() }),
   records: screen({ path: '/records', load: async () => (await seldom()).records() }),
   record: screen({ path: '/records/:id', load: async () => (await seldom()).record() }),
   review: screen({

@@ -28,6 +28,7 @@ const AT_THE_BOARD: Screens = [
   ['/learn', /Learn carrom/],
   ['/learn/bank', /Off the frame/],
   ['/learn/sheet', /For the teacher/],
+  ['/mine', /Week by week/],
   ['/records', /Asha/],
   ['/records/due', /Asha/],
   [`/shared#${SHARED}`, /A shared stroke/],

@@ -9,6 +9,7 @@ export const words = {
     match: 'Match',
     lobby: 'Play together',
     tables: 'Tables',
+    mine: 'My carrom',
     learn: 'Learn',
     practice: 'Practice',
     shots: 'Shots',

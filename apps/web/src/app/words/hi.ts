@@ -9,6 +9,7 @@ export const words = {
     match: 'मैच',
     lobby: 'साथ खेलें',
     tables: 'मेज़ें',
+    mine: 'मेरा कैरम',
     learn: 'सीखें',
     practice: 'अभ्यास',
     shots: 'शॉट',

@@ -3,6 +3,7 @@ import type { WhoWords } from '../who-words.js';
 export const words = {
   guest: 'Guest on this device',
   profile: 'Your profile',
+  mine: 'My carrom',
   friends: 'Friends',
   others: 'Who plays?',
   somebodyElse: 'Somebody else…',

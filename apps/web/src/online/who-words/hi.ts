@@ -3,6 +3,7 @@ import type { WhoWords } from '../who-words.js';
 export const words = {
   guest: 'इस डिवाइस पर मेहमान',
   profile: 'आपकी प्रोफ़ाइल',
+  mine: 'मेरा कैरम',
   friends: 'दोस्त',
   others: 'खिलाड़ी बदलें',
   somebodyElse: 'कोई और…',

@@ -3,6 +3,7 @@ import type { RecordsWords } from '../words.js';
 
 export const words = {
   title: 'Games',
+  mine: 'My figures',
   about: 'All your games are saved on this device, stroke by stroke.',
   empty: 'No games yet.',
   emptyNote: 'Play a game to see it here, or open a saved file.',

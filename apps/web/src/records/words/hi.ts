@@ -3,6 +3,7 @@ import type { RecordsWords } from '../words.js';
 
 export const words = {
   title: 'खेल',
+  mine: 'मेरे आँकड़े',
   about: 'आपके सभी खेल इसी डिवाइस पर सहेजे जाते हैं, स्ट्रोक-दर-स्ट्रोक।',
   empty: 'अभी कोई खेल नहीं।',
   emptyNote: 'एक खेल खेलें, वह यहाँ दिखेगा। या सहेजी हुई फ़ाइल खोलें।',

@@ -1,0 +1,142 @@
+import {
+  decide,
+  type Event,
+  type Head,
+  makeDice,
+  NO_FIGURES,
+  NO_OWN,
+  newHead,
+  openMatch,
+  standIn,
+} from '@opencarrom/match';
+import { describe, expect, it } from 'vitest';
+import { type CountedGame, countGame, type GameToCount, type OwnGame } from '../src/mine/counted-game.js';
+import { figuresCsv, figuresJson, gamesOf, mineOf, mondayOf, peopleIn } from '../src/mine/figures.js';
+import { computer, PERSON } from '../src/store/controllers.js';
+
+/** A board that really was, played by the stand-in. */
+function playedBoard(): { head: Head; events: readonly Event[] } {
+  const head = newHead({ players: { A: ['Asha'], B: ['Computer B (level 3)'] }, length: 'board' });
+  const dice = makeDice(3);
+  const events: Event[] = [];
+  let state = openMatch(head);
+  for (let command = standIn(state, dice); command; command = standIn(state, dice)) {
+    const decision = decide(state, command);
+    if ('refusal' in decision) throw new Error(decision.refusal.code);
+    events.push(...decision.events);
+    state = decision.state;
+  }
+  return { head, events };
+}
+
+const kept = (more: Partial<GameToCount> = {}): GameToCount => ({
+  ...playedBoard(),
+  ...{ id: 'g', changed: '2026-11-18T10:00:00Z', begun: '2026-11-18T09:00:00Z' },
+  ...{ controllers: { A1: PERSON, B1: computer(3) }, unnamed: { B1: { as: 'level', level: 3 } } },
+  ...more,
+});
+
+describe('a game that is counted', () => {
+  it('is that of the persons in it, with whom they played and how it ended', () => {
+    const { day, people } = countGame(kept());
+    expect([day, people.length]).toEqual(['2026-11-18', 1]);
+    expect(people[0]).toMatchObject({ who: 'Asha', level: 3 });
+    expect(['won', 'lost']).toContain(people[0]?.result);
+    expect(people[0]?.own.figures.strokes).toBeGreaterThan(0);
+  });
+
+  it('of the one person without a name is theirs; of two without names it is nobody’s', () => {
+    expect(countGame(kept({ unnamed: { A1: { as: 'you' } } })).people[0]?.who).toBe('');
+    const both = kept({
+      controllers: { A1: PERSON, B1: PERSON },
+      unnamed: { A1: { as: 'player', number: 1 }, B1: { as: 'player', number: 2 } },
+    });
+    expect(countGame(both).people).toEqual([]);
+  });
+
+  it('that goes on is not won and not lost', () => {
+    const { events } = kept();
+    expect(countGame(kept({ events: events.slice(0, 12) })).people[0]?.result).toBe('open');
+  });
+});
+
+const game = (
+  id: string,
+  day: string,
+  { did = {}, ...more }: Partial<OwnGame> & { readonly did?: object } = {},
+): CountedGame => ({
+  ...{ id, day, changed: day },
+  people: [
+    {
+      ...{ who: 'Asha', result: 'won', level: null },
+      ...more,
+      own: {
+        ...NO_OWN,
+        pockets: { ...NO_OWN.pockets, 'near-left': 2, 'far-right': 1 },
+        figures: { ...NO_FIGURES, strokes: 10, scoring: 4, ...did },
+      },
+    },
+  ],
+});
+
+describe('what somebody’s games come to', () => {
+  const games = [
+    game('c', '2026-11-16', { level: 7, result: 'lost' }),
+    game('a', '2026-11-08', { level: 2, did: { dues: 1 } }),
+    game('b', '2026-11-09', { did: { queens: 1 } }),
+    game('d', '2026-11-17', { who: 'Bilal' }),
+  ];
+
+  it('is everybody’s own, whoever played most first', () => {
+    expect(peopleIn(games)).toEqual(['Asha', 'Bilal']);
+    expect(gamesOf(games, 'Asha').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(mineOf(gamesOf(games, 'Bilal')).games).toBe(1);
+  });
+
+  it('is told by week, by whom one played, by pocket, and by what is worth remembering', () => {
+    const mine = mineOf(gamesOf(games, 'Asha'));
+    expect(mine.weeks.map(({ monday, games: count }) => [monday, count])).toEqual([
+      ['2026-11-02', 1],
+      ['2026-11-09', 1],
+      ['2026-11-16', 1],
+    ]);
+    expect(mine.levels.map(({ level, won, lost }) => [level, won, lost])).toEqual([
+      [2, 1, 0],
+      [7, 0, 1],
+      [null, 1, 0],
+    ]);
+    expect(mine.favourite).toBe('near-left');
+    expect(mine.own.figures.strokes).toBe(30);
+    expect(mine.achieved).toEqual([
+      { name: 'won', record: 'a', day: '2026-11-08' },
+      { name: 'queen', record: 'b', day: '2026-11-09' },
+      { name: 'clean', record: 'b', day: '2026-11-09' },
+    ]);
+  });
+
+  it('of nobody is nothing', () => {
+    expect(mineOf([])).toMatchObject({ games: 0, favourite: null, weeks: [], achieved: [] });
+    expect(figuresCsv([])).toBe('');
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+    ['some day', 'some day'],
+  ])('the week of %s begins on %s', (day, monday) => {
+    expect(mondayOf(day)).toBe(monday);
+  });
+
+  it('goes into a table and into data', () => {
+    const mine = gamesOf(games, 'Asha');
+    const lines = figuresCsv(mine).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1);
+    expect(lines[1]).toMatch(/^a,2026-11-08,won,2,/);
+    expect(JSON.parse(figuresJson('Asha', mine))).toMatchObject({
+      who: 'Asha',
+      games: [{ id: 'a' }, {}, {}],
+    });
+  });
+});
