@@ -16,6 +16,8 @@ const FIRST =
 /** Crumbs that every match needs: those of its log, and those a board is drawn with. */
 const SMALL =
   /packages\/(?:laws\/src\/vocabulary|match\/src\/(?:state|log\/(?:command|lengths|standing))|protocol\/src\/limits)\.ts$/;
+/** What decides a match, and what goes on from there: one piece weighs less than the crumbs that screens would share. */
+const DECIDED = /packages\/match\/src\/(?:decide|facts)\//;
 const DRAWN = /packages\/(?:board\/src\/draw\/(?:noise|picture)|physics\/src\/board\/opening-rack)\.ts$/;
 
 export default defineConfig({
@@ -43,6 +45,7 @@ export default defineConfig({
             { name: 'first', test: FIRST },
             { name: 'small', test: SMALL },
             { name: 'drawn', test: DRAWN },
+            { name: 'decided', test: DECIDED },
           ],
         },
       },

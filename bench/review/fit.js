@@ -14,7 +14,7 @@ export function positionsIn(games) {
 }
 
 /** The curve: half before the middle, steeper or flatter towards the ends. */
-export function curveOf([shift, slope, bend]) {
+function curveOf([shift, slope, bend]) {
   return (value) => {
     const x = shift + slope * value + bend * value ** 3;
     return (1 + x / Math.sqrt(1 + x * x)) / 2;

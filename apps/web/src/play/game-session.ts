@@ -38,6 +38,8 @@ export interface GameSession {
   readonly mayBeLeft: boolean;
   /** Who moves a player's hand: a person at this device, or somebody else. */
   readonly controllerOf: (player: Player) => Controller;
+  /** The level somebody plays at, as it is known here; null: a person, or whoever moves that hand far away. */
+  readonly levelOf: (player: Player) => number | null;
   readonly now: () => number;
   readonly act: (by: Actor, act: Act) => Refusal | null;
   readonly strike: (by: Player, act: Doing<'strike'>, begin: (shown: Shown) => void) => Refusal | null;

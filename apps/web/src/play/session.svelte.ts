@@ -143,6 +143,11 @@ export class Session extends HostedGame implements GameSession {
     return this.kept.hands.controllers[player] ?? PERSON;
   }
 
+  levelOf(player: Player): number | null {
+    const controller = this.controllerOf(player);
+    return controller.kind === 'computer' ? controller.level : null;
+  }
+
   private readonly controllers = (player: Player): Controller => this.controllerOf(player);
 
   /** What can be known by looking: a stroke that is being shown has done nothing yet. */

@@ -175,6 +175,8 @@ export class OnlineSession implements GameSession {
 
   readonly controllerOf = (player: Player): Controller => (player === this.you ? PERSON : ELSEWHERE);
 
+  readonly levelOf = (): null => null;
+
   now(): number {
     return this.match.now();
   }
