@@ -22,7 +22,7 @@ export interface GameToCount {
   readonly unnamed: Callings;
 }
 
-export type GameResult = 'won' | 'lost' | 'drawn' | 'open';
+type GameResult = 'won' | 'lost' | 'drawn' | 'open';
 
 /** What somebody did in a game on this device. */
 export interface OwnGame {

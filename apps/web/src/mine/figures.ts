@@ -36,7 +36,7 @@ const totalOf = (games: readonly GameOfMine[]): OwnFigures =>
   games.reduce((sum, { own }) => addOwn(sum, own), NO_OWN);
 
 /** Games by how they ended. */
-export interface GameTally {
+interface GameTally {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
@@ -48,7 +48,7 @@ const gameTallyOf = (games: readonly GameOfMine[]): GameTally => {
   return { won: count('won'), lost: count('lost'), drawn: count('drawn'), open: count('open') };
 };
 
-export interface Week {
+interface Week {
   /** Its Monday, as an ISO date. */
   readonly monday: string;
   readonly games: number;
@@ -75,7 +75,7 @@ function weeksOf(games: readonly GameOfMine[]): readonly Week[] {
   });
 }
 
-export interface AgainstLevel extends GameTally {
+interface AgainstLevel extends GameTally {
   /** Null: people. */
   readonly level: number | null;
   readonly strokes: number;
