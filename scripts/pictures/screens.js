@@ -169,7 +169,26 @@ export const SCREENS = [
       await atTheTop(page);
     },
   },
-  { name: 'lesson', show: (page, address) => open(page, `${address}/learn`) },
+  { name: 'learn', sizes: BOTH, show: (page, address) => open(page, `${address}/learn`) },
+  { name: 'lesson', show: (page, address) => open(page, `${address}/learn/cut`) },
+  { name: 'shots', sizes: BOTH, show: (page, address) => open(page, `${address}/shots`) },
+  {
+    name: 'daily-shot',
+    sizes: BOTH,
+    show: async (page, address) => {
+      await open(page, `${address}/shots/day`);
+      await strike(page).waitFor();
+    },
+  },
+  {
+    name: 'review',
+    sizes: BOTH,
+    show: async (page, address) => {
+      await open(page, `${address}/records/finished/review?stroke=24`);
+      await page.getByRole('progressbar').first().waitFor({ state: 'hidden', timeout: 120_000 });
+    },
+  },
+  { name: 'mine', sizes: BOTH, show: (page, address) => open(page, `${address}/mine`) },
   { name: 'settings', show: (page, address) => open(page, `${address}/settings`) },
 ];
 
