@@ -9,6 +9,8 @@ const WHOLE = 0.95;
 const TRACED = 9;
 const GAMES = 5;
 const MOST = 50;
+/** Milliseconds that a key is held down. */
+const PRESSED = 90;
 
 /**
  * How a stroke is let go of, on which device, and which event of the page says when.
@@ -167,8 +169,8 @@ async function byKey(page, _, n) {
   await board.press('Enter');
 }
 
-/** @param {Page} page @param {Devtools} _ @param {number} n */
-async function byButton(page, _, n) {
+/** A thumb that rests on the key as long as thumbs do. @param {Page} page @param {Devtools} devtools @param {number} n */
+async function byButton(page, devtools, n) {
   const board = page.getByRole('application');
   await board.focus();
   await board.press('ArrowUp');
@@ -176,7 +178,10 @@ async function byButton(page, _, n) {
   await page.waitForTimeout(150);
   const box = await strikeOn(page).boundingBox();
   if (!box) throw new Error('there is nothing to strike with');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(PRESSED);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Point } from '@opencarrom/physics';
 import type { Theme } from '../themes.js';
 import type { DiscPainter, ShownMan } from './disc-painter.js';
-import { disc, faded, type Pen } from './picture.js';
+import { disc, faded, makeSheet, type Pen, type Picture } from './picture.js';
 
 /** A magnifying glass over a point of the board, shown in a corner of it. */
 export interface MagnifierPicture {
@@ -14,6 +14,8 @@ export interface MagnifierPicture {
 /** The glass, as a share of the board's side, but on a large board no larger than a hand needs it. */
 const SIZE = 0.172;
 const LARGEST = 110;
+/** How far its shadow reaches beyond it, in its own radii. */
+const SHADE = 0.3;
 
 /** Corners as seen: to the left or right, above or below. */
 const CORNERS = [
@@ -33,6 +35,7 @@ const STAYING = 1.2;
 /** A glass keeps its corner from frame to frame. */
 export class Magnifier {
   private corner: Corner | null = null;
+  private glass: Glass | null = null;
 
   forget(): void {
     this.corner = null;
@@ -70,13 +73,18 @@ export class Magnifier {
     });
     const at = centreOf(pen, r, this.corner);
     drawLooked(pen, painter, theme, over, r / zoom);
-    drawGlass(pen, theme, at, r, () => {
+    drawGlass(pen, this.glassOf(theme, r), at, () => {
       pen.translate(at.x, at.y);
       const scale = (zoom * painter.pixels) / seen.sharp.pixels;
       pen.scale(scale, scale);
       pen.translate(-seen.sharp.x(over), -seen.sharp.y(over));
       seen.drawScene();
     });
+  }
+
+  private glassOf(theme: Theme, r: number): Glass {
+    if (this.glass?.theme !== theme || this.glass.r !== r) this.glass = paintGlass(theme, r);
+    return this.glass;
   }
 }
 
@@ -106,27 +114,55 @@ function drawLooked(pen: Pen, painter: DiscPainter, theme: Theme, over: Point, r
   pen.stroke();
 }
 
-function drawGlass(pen: Pen, theme: Theme, at: Point, r: number, drawThrough: () => void): void {
-  pen.save();
+/** What is under the picture and what is around it, which stays the same from frame to frame. */
+interface Glass {
+  readonly theme: Theme;
+  readonly r: number;
+  /** From the middle of its sheets to their edge. */
+  readonly half: number;
+  readonly ground: Picture;
+  readonly rim: Picture;
+}
+
+function paintGlass(theme: Theme, r: number): Glass {
+  const half = Math.ceil(r * (1 + SHADE));
+  return { theme, r, half, ground: paintGround(theme, r, half), rim: paintRim(theme, r, half) };
+}
+
+function paintGround(theme: Theme, r: number, half: number): Picture {
+  const { pen, done } = makeSheet(2 * half, 2 * half);
   pen.shadowColor = 'rgba(0, 0, 0, 0.6)';
   pen.shadowBlur = r * 0.18;
   pen.shadowOffsetY = r * 0.06;
-  disc(pen, at.x, at.y, r);
+  disc(pen, half, half, r);
   // Beyond the frame there is the dark of the room.
   pen.fillStyle = theme.cushion;
   pen.fill();
-  pen.restore();
-  pen.save();
-  disc(pen, at.x, at.y, r);
-  pen.clip();
-  drawThrough();
-  pen.restore();
-  disc(pen, at.x, at.y, r);
+  return done();
+}
+
+function paintRim(theme: Theme, r: number, half: number): Picture {
+  const { pen, done } = makeSheet(2 * half, 2 * half);
+  disc(pen, half, half, r);
   pen.lineWidth = r * 0.05;
   pen.strokeStyle = theme.aim.ring;
   pen.stroke();
-  disc(pen, at.x, at.y, r * 0.965);
+  disc(pen, half, half, r * 0.965);
   pen.lineWidth = r * 0.02;
   pen.strokeStyle = faded(theme.aim.under, 0.6);
   pen.stroke();
+  return done();
+}
+
+function drawGlass(pen: Pen, { r, half, ground, rim }: Glass, at: Point, drawThrough: () => void): void {
+  // On whole pixels, so that the sheets lie sharp.
+  const left = Math.round(at.x) - half;
+  const top = Math.round(at.y) - half;
+  pen.drawImage(ground, left, top);
+  pen.save();
+  disc(pen, left + half, top + half, r);
+  pen.clip();
+  drawThrough();
+  pen.restore();
+  pen.drawImage(rim, left, top);
 }

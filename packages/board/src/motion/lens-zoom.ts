@@ -11,6 +11,8 @@ const STILL = 0.01;
 const QUICK = 0.6;
 /** Milliseconds in which half of the way is gone. */
 const HALF = 120;
+/** Nearer than this nobody sees it come. */
+const THERE = 0.04;
 
 /** A lens that comes closer as the aim slows. */
 export class LensZoom {
@@ -44,7 +46,7 @@ export class LensZoom {
     const share = clamp(Math.log(Math.max(this.rate, STILL) / STILL) / Math.log(QUICK / STILL), 0, 1);
     const wanted = CLOSE + (WIDE - CLOSE) * share;
     this.now += (wanted - this.now) * (1 - kept);
-    this.isMoving = Math.abs(CLOSE - this.now) > 0.01;
+    this.isMoving = Math.abs(CLOSE - this.now) > THERE;
     if (!this.isMoving) this.now = CLOSE;
   }
 }
