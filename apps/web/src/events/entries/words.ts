@@ -105,6 +105,7 @@ export interface EntriesWords {
   readonly byRate: string;
   readonly up: (name: string) => string;
   readonly down: (name: string) => string;
+  readonly placed: (name: string, place: number, of: number) => string;
   readonly unseed: (name: string) => string;
   readonly seedsChanged: string;
 

@@ -36,6 +36,7 @@ export interface NewEventWords {
   readonly keys: Readonly<Record<Key, string>>;
   readonly up: (name: string) => string;
   readonly down: (name: string) => string;
+  readonly placed: (name: string, place: number, of: number) => string;
   readonly remove: (name: string) => string;
   readonly addKey: string;
   readonly add: string;

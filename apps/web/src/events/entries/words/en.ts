@@ -149,6 +149,7 @@ export const words = {
   byRate: 'Seed all by rating',
   up: (name) => `Move up: ${name}`,
   down: (name) => `Move down: ${name}`,
+  placed: (name, place, of) => `${name}: place ${place} of ${of}`,
   unseed: (name) => `Do not seed: ${name}`,
   seedsChanged: 'The seeds are changed.',
 

@@ -146,6 +146,7 @@ export const words = {
   byRate: 'सबको रेटिंग से वरीयता दें',
   up: (name) => `ऊपर करें: ${name}`,
   down: (name) => `नीचे करें: ${name}`,
+  placed: (name, place, of) => `${name}: ${of} में से स्थान ${place}`,
   unseed: (name) => `वरीयता हटाएँ: ${name}`,
   seedsChanged: 'वरीयता बदली गई।',
 

@@ -80,6 +80,7 @@ export const words = {
   },
   up: (name) => `Move up: ${name}`,
   down: (name) => `Move down: ${name}`,
+  placed: (name, place, of) => `${name}: place ${place} of ${of}`,
   remove: (name) => `Remove: ${name}`,
   addKey: 'Another one',
   add: 'Add',

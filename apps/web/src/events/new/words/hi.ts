@@ -80,6 +80,7 @@ export const words = {
   },
   up: (name) => `ऊपर करें: ${name}`,
   down: (name) => `नीचे करें: ${name}`,
+  placed: (name, place, of) => `${name}: ${of} में से स्थान ${place}`,
   remove: (name) => `हटाएँ: ${name}`,
   addKey: 'एक और आधार',
   add: 'जोड़ें',
