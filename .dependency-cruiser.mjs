@@ -51,6 +51,7 @@ const SERVER_ROOMS_MAY_IMPORT = {
   arena: ['store', 'bus', 'http', 'people', 'pairing', 'events'],
   clubs: ['store', 'http', 'people', 'events', 'arena'],
   shots: ['store', 'http'],
+  links: ['store', 'http', 'people'],
   operate: ['store', 'http'],
 };
 // What lies above the folders: these files are every room's, the others put the rooms together.

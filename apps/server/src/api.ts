@@ -12,6 +12,7 @@ import { guardAgainstForgery } from './http/guard.js';
 import { limitRequests } from './http/limit-requests.js';
 import { Problem } from './http/problem.js';
 import type { Routes } from './http/routes.js';
+import { linkRoutes } from './links/link-routes.js';
 import { pairingRoutes } from './pairing/routes.js';
 import { peopleRoutes } from './people/routes.js';
 import { profileRoutes } from './profiles/routes.js';
@@ -32,6 +33,7 @@ const ROUTES: readonly Routes[] = [
   eventsAloneRoutes,
   teamRoutes,
   dailyRoutes,
+  linkRoutes,
 ];
 
 export async function serveApi(api: FastifyInstance, services: Services): Promise<void> {

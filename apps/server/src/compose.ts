@@ -6,6 +6,8 @@ import { steadyClock } from './clock.js';
 import { startSeriesKeeper } from './clubs/series-keeper.js';
 import { startKeptResults } from './events/kept-results.js';
 import { makeHeldEvents } from './events/make-held-events.js';
+import { makeLinkBench } from './links/bench/link-bench.js';
+import { startLinkKeeper } from './links/link-keeper.js';
 import type { Meters } from './meters.js';
 import { startUpkeep } from './operate/upkeep.js';
 import { startLobbyKeeper } from './pairing/lobby-keeper.js';
@@ -52,13 +54,14 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   });
   const words = makeWords({ settings, store, now, chance });
   const events = makeHeldEvents({ now, store, bus, logger });
+  const links = makeLinkBench({ logger });
   const keptResults = startKeptResults({ store, events, now, chance, logger });
   const services: Services = {
     ...{ settings, now, chance, logger, meters, store, bus },
-    ...{ doorkeeper, presence, words, rooms, events },
+    ...{ doorkeeper, presence, words, rooms, events, links },
   };
   const lobbyKeeper = startLobbyKeeper(services);
-  const keepers = [startArenaKeeper(services), startSeriesKeeper(services)];
+  const keepers = [startArenaKeeper(services), startSeriesKeeper(services), startLinkKeeper(services)];
   return {
     services,
     close: async () => {
@@ -68,6 +71,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
       await keptResults.close();
       events.close();
       thinkers.close();
+      await links.close();
       await Promise.all([rater.close(), counting.close()]);
       await upkeep.close();
       presence.close();

@@ -7,6 +7,7 @@ import { FAILED, problemOf } from './http/faults.js';
 import { publishSchemas } from './http/openapi.js';
 import { Problem } from './http/problem.js';
 import { refuseUnreadable } from './http/unreadable.js';
+import { shortLinkPages } from './links/page-routes.js';
 import { healthRoutes } from './operate/health-routes.js';
 import type { Readiness } from './operate/readiness.js';
 import type { Services } from './services.js';
@@ -93,6 +94,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   if (services) {
     await publishSchemas(server);
     await server.register((api) => serveApi(api, services), { prefix: '/api' });
+    await server.register((pages) => shortLinkPages(pages, services), { prefix: '/s' });
   }
   healthRoutes(server, served.readiness ?? null);
   // Every screen has an address of its own, and all of them are the one page.

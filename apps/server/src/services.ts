@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.js';
 import type { Chance } from './chance.js';
 import type { HeldEvents } from './events/held-events.js';
+import type { LinkBench } from './links/bench/link-bench.js';
 import type { Meters } from './meters.js';
 import type { Words } from './people/saying.js';
 import type { Doorkeeper } from './people/visitor.js';
@@ -25,4 +26,5 @@ export interface Services {
   readonly words: Words;
   readonly rooms: Rooms;
   readonly events: HeldEvents;
+  readonly links: LinkBench;
 }

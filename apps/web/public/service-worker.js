@@ -26,8 +26,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // What the server says is never kept.
-  if (url.pathname.startsWith('/api/')) return;
+  // What the server says is never kept: its answers, and the pages of short links.
+  if (/^\/(?:api|s)\//.test(url.pathname)) return;
   const wanted = event.request.mode === 'navigate' ? '/' : url.pathname;
   event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
 });

@@ -1,18 +1,18 @@
 import { Palette } from './gif/palette.js';
-import type { Raster } from './paint/raster.js';
+import type { Painting, Raster } from './paint/raster.js';
 
 /** Packs bytes as zlib does; it is passed in, since every platform has its own. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 /** A still picture as PNG, in at most 255 colours: that is half as big, and nobody sees it. */
-export function pngOf(raster: Raster, deflate: Deflate): Uint8Array<ArrayBuffer> {
-  const { size } = raster;
-  const palette = new Palette([raster]);
-  const places = palette.places(raster);
-  const rows = new Uint8Array(size * (size + 1));
-  for (let row = 0; row < size; row++)
-    rows.set(places.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);
-  const head = [...long(size), ...long(size), 8, 3, 0, 0, 0];
+export function pngOf(picture: Raster | Painting, deflate: Deflate): Uint8Array<ArrayBuffer> {
+  const [width, height] = 'size' in picture ? [picture.size, picture.size] : [picture.width, picture.height];
+  const palette = new Palette([picture]);
+  const places = palette.places(picture);
+  const rows = new Uint8Array(height * (width + 1));
+  for (let row = 0; row < height; row++)
+    rows.set(places.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  const head = [...long(width), ...long(height), 8, 3, 0, 0, 0];
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     ...part('IHDR', head),

@@ -6,6 +6,7 @@ export type * from './clubs.js';
 export { CODES, type Code } from './codes.js';
 export type * from './events.js';
 export * from './limits.js';
+export type * from './links.js';
 export type * from './lobby.js';
 export type * from './moderation.js';
 export type * from './pairing.js';

@@ -1,6 +1,7 @@
 import type { Remark } from '@opencarrom/protocol';
 import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
+import { linkIfNobodys } from './nobodys-link.js';
 import { passOn } from './passing-on-events.js';
 import { PERSONAL_TABLES, withoutRows } from './personal-tables.js';
 import { signInKeys } from './sign-in.js';
@@ -19,7 +20,7 @@ export async function erase(accounts: readonly string[], needs: Needs): Promise<
     db.selectFrom('sessions').select('hash').where('account', 'in', accounts).execute(),
     db.selectFrom('seats').select('match').where('account', 'in', accounts).execute(),
   ]);
-  const passed = await passOn(accounts, store);
+  const [passed, links] = await Promise.all([passOn(accounts, store), linksOf(accounts, needs)]);
   const seatless = { account: null, token_hash: null };
   await store.write([
     ...(await withoutTheirLines(accounts, needs)),
@@ -31,6 +32,7 @@ export async function erase(accounts: readonly string[], needs: Needs): Promise<
     ...PERSONAL_TABLES.flatMap((trace) =>
       trace.columns.map((column) => withoutRows(store, trace, column, accounts)),
     ),
+    ...links.map((link) => linkIfNobodys(link, store)),
     { change: db.deleteFrom('accounts').where('id', 'in', accounts) },
   ]);
   doorkeeper.ended(sessions.map(({ hash }) => hash));
@@ -54,6 +56,12 @@ async function withoutTheirLines(accounts: readonly string[], { store: { db } }:
         .where('id', '=', id),
     };
   });
+}
+
+/** The short links they made: one that nobody else has made too goes with them. */
+async function linksOf(accounts: readonly string[], { store: { db } }: Needs): Promise<readonly string[]> {
+  const made = db.selectFrom('short_link_makers').select('link').where('account', 'in', accounts);
+  return (await made.execute()).map(({ link }) => link);
 }
 
 /** How often they tried something is counted under names made from theirs. */

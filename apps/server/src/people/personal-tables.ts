@@ -34,6 +34,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'club_members', columns: ['account'] },
   { table: 'arena_arrivals', columns: ['account'] },
   { table: 'daily_shots', columns: ['account'] },
+  { table: 'short_link_makers', columns: ['account'], secrets: ['hash'] },
 ];
 
 /** Rows by a column known only as a text; all of these columns hold ids of accounts. */

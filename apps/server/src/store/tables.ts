@@ -1,5 +1,6 @@
 import type { ClubTables } from './club-tables.js';
 import type { EventTables } from './event-tables.js';
+import type { LinkTables } from './link-tables.js';
 import type { MatchTables } from './match-tables.js';
 import type { PairingTables } from './pairing-tables.js';
 import type { PeopleTables } from './people-tables.js';
@@ -18,4 +19,5 @@ export type Tables = MatchTables &
   ProfileTables &
   EventTables &
   ClubTables &
-  ShotTables;
+  ShotTables &
+  LinkTables;

@@ -1,4 +1,4 @@
-import type { Raster } from '../paint/raster.js';
+import type { Painting } from '../paint/raster.js';
 
 /** The last place is kept for what does not change from picture to picture. */
 const MOST_COLOURS = 255;
@@ -27,7 +27,7 @@ export class Palette {
   private readonly count: number;
   private readonly nearest = new Int16Array(LEVELS ** 3).fill(-1);
 
-  constructor(samples: readonly Raster[]) {
+  constructor(samples: readonly Pick<Painting, 'rgb'>[]) {
     const boxes = cut(binsOf(samples));
     this.count = boxes.length;
     for (const [place, box] of boxes.entries()) this.rgb.set(meanOf(box), place * 3);
@@ -50,7 +50,7 @@ export class Palette {
   }
 
   /** A whole picture by places. */
-  places({ rgb }: Raster): Uint8Array {
+  places({ rgb }: Pick<Painting, 'rgb'>): Uint8Array {
     const places = new Uint8Array(rgb.length / 3);
     for (let at = 0; at < places.length; at++)
       places[at] = this.placeOf(rgb[at * 3] as number, rgb[at * 3 + 1] as number, rgb[at * 3 + 2] as number);
@@ -66,7 +66,7 @@ const keyOf = (r: number, g: number, b: number): number =>
   ((r >> SHIFT) * LEVELS + (g >> SHIFT)) * LEVELS + (b >> SHIFT);
 
 /** What is seldom counts for more than its share: a queen is small beside a board. */
-function binsOf(samples: readonly Raster[]): Bin[] {
+function binsOf(samples: readonly Pick<Painting, 'rgb'>[]): Bin[] {
   const counts = new Map<number, number>();
   for (const { rgb } of samples)
     for (let at = 0; at < rgb.length; at += 3) {

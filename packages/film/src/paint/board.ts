@@ -2,7 +2,7 @@ import { pocketAt } from '@opencarrom/physics';
 import { away, type Canvas, toSquare } from './canvas.js';
 import { LOOKS } from './looks.js';
 import { paintMarkings } from './markings.js';
-import { FRAME, halfOf } from './measures.js';
+import { FRAME, halfOf, halfShown } from './measures.js';
 import { type Colour, clamp, lay, mixed, noise, smooth } from './raster.js';
 
 /** The empty board: it is painted once, and discs are laid on it picture by picture. */
@@ -17,9 +17,8 @@ function paintWood(canvas: Canvas): void {
   const { equipment, raster } = canvas;
   const half = halfOf(equipment);
   const corner = equipment.pocket / 2;
-  const shown = half + FRAME + 1;
+  const shown = halfShown(equipment);
   canvas.each(-shown, -shown, shown, shown, (x, y, column, row) => {
-    lay(raster, column, row, LOOKS.room, 1);
     const outside = toSquare(x, y, half + FRAME, 0.022);
     if (outside > 0.004) return;
     lay(raster, column, row, frameAt(x, y, half), canvas.cover(outside));

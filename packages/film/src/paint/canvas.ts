@@ -7,13 +7,14 @@ export class Canvas {
   /** Pixels of a metre. */
   readonly pixels: number;
 
+  /** `boardSize`: pixels of the board, where there is room around it. */
   constructor(
     readonly equipment: Equipment,
     readonly size: number,
-    raster?: Raster,
+    boardSize: number = size,
   ) {
-    this.raster = raster ?? makeRaster(size);
-    this.pixels = size / (2 * halfShown(equipment));
+    this.raster = makeRaster(size);
+    this.pixels = boardSize / (2 * halfShown(equipment));
   }
 
   across(x: number): number {
@@ -59,6 +60,10 @@ export class Canvas {
   line(distance: number, breadth: number): number {
     const thickness = Math.max(breadth * this.pixels, 0.9);
     return clamp(thickness / 2 + 0.5 - Math.abs(distance) * this.pixels);
+  }
+
+  fill(ink: Colour): void {
+    for (let at = 0; at < this.raster.rgb.length; at += 3) this.raster.rgb.set(ink, at);
   }
 
   disc(x: number, y: number, r: number, ink: Colour, opacity = 1): void {

@@ -3,6 +3,8 @@ import { colour } from './raster.js';
 /** The colours of the board, as the app paints it by lamplight. */
 export const LOOKS = {
   room: colour('#17120e'),
+  /** What a board lies on where there is more room beside it: black men are seen on it too. */
+  table: colour('#3f5e57'),
   surface: { light: colour('#f6e2b8'), base: colour('#e8c993'), dark: colour('#c0915a') },
   frame: { light: colour('#8a4f2b'), base: colour('#6a3719'), dark: colour('#37190b') },
   cushion: colour('#1d0f08'),

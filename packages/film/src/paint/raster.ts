@@ -1,4 +1,11 @@
-/** A square picture, three bytes a pixel: red, green, blue. */
+/** A picture of any shape, three bytes a pixel: red, green, blue. */
+export interface Painting {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** A square one, as a board is. */
 export interface Raster {
   readonly size: number;
   readonly rgb: Uint8Array;

@@ -2,6 +2,7 @@
 export * from '../arena.js';
 export * from '../clubs.js';
 export * from '../events.js';
+export * from '../links.js';
 export * from '../lobby.js';
 export * from '../moderation.js';
 export * from '../pairing.js';

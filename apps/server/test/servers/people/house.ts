@@ -5,6 +5,8 @@ import { serveApi } from '../../../src/api.js';
 import { makeLocalBus } from '../../../src/bus/local-bus.js';
 import { randomChance } from '../../../src/chance.js';
 import { makeHeldEvents } from '../../../src/events/make-held-events.js';
+import { makeLinkBench } from '../../../src/links/bench/link-bench.js';
+import { shortLinkPages } from '../../../src/links/page-routes.js';
 import { makeMeters } from '../../../src/meters.js';
 import { makeDoorkeeper } from '../../../src/people/doorkeeper.js';
 import { makeWords } from '../../../src/people/words.js';
@@ -69,12 +71,15 @@ export async function openHouse(
     words: makeWords({ settings, store, now, chance: randomChance }),
     rooms: NO_ROOMS,
     events: makeHeldEvents({ now, store, bus, logger }),
+    links: makeLinkBench({ logger }),
   };
   const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
   await server.register((api) => serveApi(api, services), { prefix: '/api' });
+  await server.register((pages) => shortLinkPages(pages, services), { prefix: '/s' });
   onTestFinished(async () => {
     await server.close();
     services.events.close();
+    await services.links.close();
     presence.close();
     doorkeeper.close();
   });

@@ -45,7 +45,7 @@ async function put<T extends keyof Rows>({ services: { store } }: House, table: 
 type Rows = Record<
   | ('remarks' | 'seeks' | 'ratings' | 'rating_changes' | 'seats' | 'challenges' | 'audit')
   | ('event_staff' | 'event_lines' | 'entry_requests')
-  | ('club_members' | 'arena_arrivals' | 'daily_shots'),
+  | ('club_members' | 'arena_arrivals' | 'daily_shots' | 'short_link_makers' | 'short_links'),
   object
 >;
 
@@ -110,6 +110,15 @@ async function longLife(house: House, asha: Browser) {
   await put(house, 'arena_arrivals', { event: 'arena', match_number: 1, account: id, at: 1 });
   const shot = { day: '2026-11-18', shot: 'pot-001', solved: 1, tries: 2, way: 0, sent_at: 1 };
   await put(house, 'daily_shots', { ...shot, account: id });
+  const short = { language: 'en', card: '{}', made_at: 1, opened_at: 1, taken_down_at: null };
+  for (const [link, told] of [
+    ['hers', 'Asha of Kolhapur'],
+    ['both', 'a board'],
+  ])
+    await put(house, 'short_links', { ...short, id: link, hash: link, link, told });
+  await put(house, 'short_link_makers', { link: 'hers', hash: 'one', account: id, made_at: 1 });
+  await put(house, 'short_link_makers', { link: 'both', hash: 'two', account: id, made_at: 1 });
+  await put(house, 'short_link_makers', { link: 'both', hash: 'three', account: raviId, made_at: 1 });
   await put(house, 'event_lines', { event: 'cup', seq: 1, cmd: 'one', account: id, body: '{}' });
   const request = { event: 'cup', account: id, entry: '{}', note: null, at: 1, entrant: null };
   for (const state of ['waiting', 'entered'])
@@ -155,11 +164,14 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
     expect(summary.seats.map(({ name }: { name: string | null }) => name)).toEqual([null, 'Ravi']);
 
     // Nothing of the others went with it.
-    const { reports, remarks, accounts } = await everything(store);
+    const { reports, remarks, accounts, short_links, short_link_makers } = await everything(store);
     expect(remarks).toMatchObject([{ account: raviId, text: 'hello there' }]);
     expect(reports).toHaveLength(1);
     expect(JSON.stringify(reports)).toContain('hello there');
     expect(accounts).toHaveLength(2);
+    // A link that another has made too stays.
+    expect(short_links).toMatchObject([{ id: 'both' }]);
+    expect(short_link_makers).toMatchObject([{ link: 'both', account: raviId }]);
     expect((await ravi.ask('GET', '/me')).statusCode).toBe(200);
     expect(
       (
