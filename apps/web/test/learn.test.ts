@@ -2,15 +2,18 @@ import { announce } from '@opencarrom/laws';
 import { en } from '@opencarrom/laws/words/en';
 import { placeFault } from '@opencarrom/match';
 import { ICF, type Stroke, simulate, strikerFault } from '@opencarrom/physics';
+import { difficultyOf, followStrokes, newProgress, type Shot, type ShotTheme } from '@opencarrom/shots';
+import { shotById } from '@opencarrom/shots/collection';
 import { describe, expect, it } from 'vitest';
-import { LESSONS, stepNamesOf } from '../src/learn/course.js';
+import { LESSONS, type LessonName, stepNamesOf } from '../src/learn/course.js';
 import { missOf } from '../src/learn/goal.js';
-import { isLearnt, nextStep, readProgress, withDone, writeProgress } from '../src/learn/progress.js';
+import { isBegun, isLearnt, nextStep, readProgress, withDone, writeProgress } from '../src/learn/progress.js';
 import { GestureShown } from '../src/learn/showing.js';
 import type { LessonStep } from '../src/learn/step.js';
 import { stepOf } from '../src/learn/steps.js';
 import { straightShot } from '../src/learn/straight-shot.js';
 import { BOOK, ruledOn } from '../src/learn/umpire.js';
+import { lessonOfShot, lessonShots, nextLessonShot, solvedOf } from '../src/match/shots/lesson-shots.js';
 
 const STEPS: readonly (readonly [string, LessonStep])[] = LESSONS.flatMap((lesson) =>
   stepNamesOf(lesson).map((name) => [`${lesson} ${name}`, stepOf(lesson, name)] as const),
@@ -94,6 +97,95 @@ describe('the lessons', () => {
   });
 });
 
+const shotsOf = (lesson: LessonName): readonly Shot[] =>
+  lessonShots(lesson).map((id) => {
+    const shot = shotById(id);
+    if (!shot) throw new Error(`${lesson} ends in ${id}, which is no shot`);
+    return shot;
+  });
+
+const solved = (ids: readonly string[]) => ({
+  ...newProgress(),
+  stars: Object.fromEntries(ids.map((id) => [id, 1] as const)),
+});
+
+/** Of which themes the shots after a lesson may be. */
+const TAUGHT: Readonly<Record<LessonName, readonly ShotTheme[]>> = {
+  hold: ['pot'],
+  aim: ['pot'],
+  cut: ['cut'],
+  bank: ['double'],
+  rebound: ['rebound'],
+  spin: ['rebound'],
+  break: ['cluster'],
+  leave: ['nothing', 'keep'],
+  queen: ['queen'],
+  due: ['pot'],
+  foul: ['pot', 'cut'],
+};
+/** Harder than this, on the scale of a thousand, is nothing for whoever has just learnt it. */
+const HARDEST = 600;
+
+describe('the shots at the end of a lesson', () => {
+  it.each(LESSONS)('%s: two to four of what it has taught, the hardest last', (lesson) => {
+    const shots = shotsOf(lesson);
+    expect(shots.length).toBeGreaterThanOrEqual(2);
+    expect(shots.length).toBeLessThanOrEqual(4);
+    expect(TAUGHT[lesson]).toEqual(expect.arrayContaining([...new Set(shots.map(({ theme }) => theme))]));
+    for (const shot of shots) expect(difficultyOf(shot)).toBeLessThan(HARDEST);
+    if (TAUGHT[lesson].length === 1)
+      expect(shots.map(({ id }) => id)).toEqual(shots.map(({ id }) => id).sort());
+  });
+
+  it('each belongs to one lesson', () => {
+    const ids = LESSONS.flatMap((lesson) => lessonShots(lesson));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const lesson of LESSONS) for (const id of lessonShots(lesson)) expect(lessonOfShot(id)).toBe(lesson);
+    expect(lessonOfShot('cut-041')).toBeNull();
+  });
+
+  it('after spin are done by a striker that turns', () => {
+    const SPUN: Readonly<Record<string, Stroke>> = {
+      'rebound-010': { x: 0.21435, y: -0.2526, vx: 0.7757, vy: 1.3994, spin: -27.89 },
+      'rebound-020': { x: -0.22339, y: -0.2526, vx: -0.6508, vy: 1.4617, spin: 27.89 },
+      'rebound-025': { x: -0.22, y: -0.2526, vx: -1.0666, vy: 1.9242, spin: 63.92 },
+    };
+    const done = shotsOf('spin').map((shot) => followStrokes(shot, [SPUN[shot.id] as Stroke]).why.code);
+    expect(done).toEqual(['done', 'done', 'done']);
+  });
+
+  it('after a due lose the striker when they are struck harder', () => {
+    for (const shot of shotsOf('due')) {
+      const [best] = shot.ways[0]?.strokes ?? [];
+      if (!best) throw new Error(`${shot.id} has no way`);
+      const reasons = [1.15, 1.3, 1.5, 1.8].flatMap((share) =>
+        [-0.5, 0, 0.5].map((degrees) => followStrokes(shot, [slipped(best, degrees, share - 1)]).why.code),
+      );
+      expect([shot.id, reasons.includes('striker-pocketed')]).toEqual([shot.id, true]);
+    }
+  });
+
+  it('after a foul are struck from beside a base circle, or from right over it', () => {
+    const { baseLine, baseCircle } = ICF.markings;
+    const circle = (baseLine.length - baseCircle.diameter) / 2;
+    const apart = (baseCircle.diameter + ICF.striker.diameter) / 2;
+    for (const { ways } of shotsOf('foul'))
+      for (const { strokes } of ways) {
+        const off = Math.abs(circle - Math.abs(strokes[0]?.x ?? 0));
+        expect(Math.min(off, Math.abs(off - apart))).toBeLessThan(0.006);
+      }
+  });
+
+  it('follow one another as long as one is open', () => {
+    const [first, second, third] = lessonShots('cut');
+    expect(nextLessonShot(newProgress(), 'cut')).toBe(first);
+    expect(nextLessonShot(newProgress(), 'cut', first)).toBe(second);
+    expect(nextLessonShot(solved([second as string]), 'cut', third)).toBe(first);
+    expect(nextLessonShot(solved([first, second] as string[]), 'cut', third)).toBeNull();
+    expect(solvedOf(solved([second as string, 'pot-001']), 'cut')).toEqual([second]);
+  });
+});
+
 describe('the hand that shows', () => {
   const [, step] = STRIKES[0] ?? [];
   if (!step) throw new Error('nothing is struck');
@@ -128,10 +220,18 @@ describe('what one has learnt', () => {
     progress = readProgress(writeProgress(progress));
     expect(nextStep(progress, 'cut')).toBe(1);
     for (const step of stepNamesOf('cut')) progress = withDone(progress, 'cut', step);
-    expect([isLearnt(progress, 'cut'), isLearnt(progress, 'bank'), nextStep(progress, 'cut')]).toEqual([
+    expect([nextStep(progress, 'cut'), nextStep(progress, 'bank')]).toEqual([3, 0]);
+  });
+
+  it('is whole once the shots at its end are solved too', () => {
+    const steps = stepNamesOf('cut').reduce((done, step) => withDone(done, 'cut', step), readProgress(null));
+    const none = newProgress();
+    expect([isBegun(steps, none, 'cut'), isLearnt(steps, none, 'cut')]).toEqual([true, false]);
+    const shots = solved(lessonShots('cut'));
+    expect([isBegun(steps, shots, 'cut'), isLearnt(steps, shots, 'cut')]).toEqual([false, true]);
+    expect([isBegun(readProgress(null), shots, 'cut'), isLearnt(readProgress(null), shots, 'cut')]).toEqual([
       true,
       false,
-      0,
     ]);
   });
 

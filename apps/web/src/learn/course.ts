@@ -1,3 +1,5 @@
+import type { ShotLesson } from '../match/shots/lesson-shots.js';
+
 /** The lessons, in the order they are best taken, and the steps of each. Names are kept on devices: they stay. */
 export const COURSE = {
   hold: ['grip', 'place', 'strike', 'left'],
@@ -11,9 +13,9 @@ export const COURSE = {
   queen: ['queen', 'cover', 'return'],
   due: ['striker', 'due', 'both'],
   foul: ['circle', 'lines', 'fair', 'penalty'],
-} as const;
+} as const satisfies Readonly<Record<ShotLesson, readonly string[]>>;
 
-export type LessonName = keyof typeof COURSE;
+export type LessonName = keyof typeof COURSE & ShotLesson;
 export type StepOf<L extends LessonName> = (typeof COURSE)[L][number];
 /** A step by its lesson and its name in it. */
 export type StepName = { [L in LessonName]: StepOf<L> }[LessonName];

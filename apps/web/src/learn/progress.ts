@@ -1,3 +1,5 @@
+import type { LadderProgress } from '@opencarrom/shots';
+import { lessonShots, solvedOf } from '../match/shots/lesson-shots.js';
 import { COURSE, isLesson, LESSONS, type LessonName, type StepName, stepNamesOf } from './course.js';
 
 /** Which steps of which lessons have been done. */
@@ -56,13 +58,20 @@ export function withDone(progress: Progress, lesson: LessonName, step: StepName)
   return { ...progress, [lesson]: stepNamesOf(lesson).filter((each) => done.includes(each)) };
 }
 
-export const isLearnt = (progress: Progress, lesson: LessonName): boolean =>
+export const areStepsDone = (progress: Progress, lesson: LessonName): boolean =>
   progress[lesson].length === COURSE[lesson].length;
 
-/** The first step that is still to be done; a lesson once learnt begins at its beginning. */
+/** All its steps are done, and the shots it ends in. */
+export const isLearnt = (progress: Progress, shots: LadderProgress, lesson: LessonName): boolean =>
+  areStepsDone(progress, lesson) && solvedOf(shots, lesson).length === lessonShots(lesson).length;
+
+export const isBegun = (progress: Progress, shots: LadderProgress, lesson: LessonName): boolean =>
+  (progress[lesson].length > 0 || solvedOf(shots, lesson).length > 0) && !isLearnt(progress, shots, lesson);
+
+/** The first step that is still to be done; after the last one come the shots. */
 export function nextStep(progress: Progress, lesson: LessonName): number {
   const open = stepNamesOf(lesson).findIndex((step) => !progress[lesson].includes(step));
-  return Math.max(open, 0);
+  return open < 0 ? COURSE[lesson].length : open;
 }
 
 export function keptProgress(): Progress {

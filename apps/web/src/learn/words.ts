@@ -28,6 +28,7 @@ export interface LearnWords {
   readonly nextLesson: string;
   readonly doneOf: (done: number, all: number) => string;
   readonly stepsDone: (done: number, all: number) => string;
+  readonly shotsDone: (done: number, all: number) => string;
   readonly stepOf: (step: number, all: number) => string;
   readonly learnt: string;
   readonly all: string;
@@ -41,6 +42,12 @@ export interface LearnWords {
   readonly play: string;
   readonly finished: string;
   readonly notAll: string;
+  /** Over the shots that come after the last step. */
+  readonly nowShots: string;
+  readonly toShot: string;
+  readonly shots: string;
+  readonly notLoaded: string;
+  readonly stars: (stars: number) => string;
   readonly pocketed: string;
   readonly misses: Readonly<Record<Miss, string>>;
   readonly whatWasWrong: string;
@@ -56,11 +63,13 @@ export interface LearnWords {
     readonly club: string;
     readonly date: string;
     readonly key: string;
-    readonly tries: string;
+    readonly tries: (count: number) => string;
     readonly page: (page: number, of: number) => string;
     readonly table: string;
     readonly tableAbout: string;
     readonly shot: string;
+    readonly shotsAbout: string;
+    readonly shotsOf: (lesson: string, count: number) => string;
   };
 }
 

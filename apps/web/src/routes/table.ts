@@ -32,7 +32,7 @@ export const SCREENS = {
   }),
   learn: screen({ path: '/learn/:part?', load: async () => (await seldom()).learn() }),
   practice: screen({ path: '/practice', load: async () => (await seldom()).practice() }),
-  // `theme`: one of the ladder, `any` of them, or `day`, whose shots are found by their days.
+  // `theme`: one of the ladder, `any` of them, `lesson` for what one ends in, or `day`, whose shots are found by their days.
   shots: screen({ path: '/shots', load: async () => (await seldom()).shots() }),
   shot: screen({ path: '/shots/:theme/:id?', load: async () => (await seldom()).shot() }),
   mine: screen({ path: '/mine', load: async () => (await seldom()).mine() }),

@@ -1,8 +1,8 @@
 import type { Stroke } from '@opencarrom/physics';
 import { type Shot, type ShotVerdict, type Stars, tellHints } from '@opencarrom/shots';
 import { type Attempt, isDone, type ShotHelp } from '../match/shots/shot-record.js';
+import { spoken } from '../match/shots/shot-words.js';
 import { ShotDesk } from './desk.svelte.js';
-import { spoken } from './shot-words.js';
 import { starsToWin, starsWon } from './stand-in.js';
 
 /** A try that did it. */

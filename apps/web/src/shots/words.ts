@@ -58,6 +58,8 @@ export interface ScreenWords {
   readonly ladderNote: string;
   readonly anyTheme: string;
   readonly solvedOf: (solved: number, all: number) => string;
+  readonly ofLesson: (number: number, of: number) => string;
+  readonly backToLesson: string;
   readonly noSuchShot: string;
   readonly toShots: string;
 }

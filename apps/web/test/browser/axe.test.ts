@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { stepNamesOf } from '../../src/learn/course.js';
 import { atTheBreak, untilADueIsToBePlaced } from '../support/crafted.js';
 import { complaintsInAllThemes, THEMES } from './accessible.js';
 import { atTheHall, fell, oneBoard, onlyTheScore, PLAYING, putMatches, SAT } from './hall.js';
@@ -27,6 +28,8 @@ const AT_THE_BOARD: Screens = [
   ['/shots/day/2026-11-18', /still to win/],
   ['/learn', /Learn carrom/],
   ['/learn/bank', /Off the frame/],
+  ['/learn/hold', /Now use it/],
+  ['/shots/lesson/pot-002', /still to win/],
   ['/learn/sheet', /For the teacher/],
   ['/mine', /Week by week/],
   ['/records', /Asha/],
@@ -79,6 +82,10 @@ async function fillTheDevice(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'begun', ...atTheBreak(), controllers: BOTH_PERSONS });
   await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
+  await page.evaluate(
+    (lessons) => localStorage.setItem('opencarrom.lessons', lessons),
+    JSON.stringify({ version: 1, done: { hold: stepNamesOf('hold') } }),
+  );
   await putMatches(page, stage, {
     tossing: atTheHall([]),
     scoring: atTheHall(SAT),

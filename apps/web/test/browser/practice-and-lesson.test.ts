@@ -1,10 +1,15 @@
 import { aimReducer, startAim } from '@opencarrom/board';
 import { ICF, type Point, pocketAt, type Stroke } from '@opencarrom/physics';
+import { newProgress } from '@opencarrom/shots';
+import { shotById } from '@opencarrom/shots/collection';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LESSONS, stepNamesOf } from '../../src/learn/course.js';
 import { stepOf } from '../../src/learn/steps.js';
+import { lessonShots } from '../../src/match/shots/lesson-shots.js';
 import { readPractice } from '../../src/practice/kept.js';
 import { pagesOf } from './hall.js';
+import { keysFor, strike } from './shot-keys.js';
 import { useStage } from './stage.js';
 import { readyToStrike } from './table.js';
 import { dragFinger, spotsOf } from './touch.js';
@@ -113,8 +118,45 @@ describe('lessons', () => {
     await strikeAsShown(page, 'hold', 'left');
     await page.getByText('Pocketed.', { exact: true }).waitFor();
     await next();
+    // The steps are done: two shots are left, and the list says so.
+    await page.getByRole('heading', { name: 'Now use it' }).waitFor();
+    await page.getByRole('link', { name: 'All lessons' }).tap();
+    await page.getByText('0 of 11 lessons done').waitFor();
+    await page
+      .getByRole('link', { name: /Hold and place.*4 of 4 steps done.*0 of 2 shots done/ })
+      .first()
+      .waitFor();
+  });
+
+  it('end in shots, and are whole when these are solved', async () => {
+    const [lesson, solved, open] = lessonThatKeysEnd();
+    const { page } = await stage.open({ skipping: true });
+    await page.goto(`${stage.address}/laws`);
+    await page.evaluate(
+      ([lessons, shots]) => {
+        localStorage.setItem('opencarrom.lessons', lessons);
+        localStorage.setItem('opencarrom.shots', shots);
+      },
+      [
+        JSON.stringify({ version: 1, done: { [lesson]: stepNamesOf(lesson) } }),
+        JSON.stringify({
+          version: 1,
+          progress: { ...newProgress(), stars: Object.fromEntries(solved.map((id) => [id, 2])) },
+        }),
+      ] as const,
+    );
+    await page.goto(`${stage.address}/learn/${lesson}`);
+    await page.getByRole('heading', { name: 'Now use it' }).waitFor();
+    const shots = page.getByRole('region', { name: 'Shots to this lesson' });
+    await shots.getByRole('img', { name: '2 of 3 stars' }).first().waitFor();
+    expect(await shots.getByRole('link').count()).toBe(solved.length + 1);
+    await page.getByRole('link', { name: 'Play the next shot' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/shots/lesson/${open.shot.id}`);
+    await strike(page, open.keys);
+    await page.getByRole('heading', { name: 'Done, first try' }).waitFor();
+    await page.getByRole('button', { name: 'Back to the lesson' }).click();
     await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
-    await page.getByRole('link', { name: 'All lessons' }).last().tap();
+    await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByText('1 of 11 lessons done').waitFor();
   });
 
@@ -172,6 +214,13 @@ describe('lessons', () => {
     expect(sheets).toBeGreaterThan(3);
     const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toEqual(Array.from({ length: sheets }, () => '595 × 842'));
+    // As the printer has it, with the margins taken off: nothing is cut.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1032 });
+    const cut = await page
+      .locator('.sheet')
+      .evaluateAll((all) => all.map((sheet) => sheet.scrollHeight - sheet.clientHeight));
+    expect(cut).toEqual(cut.map(() => 0));
   });
 });
 
@@ -210,6 +259,17 @@ const FULL_BASE_LINE = JSON.stringify({
     },
   ],
 });
+
+/** A lesson with a shot that a few keys do, and its others. */
+function lessonThatKeysEnd() {
+  for (const lesson of LESSONS)
+    for (const id of lessonShots(lesson)) {
+      const shot = shotById(id);
+      const keys = shot && keysFor(shot);
+      if (keys) return [lesson, lessonShots(lesson).filter((other) => other !== id), { shot, keys }] as const;
+    }
+  throw new Error('no lesson ends in a shot that a few keys do');
+}
 
 const STRIKER = { x: 0, y: -0.2526 };
 const PULL = 0.15;

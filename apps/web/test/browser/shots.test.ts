@@ -1,47 +1,12 @@
-import { aimReducer, keyAction, startAim, strokeOf } from '@opencarrom/board';
-import { ICF, strikerStretches } from '@opencarrom/physics';
-import { dayFromNumber, dayNumber, followStrokes, SEAT, type Shot } from '@opencarrom/shots';
+import { dayFromNumber, dayNumber, type Shot } from '@opencarrom/shots';
 import { allShots, shotOfDay } from '@opencarrom/shots/collection';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { AHEAD, keysFor, strike } from './shot-keys.js';
 import { leaveTheNetwork, useStage } from './stage.js';
 import { readyToStrike } from './table.js';
 
 const stage = useStage();
-
-/** What a stroke by these keys comes to. */
-function outcomeOf(shot: Shot, keys: readonly string[]): string {
-  const { men } = shot;
-  const rules = { equipment: ICF, seat: SEAT, men, stretches: strikerStretches(ICF, SEAT, men) };
-  let aim = startAim(rules);
-  for (const key of keys) {
-    const action = keyAction(key, 'plain', aim.stage);
-    if (action) aim = aimReducer(aim, action, rules);
-  }
-  const stroke = strokeOf(aim, ICF);
-  return stroke ? followStrokes(shot, [stroke]).why.code : 'impossible';
-}
-
-/** Straight ahead, which seldom does anything. Whatever was aimed before is put down first. */
-const AHEAD = ['ArrowDown', 'ArrowUp'];
-const MOST_SLIDES = 12;
-const MOST_TURNS = 30;
-
-const presses = (count: number, [less, more]: readonly [string, string]): string[] =>
-  Array.from({ length: Math.abs(count) }, () => (count < 0 ? less : more));
-
-const SIDES = ['ArrowLeft', 'ArrowRight'] as const;
-
-/** Keys that take an aim which does it, from where the striker stands at first; null: there are none so simple. */
-function keysFor(shot: Shot): readonly string[] | null {
-  if (shot.task.kind !== 'pocket' || outcomeOf(shot, AHEAD) === 'done') return null;
-  for (let slides = -MOST_SLIDES; slides <= MOST_SLIDES; slides++)
-    for (let turns = -MOST_TURNS; turns <= MOST_TURNS; turns++) {
-      const keys = ['ArrowDown', ...presses(slides, SIDES), 'ArrowUp', ...presses(turns, SIDES)];
-      if (outcomeOf(shot, keys) === 'done') return keys;
-    }
-  return null;
-}
 
 /** A shot that a few keys do. */
 function easyShot(): { readonly shot: Shot; readonly keys: readonly string[] } {
@@ -59,14 +24,6 @@ function easyDay(): { readonly day: string; readonly keys: readonly string[] } {
     const keys = keysFor(shotOfDay(day));
     if (keys) return { day, keys };
   }
-}
-
-const board = (page: Page) => page.getByRole('application');
-
-async function strike(page: Page, keys: readonly string[]): Promise<void> {
-  await readyToStrike(page).waitFor();
-  await board(page).focus();
-  for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
 }
 
 /** It is shortly before midnight of this day, at the device. */

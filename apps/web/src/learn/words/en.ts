@@ -9,6 +9,7 @@ export const words = {
   nextLesson: 'Next',
   doneOf: (done, all) => `${done} of ${all} lessons done`,
   stepsDone: (done, all) => `${done} of ${all} steps done`,
+  shotsDone: (done, all) => `${done} of ${all} shots done`,
   stepOf: (step, all) => `Step ${step} of ${all}`,
   learnt: 'Done',
   all: 'All lessons',
@@ -22,6 +23,11 @@ export const words = {
   play: 'Play a board',
   finished: 'Lesson done',
   notAll: 'Some steps are left',
+  nowShots: 'Now use it: real positions',
+  toShot: 'Play the next shot',
+  shots: 'Shots to this lesson',
+  notLoaded: 'The shots could not be loaded. Try again later.',
+  stars: (stars) => `${stars} of 3 stars`,
   pocketed: 'Pocketed.',
   misses: {
     striker:
@@ -280,10 +286,13 @@ export const words = {
     club: 'Club or school',
     date: 'Date',
     key: 'Tries',
-    tries: 'of 10',
+    tries: (count) => `of ${count}`,
     page: (page, of) => `Page ${page} of ${of}`,
     table: 'For the teacher',
     tableAbout: 'One column a player: tick what was done, or write how many of ten.',
     shot: 'Shot',
+    shotsAbout:
+      'Positions from play, the easiest first, five tries each. You are white. A ring shows the coin of the task and its pocket. The app has them at the end of each lesson, under these names.',
+    shotsOf: (lesson, count) => `${lesson}: ${count} shots`,
   },
 } satisfies LearnWords;

@@ -91,6 +91,8 @@ export const words = {
   ladderNote: 'The next shot fits how you do.',
   anyTheme: 'Next shot, any theme',
   solvedOf: (solved, all) => `${solved} of ${all} solved`,
+  ofLesson: (number, of) => `Shot ${number} of ${of} in this lesson`,
+  backToLesson: 'Back to the lesson',
   noSuchShot: 'No shot at this address.',
   toShots: 'All shots',
 } satisfies ScreenWords;

@@ -93,6 +93,8 @@ export const words = {
   ladderNote: 'अगला शॉट आपके खेल के हिसाब से आता है।',
   anyTheme: 'अगला शॉट, कोई भी विषय',
   solvedOf: (solved, all) => `${all} में से ${solved} हल`,
+  ofLesson: (number, of) => `पाठ का शॉट ${number}, कुल ${of}`,
+  backToLesson: 'पाठ पर लौटें',
   noSuchShot: 'इस पते पर कोई शॉट नहीं।',
   toShots: 'सभी शॉट',
 } satisfies ScreenWords;

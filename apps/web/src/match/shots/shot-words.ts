@@ -1,7 +1,7 @@
 import type { ShotSpeech, ShotWords } from '@opencarrom/shots';
-import { catalogue } from '../device/catalogue.js';
-import { inLanguage } from '../device/language.js';
-import { thoughtWords } from '../match/thinking/thought-words.js';
+import { catalogue } from '../../device/catalogue.js';
+import { inLanguage } from '../../device/language.js';
+import { thoughtWords } from '../thinking/thought-words.js';
 
 const shotWords = catalogue<ShotWords>(import.meta.glob('./shot-words/*.ts'));
 
