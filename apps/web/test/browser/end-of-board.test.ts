@@ -34,7 +34,7 @@ describe('a board that is decided', () => {
   it('after the last one the same match is played again at once', async () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('board'));
-    await page.getByText('Asha wins the board.').waitFor();
+    await page.getByText(/^Asha wins the board \(/).waitFor();
     expect(await page.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
       '/records/game/review',
     );

@@ -49,8 +49,18 @@ export function announceMatch(match: LoggedMatch, words: MatchWords, naming?: Na
     placed: settled === null && ruled && actSince(match)?.type === 'place' ? words.placed : null,
     takenAsPlaced: settled === null && ruled ? assumedWords(match, words) : null,
     laws: warning ? [warning.law] : lawsNow(match, ruled),
-    waiting: settled === null && ruled && isTurnTold(match, ruled, who) ? waiting.slice(1) : waiting,
+    waiting: settled === null && ruled ? waiting.slice(toldByRuling(match, ruled, who)) : waiting,
   };
+}
+
+/** How much of what the match waits for the ruling has told already: a win or a turn is said once. */
+function toldByRuling(match: LoggedMatch, ruled: Spoken, who: Who): number {
+  if (isTurnTold(match, ruled, who)) return 1;
+  const { head, outcome, score } = match.state;
+  const { result } = ruled.ruling;
+  if (head.length !== 'board' || outcome?.how !== 'score' || !result || !('winner' in result)) return 0;
+  // What was demanded after the ruling is in the score alone.
+  return score.games[0]?.[outcome.winner ?? 'A'] === result.points ? 2 : 1;
 }
 
 /** By which laws what was said last was said. */
@@ -125,12 +135,18 @@ function rulingWords(match: LoggedMatch, { ruling, white }: Spoken, words: Match
   const said = announce(
     bookFor(match.state.head),
     ruling,
-    words.ruling,
+    isLastBoard(match) ? { ...words.ruling, boardGoesTo: words.lastBoard } : words.ruling,
     namesOn({ white }, who),
     sideSpokenTo({ white }, who),
   );
   return ruledOn?.act.type === 'forgo' && ruledOn.auto ? `${words.tooLateToPlace} ${said}` : said;
 }
+
+/** Has it been told already who won the game or the match that this board decided? */
+const isLastBoard = ({ state }: LoggedMatch): boolean =>
+  state.head.length !== 'board' &&
+  !state.board?.ruling &&
+  (state.outcome !== null || gameEnd(state) !== null);
 
 /** What the last ruling followed from. */
 function actRuledOn(match: LoggedMatch): DoneEvent | null {

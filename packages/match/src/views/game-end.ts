@@ -128,14 +128,16 @@ const groundOf = (givenUp: GivenUp | null, words: MatchWords): readonly string[]
   return ground ? [words.ground(ground)] : [];
 };
 
-/** The end of a match, as the umpire announces it: who won, the score, and on what ground where not on points. */
+/** The end of a match, as the umpire announces it: who won, the score as the winner reads it, and on what ground where not on points. */
 export function matchEndWords(state: MatchState, words: MatchWords, who: Who): readonly string[] {
   const end = matchEnd(state);
   if (!end) return [words.protestOpen];
   const { head, score } = state;
   const ground = endedByWords(end, words);
-  const games = score.games.filter(({ boards }) => boards > 0).map(({ A, B }) => `${A}–${B}`);
-  const won = head.length === 'match' ? `${score.match.A}–${score.match.B}` : null;
+  const [winner, loser] = end.winner === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const told = (sum: Score) => `${sum[winner]}–${sum[loser]}`;
+  const games = score.games.filter(({ boards }) => boards > 0).map(told);
+  const won = head.length === 'match' ? told(score.match) : null;
   return [
     words.over(end.winner && who(end.winner), end.how, head.length),
     ...(games.length > 0 ? [words.finalScore(won, games)] : []),

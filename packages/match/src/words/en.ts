@@ -43,6 +43,8 @@ export const en: MatchWords = {
     sentence(`${doing(winner, 'wins', 'win')} game ${game}, ${points}–${others}`),
   gamesNow: (a, gamesOfA, b, gamesOfB) => `Games: ${atStart(a)} ${gamesOfA}, ${b.name} ${gamesOfB}.`,
   rest: (minutes, laws) => `Rest: ${minutes} minutes (law ${laws.join(', ')}).`,
+  lastBoard: (winner, side, sum) =>
+    `last board: ${winner.name} (${side}), ${sum} ${sum === 1 ? 'point' : 'points'}`,
   finalScore: (games, points) => `${games === null ? 'Score' : `Games ${games}`}: ${points.join(', ')}.`,
   endedBy: {
     'walk-over': 'walk-over',

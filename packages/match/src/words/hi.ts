@@ -44,6 +44,7 @@ export const hi: MatchWords = {
     `गेम ${game} ${withParticle(winner, 'ने')} जीता, ${points}–${others}।`,
   gamesNow: (a, gamesOfA, b, gamesOfB) => `गेम: ${a.name} ${gamesOfA}, ${b.name} ${gamesOfB}।`,
   rest: (minutes, laws) => `${minutes} मिनट का विश्राम, नियम ${laws.join(', ')}।`,
+  lastBoard: (winner, side, sum) => `आख़िरी बोर्ड: ${winner.name} (${COLOURS[side]}), ${sum} अंक`,
   finalScore: (games, points) => `${games === null ? 'स्कोर' : `गेम ${games}`}: ${points.join(', ')}।`,
   endedBy: {
     'walk-over': 'वॉकओवर',

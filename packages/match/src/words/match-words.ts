@@ -35,7 +35,9 @@ export interface MatchWords {
   readonly gameWon: (game: number, winner: Named, points: number, others: number) => string;
   readonly gamesNow: (a: Named, gamesOfA: number, b: Named, gamesOfB: number) => string;
   readonly rest: (minutes: number, laws: readonly string[]) => string;
-  /** Games won (null: only one was played for), and the points of each. */
+  /** The board that decided a game or a match of which it has been told who won. */
+  readonly lastBoard: (winner: Named, side: Side, points: number) => string;
+  /** Games won (null: only one was played for), and the points of each: the winner's first. */
   readonly finalScore: (games: string | null, points: readonly string[]) => string;
   /** How a match ended that was not won by its score, in lists and sentences. */
   readonly endedBy: Readonly<Record<EndedBy, string>>;

@@ -2,6 +2,7 @@ import {
   type Actor,
   type ActType,
   announceMatch,
+  announceWaiting,
   type Length,
   type MatchState,
   menToForgo,
@@ -224,9 +225,9 @@ describe('one who looks on', () => {
     const hall = wooden({ length: 'board', players: { A: ['Asha'], B: ['Bilal'] } })
       .seated()
       .wins('A', 12);
-    expect(alone('en', hall)[0]).toContain('You win the board (white): 12 points.');
-    expect(alone('en', hall)[1]).toBe('You win the board.');
-    expect(alone('hi', hall)[1]).toBe('आपने बोर्ड जीता।');
+    expect(alone('en', hall)).toEqual(['You win the board (white): 12 points.']);
+    expect(announceWaiting(hall.state, words.en, naming)[0]).toBe('You win the board.');
+    expect(announceWaiting(hall.state, words.hi, naming)[0]).toBe('आपने बोर्ड जीता।');
   });
 
   it('is told of a board or a game that it was given up, and of a match that it was won', () => {
@@ -252,8 +253,8 @@ describe('one who looks on', () => {
   it('is of a pair that is spoken of', () => {
     const pairs = { A: ['Asha', 'Anil'], B: ['Bina', 'Bilal'] };
     const hall = wooden({ discipline: 'doubles', players: pairs, length: 'board' }).seated().wins('A', 12);
-    expect(alone('en', hall)[1]).toBe('You & Anil win the board.');
-    expect(alone('hi', hall)[1]).toBe('आप और Anil ने बोर्ड जीता।');
+    expect(announceWaiting(hall.state, words.en, naming)[0]).toBe('You & Anil win the board.');
+    expect(announceWaiting(hall.state, words.hi, naming)[0]).toBe('आप और Anil ने बोर्ड जीता।');
   });
 });
 
