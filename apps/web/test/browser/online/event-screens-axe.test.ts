@@ -9,8 +9,9 @@ import {
 import { expect, it } from 'vitest';
 import { complaintsOn } from '../accessible.js';
 import { useStage } from '../stage.js';
+import { tooSmallToTouch } from '../touch-targets.js';
 import { useHouse } from './house.js';
-import { asks } from './organiser.js';
+import { asks, holdsAnEvent } from './organiser.js';
 import { comes, opens, type Person } from './people.js';
 
 const stage = useStage();
@@ -94,5 +95,62 @@ it('the screens of an event that are opened seldom: nothing to complain of, in b
     await page.getByRole('dialog').waitFor();
     await looks('finals');
   }
+  expect(told).toEqual([]);
+});
+
+it('on a phone, whatever can be touched on the screens of an event is as large as a finger', async () => {
+  const { person, page, id, act, keyOf } = await holdsAnEvent({ stage, house }, 'Uma', { phone: true });
+  await act({ type: 'seed', order: [1, 2, 3] });
+  const drawn = await asks<{ id: string }>(person, 'POST', '/events', {
+    id: 'drafted',
+    open: { name: 'Drafted', format: swiss(), lot: 7, drafts: true },
+  });
+  const inDraft = (what: object, n: number) =>
+    asks(person, 'POST', `/events/${drawn.id}/acts`, { id: `draft-${n}`, act: what });
+  await inDraft(
+    { type: 'enter', entries: ['Asha', 'Bina', 'Chitra'].map((name) => ({ players: [{ name }] })) },
+    1,
+  );
+  await inDraft({ type: 'pair' }, 2);
+  await act({ type: 'pair' });
+  await act({ type: 'publish' });
+  await act({ type: 'report', match: 1, report: { score: [25, 10] } });
+  const over = await brings(person, teams(), null);
+  const tied = await brings(person, teams(), 'pair');
+  const captain = await asks<{ token: string }>(person, 'POST', `/events/${tied}/invites`, {
+    to: 'captain',
+    entrant: 1,
+  });
+  await asks(person, 'PATCH', `/events/${tied}`, { entries: 'asked' });
+  const help = await asks<{ token: string }>(person, 'POST', `/events/${id}/invites`, { to: 'help' });
+  const screens: readonly string[] = [
+    ...['/events', '/events/new', '/events/new/starwood', `/events/${drawn.id}`],
+    ...['', '/entries', '/entries/seeds', '/standings', '/boards', '/print', '/history', '/settings'].map(
+      (part) => `/events/${id}${part}`,
+    ),
+    `/events/${over}/standings`,
+    ...['', '/matches', '/standings', '/entrants', '/entrant/1', '/match/1', '/embed'].map(
+      (part) => `/event/${id}${part}`,
+    ),
+    ...['', '/champions', '/standings', '/entrants', '/entrant/1', '/match/1'].map(
+      (part) => `/event/${over}${part}`,
+    ),
+    `/event/${tied}/enter`,
+    `/event/${tied}/team#${captain.token}`,
+    `/events/${id}/join#${help.token}`,
+    `/table/${id}/1#${await keyOf(1)}`,
+    '/clubs',
+  ];
+  const told: string[] = [];
+  for (const path of screens) {
+    await opens(person, path);
+    await page.locator(':is(main, .embed) h1:not(.for-readers)').first().waitFor();
+    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+    told.push(...(await tooSmallToTouch(page)).map((each) => `${path}: ${each}`));
+  }
+  await opens(person, `/events/${id}`);
+  await page.getByRole('button', { name: /^Result, Table 2/ }).click();
+  await page.getByRole('dialog').waitFor();
+  told.push(...(await tooSmallToTouch(page)).map((each) => `result: ${each}`));
   expect(told).toEqual([]);
 });

@@ -38,7 +38,7 @@ export const words = {
     change: (name) => `प्रविष्टि बदली: ${name}`,
     withdraw: (name, reason) => `टूर्नामेंट से नाम वापस: ${name}${because(reason)}`,
     return: (name) => `टूर्नामेंट में वापसी: ${name}`,
-    seed: (count) => `सीड तय, संख्या: ${count}`,
+    seed: (count) => `वरीयता तय, संख्या: ${count}`,
     lots: 'बराबरी वालों के लिए लॉटरी निकाली गई',
     order: (names, reason) => `आयोजक का तय क्रम: ${names.join(', ')}${because(reason)}`,
     forbid: (one, other) => `इन दोनों को आमने-सामने नहीं रखना है: ${one}, ${other}`,
