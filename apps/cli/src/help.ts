@@ -228,7 +228,8 @@ umpire's announcements, the laws and the score, for a program one document per e
   --sheet       the score sheet, board by board
   --svg FILE    draws a stroke into FILE, simulated anew
   --gif FILE    films all strokes as an animated picture,
-  --webm FILE   or as a video
+  --webm FILE   or as a video; of more than 100 strokes only those that pocket a coin,
+                of more pots the last strokes of each board
   --stroke N    which stroke of the record is drawn or filmed
 ${FOR_WHOM}
 

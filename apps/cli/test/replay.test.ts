@@ -257,7 +257,7 @@ describe('carrom replay --gif, --webm', () => {
       const file = join(folder(), `stroke.${film}`);
       const ran = await carrom(['replay', `--${film}`, file, '--stroke', '2'], board);
       const bytes = readFileSync(file);
-      expect(answerOf(ran)).toEqual({ strokes: 1, [film]: file, bytes: bytes.length });
+      expect(answerOf(ran)).toEqual({ strokes: 1, cut: 'all', [film]: file, bytes: bytes.length });
       expect(bytes.toString('latin1').startsWith(begins)).toBe(true);
       expect(bytes.length).toBeGreaterThan(10_000);
     }

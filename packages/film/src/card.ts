@@ -81,11 +81,11 @@ export function paintCard({ men, stroke, view, taken, equipment }: Card): Painti
   const striker = stroke ? [{ id: 'striker' as const, x: stroke.x, y: stroke.y }] : [];
   const lying = [...men, ...striker].map((piece): Shown => ({ ...piece, ...seen(piece), turn: 0, sunk: 0 }));
   paintDiscs(canvas, [...lying, ...besideBoard(taken, equipment)]);
-  const above = ((WIDTH - HEIGHT) / 2) * WIDTH * 3;
+  const above = ((WIDTH - HEIGHT) / 2) * WIDTH * 4;
   return {
     width: WIDTH,
     height: HEIGHT,
-    rgb: canvas.raster.rgb.subarray(above, above + HEIGHT * WIDTH * 3),
+    rgba: canvas.raster.rgba.subarray(above, above + HEIGHT * WIDTH * 4),
   };
 }
 

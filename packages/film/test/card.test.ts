@@ -31,10 +31,10 @@ describe('a card for messengers', () => {
 
   it('is 1200 by 630, the same each time, the board in the middle', () => {
     const picture = paintCard(card);
-    expect([picture.width, picture.height, picture.rgb.length]).toEqual([1200, 630, 1200 * 630 * 3]);
-    expect(Buffer.compare(paintCard(JSON.parse(JSON.stringify(card))).rgb, picture.rgb)).toBe(0);
+    expect([picture.width, picture.height, picture.rgba.length]).toEqual([1200, 630, 1200 * 630 * 4]);
+    expect(Buffer.compare(paintCard(JSON.parse(JSON.stringify(card))).rgba, picture.rgba)).toBe(0);
     const at = (x: number, y: number) => [
-      ...picture.rgb.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3),
+      ...picture.rgba.subarray((y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3),
     ];
     // The table at the very left, the wood of the frame beside it.
     expect(at(2, 315)).toEqual(at(1197, 2));

@@ -10,32 +10,12 @@ import {
   rateFor,
   webmOf,
 } from '@opencarrom/film';
-import {
-  decide,
-  type Event,
-  makeDice,
-  newHead,
-  openMatch,
-  standIn,
-  stepsOf,
-  strokesIn,
-} from '@opencarrom/match';
 import { ICF, openingRack } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
+import { stepsPlayed } from './support/played.js';
 
 function played(strokes: number): Reel {
-  const head = newHead({ players: { A: ['Asha'], B: ['Bina'] }, length: 'board' });
-  const events: Event[] = [];
-  const dice = makeDice(7);
-  let state = openMatch(head);
-  while (strokesIn(events).length < strokes) {
-    const command = standIn(state, dice);
-    const decision = command && decide(state, command, events);
-    if (!decision || 'refusal' in decision) throw new Error('the stand-in stopped');
-    events.push(...decision.events);
-    state = decision.state;
-  }
-  const reel = filmOf(stepsOf({ head, events }));
+  const reel = filmOf(stepsPlayed(strokes));
   if (!reel) throw new Error('nothing to film');
   return reel;
 }
@@ -75,7 +55,7 @@ describe('a GIF', () => {
     for (const { raster, ms } of picturesOf(reel, { size: SIZE, pace: 4, rate: 2 })) {
       gif ??= new Gif(SIZE, [raster]);
       gif.add(raster, ms);
-      made.push(raster.rgb.slice());
+      made.push(raster.rgba.filter((_, index) => index % 4 < 3));
     }
     const shown = picturesIn(gif?.end() ?? new Uint8Array());
     expect(shown.length).toBeGreaterThan(6);

@@ -173,10 +173,11 @@ async function film(
   const bytes = wanted.film === 'gif' ? gifOf(reel) : await videoOf(reel);
   const unwritable = writeWhole(wanted.file, bytes, language);
   if (unwritable) return { error: unwritable };
-  const made = { strokes: reel.scenes.length, [wanted.film]: wanted.file, bytes: bytes.length };
-  return {
-    ok: { json: [made], show: () => `${language.words.filmed(reel.scenes.length, wanted.file)}\n` },
-  };
+  const { scenes, cut } = reel;
+  const made = { strokes: scenes.length, cut, [wanted.film]: wanted.file, bytes: bytes.length };
+  const { filmed, filmedOnly } = language.words;
+  const said = [filmed(scenes.length, wanted.file), ...(cut === 'all' ? [] : [filmedOnly[cut]])];
+  return { ok: { json: [made], show: () => `${said.join('\n')}\n` } };
 }
 
 const noSuch = (

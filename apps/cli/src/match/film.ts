@@ -29,7 +29,7 @@ export async function videoOf(reel: Reel): Promise<Uint8Array> {
   const times: number[] = [];
   let at = 0;
   for (const { raster, ms } of picturesOf(reel, { size: SIDE, pace: PACE, rate: rateFor(reel, LONGEST) })) {
-    await encoder.add(raster.rgb);
+    await encoder.add(raster.rgba);
     times.push(at);
     at += ms;
   }
@@ -71,10 +71,8 @@ class VideoThread {
     return new VideoThread(worker);
   }
 
-  async add(rgb: Uint8Array): Promise<void> {
-    const pixels = new Uint8Array((rgb.length / 3) * 4).fill(255);
-    for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4)
-      pixels.set(rgb.subarray(from, from + 3), to);
+  async add(rgba: Uint8Array): Promise<void> {
+    const pixels = rgba.slice();
     this.worker.postMessage(pixels.buffer, [pixels.buffer]);
     // Whoever paints faster than it encodes would fill the memory.
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,5 @@
 import type { ThoughtWords } from '@opencarrom/ai';
+import type { FilmCut } from '@opencarrom/film';
 import type {
   Board,
   BookId,
@@ -92,6 +93,8 @@ export interface CommandLineWords {
   readonly agrees: (commands: number, strokes: number, rulings: number) => string;
   readonly drawn: (stroke: number, file: string) => string;
   readonly filmed: (strokes: number, file: string) => string;
+  /** Which strokes of a long match a film shows. */
+  readonly filmedOnly: Readonly<Record<Exclude<FilmCut, 'all'>, string>>;
 
   readonly protest: string;
   readonly signed: string;

@@ -48,6 +48,38 @@ describe('sharing', () => {
     await page.waitForURL(/\/practice$/);
   });
 
+  it('a stroke becomes a video, as MP4 where the browser makes H.264, and it plays', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.goto(`${stage.address}/shared#${STROKE}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const makesMp4 = await page.evaluate(async () => {
+      const config = { codec: 'avc1.42e01f', width: 720, height: 720 };
+      return (await VideoEncoder.isConfigSupported(config)).supported;
+    });
+    const kind = makesMp4 ? 'MP4' : 'WebM';
+    const section = page.getByRole('region', { name: 'Video' });
+    await section.getByText(`Sharper, as ${kind}`).waitFor();
+    await section.getByRole('button', { name: 'Make a video' }).click();
+    await section.getByText(`Ready: ${kind}`).waitFor();
+    const shown = await section.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      const happens = (what: string) =>
+        new Promise((resolve) => video.addEventListener(what, resolve, { once: true }));
+      if (video.readyState < 1) await happens('loadedmetadata');
+      const sought = happens('seeked');
+      video.currentTime = video.duration - 0.1;
+      await sought;
+      const canvas = new OffscreenCanvas(1, 1);
+      const pen = canvas.getContext('2d');
+      // A place on the surface that nothing is printed on.
+      pen?.drawImage(video, 0.3 * video.videoWidth, 0.5 * video.videoHeight, 1, 1, 0, 0, 1, 1);
+      const [red = 0, , blue = 0] = pen?.getImageData(0, 0, 1, 1).data ?? [];
+      return { width: video.videoWidth, seconds: video.duration, isWood: red > 150 && red - blue > 30 };
+    });
+    expect(shown).toMatchObject({ width: 720, isWood: true });
+    expect(shown.seconds).toBeGreaterThan(3);
+    await section.getByRole('button', { name: 'Save it' }).waitFor();
+  });
+
   it('a link that was cut says so', async () => {
     const { page } = await stage.open({ phone: true });
     await page.goto(`${stage.address}/shared#${BOARD.slice(0, -40)}`);

@@ -27,7 +27,7 @@ export class Palette {
   private readonly count: number;
   private readonly nearest = new Int16Array(LEVELS ** 3).fill(-1);
 
-  constructor(samples: readonly Pick<Painting, 'rgb'>[]) {
+  constructor(samples: readonly Pick<Painting, 'rgba'>[]) {
     const boxes = cut(binsOf(samples));
     this.count = boxes.length;
     for (const [place, box] of boxes.entries()) this.rgb.set(meanOf(box), place * 3);
@@ -50,10 +50,14 @@ export class Palette {
   }
 
   /** A whole picture by places. */
-  places({ rgb }: Pick<Painting, 'rgb'>): Uint8Array {
-    const places = new Uint8Array(rgb.length / 3);
+  places({ rgba }: Pick<Painting, 'rgba'>): Uint8Array {
+    const places = new Uint8Array(rgba.length / 4);
     for (let at = 0; at < places.length; at++)
-      places[at] = this.placeOf(rgb[at * 3] as number, rgb[at * 3 + 1] as number, rgb[at * 3 + 2] as number);
+      places[at] = this.placeOf(
+        rgba[at * 4] as number,
+        rgba[at * 4 + 1] as number,
+        rgba[at * 4 + 2] as number,
+      );
     return places;
   }
 
@@ -66,11 +70,11 @@ const keyOf = (r: number, g: number, b: number): number =>
   ((r >> SHIFT) * LEVELS + (g >> SHIFT)) * LEVELS + (b >> SHIFT);
 
 /** What is seldom counts for more than its share: a queen is small beside a board. */
-function binsOf(samples: readonly Pick<Painting, 'rgb'>[]): Bin[] {
+function binsOf(samples: readonly Pick<Painting, 'rgba'>[]): Bin[] {
   const counts = new Map<number, number>();
-  for (const { rgb } of samples)
-    for (let at = 0; at < rgb.length; at += 3) {
-      const key = keyOf(rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number);
+  for (const { rgba } of samples)
+    for (let at = 0; at < rgba.length; at += 4) {
+      const key = keyOf(rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   const middle = (level: number): number => (level << SHIFT) + (1 << (SHIFT - 1));

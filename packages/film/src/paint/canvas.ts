@@ -63,7 +63,7 @@ export class Canvas {
   }
 
   fill(ink: Colour): void {
-    for (let at = 0; at < this.raster.rgb.length; at += 3) this.raster.rgb.set(ink, at);
+    for (let at = 0; at < this.raster.rgba.length; at += 4) this.raster.rgba.set(ink, at);
   }
 
   disc(x: number, y: number, r: number, ink: Colour, opacity = 1): void {

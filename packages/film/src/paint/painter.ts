@@ -27,7 +27,7 @@ export class Painter {
 
   /** The same raster every time, painted anew. */
   paint(pieces: readonly Shown[], aim: Heading | null = null): Raster {
-    this.canvas.raster.rgb.set(this.empty.raster.rgb);
+    this.canvas.raster.rgba.set(this.empty.raster.rgba);
     if (aim) paintAim(this.canvas, aim, this.seen);
     paintDiscs(
       this.canvas,

@@ -1,19 +1,25 @@
-/** A picture of any shape, three bytes a pixel: red, green, blue. */
+/**
+ * A picture of any shape, four bytes a pixel as canvases and encoders have them: red, green, blue, and 255, since nothing shows
+ * through.
+ */
 export interface Painting {
   readonly width: number;
   readonly height: number;
-  readonly rgb: Uint8Array;
+  readonly rgba: Uint8Array;
 }
 
 /** A square one, as a board is. */
 export interface Raster {
   readonly size: number;
-  readonly rgb: Uint8Array;
+  readonly rgba: Uint8Array;
 }
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-export const makeRaster = (size: number): Raster => ({ size, rgb: new Uint8Array(size * size * 3) });
+export const makeRaster = (size: number): Raster => ({
+  size,
+  rgba: new Uint8Array(size * size * 4).fill(255),
+});
 
 /** A colour written #rrggbb. */
 export function colour(written: string): Colour {
@@ -40,13 +46,13 @@ export function smooth(from: number, to: number, value: number): number {
 }
 
 /** Lays a colour over a pixel, as thickly as said: 1 covers it. */
-export function lay({ size, rgb }: Raster, column: number, row: number, ink: Colour, opacity: number): void {
+export function lay({ size, rgba }: Raster, column: number, row: number, ink: Colour, opacity: number): void {
   if (opacity <= 0 || column < 0 || row < 0 || column >= size || row >= size) return;
-  const at = (row * size + column) * 3;
+  const at = (row * size + column) * 4;
   const part = opacity > 1 ? 1 : opacity;
   for (let channel = 0; channel < 3; channel++) {
-    const under = rgb[at + channel] as number;
-    rgb[at + channel] = under + ((ink[channel] as number) - under) * part + 0.5;
+    const under = rgba[at + channel] as number;
+    rgba[at + channel] = under + ((ink[channel] as number) - under) * part + 0.5;
   }
 }
 

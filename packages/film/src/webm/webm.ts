@@ -1,18 +1,8 @@
-/** A picture as an encoder gave it. */
-export interface Chunk {
-  readonly bytes: Uint8Array;
-  /** When it is shown, in milliseconds. */
-  readonly at: number;
-  /** Can it be shown without those before it? */
-  readonly isKey: boolean;
-}
+import { type Chunk, type Encoded, joined } from '../encoded.js';
 
-export interface Encoded {
+/** A film in VP8 or VP9. */
+export interface EncodedVp extends Encoded {
   readonly codec: 'V_VP8' | 'V_VP9';
-  readonly size: number;
-  /** In milliseconds. */
-  readonly duration: number;
-  readonly chunks: readonly Chunk[];
 }
 
 type Part = readonly number[] | Uint8Array;
@@ -30,7 +20,7 @@ const ID = {
 const LONGEST_CLUSTER = 30_000;
 
 /** Encoded pictures as a WebM file: one track, no sound. */
-export function webmOf(reel: Encoded): Uint8Array<ArrayBuffer> {
+export function webmOf(reel: EncodedVp): Uint8Array<ArrayBuffer> {
   const header = part(ID.ebml, [
     part([0x42, 0x86], [whole(1)]),
     part([0x42, 0xf7], [whole(1)]),
@@ -53,7 +43,7 @@ const infoOf = ({ duration }: Encoded): Part =>
     part([0x57, 0x41], [letters('OpenCarrom')]),
   ]);
 
-const tracksOf = ({ codec, size }: Encoded): Part =>
+const tracksOf = ({ codec, size }: EncodedVp): Part =>
   part(ID.tracks, [
     part(
       [0xae],
@@ -115,13 +105,3 @@ function double(value: number): Part {
 }
 
 const letters = (text: string): Part => [...text].map((letter) => letter.charCodeAt(0));
-
-function joined(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const each of parts) {
-    all.set(each, at);
-    at += each.length;
-  }
-  return all;
-}

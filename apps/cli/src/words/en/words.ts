@@ -119,6 +119,10 @@ export const words: CommandLineWords = {
     `agrees: ${plural(commands, 'command', 'commands')}, ${plural(strokes, 'stroke', 'strokes')}, ${plural(rulings, 'ruling', 'rulings')}`,
   drawn: (stroke, file) => `Stroke ${stroke} is drawn in ${file}.`,
   filmed: (strokes, file) => `${strokes === 1 ? '1 stroke' : `${strokes} strokes`} filmed in ${file}.`,
+  filmedOnly: {
+    pots: 'The record is long: only the strokes that pocket a coin.',
+    ends: 'The record is long: only the last strokes of each board.',
+  },
 
   protest: 'Protest',
   signed: 'Signed',

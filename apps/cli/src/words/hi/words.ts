@@ -113,6 +113,10 @@ export const words: CommandLineWords = {
   agrees: (commands, strokes, rulings) => `सही: ${commands} आदेश, ${strokes} स्ट्रोक, ${rulings} निर्णय`,
   drawn: (stroke, file) => `स्ट्रोक ${stroke} का चित्र ${file} में है।`,
   filmed: (strokes, file) => `${strokes} स्ट्रोक की फ़िल्म ${file} में है।`,
+  filmedOnly: {
+    pots: 'रिकॉर्ड लंबा है: सिर्फ़ वे स्ट्रोक जिनमें गोटी पॉकेट हुई।',
+    ends: 'रिकॉर्ड लंबा है: सिर्फ़ हर बोर्ड के आख़िरी स्ट्रोक।',
+  },
 
   protest: 'आपत्ति',
   signed: 'हस्ताक्षर',

@@ -1,3 +1,4 @@
+import type { FilmCut } from '@opencarrom/film';
 import type { Event, Head } from '@opencarrom/match';
 import type { LinkFault, PieceKind } from '@opencarrom/share';
 
@@ -24,5 +25,5 @@ export type ShareAnswer =
   | { readonly link: string }
   | { readonly fault: LinkFault['fault'] }
   | { readonly done: number; readonly of: number }
-  | { readonly film: Blob; readonly seconds: number }
+  | { readonly film: Blob; readonly cut: FilmCut }
   | { readonly noFilm: NoFilm };

@@ -38,11 +38,10 @@ async function makeFilm(kind: FilmKind, link: string): Promise<void> {
   if (isFault(piece)) return say(piece);
   const reel = filmOf(piece.steps);
   if (!reel) return say({ noFilm: 'wooden' });
-  const began = Date.now();
   try {
     const film =
       kind === 'picture' ? pictureFilm(reel) : await videoOf(reel, (done, of) => say({ done, of }));
-    say({ film, seconds: (Date.now() - began) / 1000 });
+    say({ film, cut: reel.cut });
   } catch (problem) {
     say({ noFilm: problem instanceof NoVideo ? 'no-video' : 'failed' });
   }

@@ -1,6 +1,8 @@
+import type { FilmCut } from '@opencarrom/film';
 import type { LinkFault, PieceKind } from '@opencarrom/share';
 import { catalogue } from '../../device/catalogue.js';
 import type { NoFilm } from './asking.js';
+import type { VideoKind } from './video-kinds.js';
 
 export interface SharingWords {
   readonly title: string;
@@ -19,11 +21,14 @@ export interface SharingWords {
   readonly pictureNote: string;
   readonly makePicture: string;
   readonly video: string;
-  readonly videoNote: string;
+  readonly videoNote: Readonly<Record<VideoKind, string>>;
   readonly makeVideo: string;
   readonly progress: (percent: number) => string;
   readonly stop: string;
-  readonly made: (size: string) => string;
+  /** What a long match is shortened to: said before, not yet known which; and of what was made. */
+  readonly shortened: string;
+  readonly cuts: Readonly<Record<Exclude<FilmCut, 'all'>, string>>;
+  readonly made: (kind: VideoKind | 'gif', size: string) => string;
   readonly shareFile: string;
   readonly saveFile: string;
   readonly fileName: (kind: PieceKind) => string;

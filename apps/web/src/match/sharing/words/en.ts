@@ -1,5 +1,6 @@
 import type { SharingWords } from '../words.js';
 
+const MADE = { gif: 'GIF', mp4: 'MP4', webm: 'WebM' } as const;
 const KINDS = { match: 'match', board: 'board', stroke: 'stroke' } as const;
 
 export const words = {
@@ -19,11 +20,19 @@ export const words = {
   pictureNote: 'Plays in every messenger.',
   makePicture: 'Make a picture',
   video: 'Video',
-  videoNote: 'Sharper. Made on this device.',
+  videoNote: {
+    mp4: 'Sharper, as MP4: opens on every phone and computer.',
+    webm: 'Sharper, as WebM: this browser cannot make MP4. iPhones may not open it; the moving picture opens everywhere.',
+  },
   makeVideo: 'Make a video',
   progress: (percent) => `${percent}% done`,
   stop: 'Stop',
-  made: (size) => `Ready: ${size}`,
+  shortened: 'A match this long is shortened: only strokes that pocket a coin, or how each board ends.',
+  cuts: {
+    pots: 'Shows only the strokes that pocket a coin.',
+    ends: 'Shows the last strokes of each board.',
+  },
+  made: (kind, size) => `Ready: ${MADE[kind]}, ${size}`,
   shareFile: 'Share it',
   saveFile: 'Save it',
   fileName: (kind) => `carrom ${KINDS[kind]}`,

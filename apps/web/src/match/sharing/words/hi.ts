@@ -1,5 +1,6 @@
 import type { SharingWords } from '../words.js';
 
+const MADE = { gif: 'GIF', mp4: 'MP4', webm: 'WebM' } as const;
 const KINDS = { match: 'मैच', board: 'बोर्ड', stroke: 'स्ट्रोक' } as const;
 
 export const words = {
@@ -19,11 +20,19 @@ export const words = {
   pictureNote: 'हर मैसेंजर में चलती है।',
   makePicture: 'तस्वीर बनाएँ',
   video: 'वीडियो',
-  videoNote: 'ज़्यादा साफ़। इसी डिवाइस पर बनता है।',
+  videoNote: {
+    mp4: 'ज़्यादा साफ़, MP4 में: हर फ़ोन और कंप्यूटर पर खुलता है।',
+    webm: 'ज़्यादा साफ़, WebM में: यह ब्राउज़र MP4 नहीं बना सकता। हो सकता है iPhone पर न खुले; चलती तस्वीर हर जगह खुलती है।',
+  },
   makeVideo: 'वीडियो बनाएँ',
   progress: (percent) => `${percent}% तैयार`,
   stop: 'रोकें',
-  made: (size) => `तैयार: ${size}`,
+  shortened: 'इतना लंबा मैच छोटा करके दिखाया जाता है: सिर्फ़ वे स्ट्रोक जिनमें गोटी पॉकेट हुई, या हर बोर्ड का अंत।',
+  cuts: {
+    pots: 'इसमें सिर्फ़ वे स्ट्रोक हैं जिनमें गोटी पॉकेट हुई।',
+    ends: 'इसमें हर बोर्ड के आख़िरी स्ट्रोक हैं।',
+  },
+  made: (kind, size) => `तैयार: ${MADE[kind]}, ${size}`,
   shareFile: 'शेयर करें',
   saveFile: 'सहेजें',
   fileName: (kind) => `carrom ${kind}`,
