@@ -44,10 +44,11 @@ const ROOMS: readonly string[] = readdirSync('packages').filter((room) =>
   existsSync(`packages/${room}/package.json`),
 );
 
-/** Packs every package into a folder; packing builds them first. */
+/** Packs every package into a folder. All are built first, at once instead of each before it is packed. */
 export function packAll(into: string): readonly Packed[] {
   const which = ROOMS.flatMap((room) => ['--workspace', `packages/${room}`]);
-  run('npm', ['pack', '--silent', '--pack-destination', into, ...which], '.');
+  run('npm', ['run', '--silent', 'build:packages'], '.');
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', into, ...which], '.');
   return ROOMS.map((room) => {
     const manifest = JSON.parse(readFileSync(`packages/${room}/package.json`, 'utf8')) as Manifest;
     const { name, version } = manifest;
