@@ -15,7 +15,7 @@ describe('help on matches', () => {
       for (const [, words = ''] of examples) {
         const args = words
           .split(' ')
-          .map((word) => (/\.(jsonl|svg)$/.test(word) ? join(folder(), word) : word));
+          .map((word) => (/\.(jsonl|svg|gif|webm|mp4)$/.test(word) ? join(folder(), word) : word));
         expect(await carrom(args)).toMatchObject({ status: 0, stderr: '' });
       }
     },
