@@ -4,7 +4,7 @@ const KINDS = { match: 'कैरम का एक मैच', board: 'कैर
 
 export const words = {
   player: (number) => `खिलाड़ी ${number}`,
-  computer: (level) => `कंप्यूटर (स्तर ${level})`,
+  computer: (level) => `कंप्यूटर (लेवल ${level})`,
   between: (a, b) => `${a} – ${b}`,
   title: (between, happened) => `${between}: ${happened}`,
   about: (kind, strokes, score) => {
