@@ -60,7 +60,7 @@ it('three people and a computer: partners by sitting down, a board among four, a
   await bina.page.getByText(/level 1/).waitFor();
   await asha.page.getByRole('button', { name: 'Remove' }).click();
   await asha.page.getByRole('button', { name: 'Computer on the right' }).click();
-  await asha.page.getByText(/level 1/).waitFor();
+  await asha.page.getByText('opponent · level 1').waitFor();
   expect(await complaintsInAllThemes(asha.page)).toEqual([]);
 
   await chitra.page.goto(chitra.line.address + path);
