@@ -71,11 +71,24 @@ export function chromiumHere() {
 /** Chromium without the window that nobody sees: a third less work for a page. */
 const WINDOWLESS = { program: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
-/** Letters as wide as Arial and Times have them: printed sheets are measured with these, and others are wider. */
-const LETTERS = {
-  places: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
-  package: 'fonts-liberation',
-};
+const LETTERS = [
+  // As wide as Arial and Times have them: printed sheets are measured with these, and others are wider.
+  {
+    places: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
+    package: 'fonts-liberation',
+  },
+  // As phones have them: without these a screen in Hindi is all boxes, and no word of it as long as it is.
+  {
+    places: ['/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'],
+    package: 'fonts-noto-core',
+  },
+];
+
+/** Installs the letters of both languages that are missing, where there are packages. */
+export function installLetters() {
+  const missing = LETTERS.filter(({ places }) => !places.some((place) => existsSync(place)));
+  if (missing.length > 0 && hasPackages()) installPackages(missing.map((letters) => letters.package));
+}
 
 /** The same for many short visits: the one without a window, where it is. */
 export function windowlessHere() {
@@ -94,7 +107,7 @@ export function installBrowsers() {
     installPackages(missing.flatMap((engine) => ENGINES[engine].packages));
   // Not every Debian has it, and without it the tests take longer.
   if (byPackages && !existsSync(WINDOWLESS.program)) installPackages([WINDOWLESS.package]);
-  if (byPackages && !LETTERS.places.some((place) => existsSync(place))) installPackages([LETTERS.package]);
+  installLetters();
   const hasChromium =
     programsOf('chromium') !== null || run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
   const leftOut = ALL.filter((engine) => engine !== 'chromium' && !programsOf(engine));
