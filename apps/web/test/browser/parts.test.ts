@@ -142,6 +142,28 @@ describe('by the keyboard', () => {
     await isFocused(opener);
   });
 
+  it('a dialog that is opened again as it closes stays open', async () => {
+    const page = await inOneTheme();
+    const here = page.locator('section[data-theme]');
+    const opener = here.locator('[aria-haspopup="dialog"]').first();
+    await opener.click();
+    const dialog = here.getByRole('dialog', { name: w.law });
+    await dialog.waitFor();
+    const close = await dialog.getByRole('button', { name: w.close }).elementHandle();
+    const stays = await opener.evaluate(async (button, closing) => {
+      const shown = () => closing?.closest('dialog')?.open;
+      const soon = () => new Promise((then) => queueMicrotask(() => then(undefined)));
+      (closing as HTMLElement).click();
+      while (shown()) await soon();
+      (button as HTMLElement).click();
+      while (!shown()) await soon();
+      // Whatever the browser still had to tell of the first closing has been told by the second frame from here.
+      await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+      return shown();
+    }, close);
+    expect(stays).toBe(true);
+  });
+
   it('a select is changed by typing what it offers', async () => {
     const page = await inOneTheme();
     const here = page.locator('section[data-theme]');

@@ -68,7 +68,7 @@ describe.each(SIZES)('seeds drawn by %s', (_, size, touch) => {
     // Where it would land is told while it is still in the hand.
     await expect.poll(() => rowOf(page, 2).locator('.place').innerText()).toBe('4');
     expect(await rowOf(page, 4).locator('.place').innerText()).toBe('3');
-    expect(Math.abs((await gripOf(page, 2)).y - to.y)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await gripOf(page, 2)).y - to.y)).toBeLessThan(2);
     await hand.letGo();
     await expect.poll(() => order(page)).toEqual([1, 3, 4, 2, 5, 6]);
     expect(await scrolled()).toBe(before);
