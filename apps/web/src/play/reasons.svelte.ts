@@ -1,6 +1,6 @@
 import type { Thought } from '@opencarrom/ai';
 import type { MatchState } from '@opencarrom/match';
-import type { Stroke } from '@opencarrom/physics';
+import { isSameStroke } from '../match/board/made-stroke.js';
 import { CalledOff, type DeviceThinker } from '../match/thinking/thinker.js';
 import type { ComputedStroke } from './persons.js';
 
@@ -61,6 +61,3 @@ export class Reasons {
     if (this.share !== null) this.thinker.cancel();
   }
 }
-
-const isSameStroke = (one: Stroke, other: Stroke): boolean =>
-  (['x', 'y', 'vx', 'vy', 'spin'] as const).every((part) => (one[part] ?? 0) === (other[part] ?? 0));

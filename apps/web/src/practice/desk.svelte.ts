@@ -11,7 +11,6 @@ import {
   type PlacedMan,
   type Point,
   type Stroke,
-  simulate,
   strikerFault,
   strikerStretches,
 } from '@opencarrom/physics';
@@ -19,7 +18,7 @@ import { settings } from '../device/settings.svelte.js';
 import { AfterFrame } from '../match/board/after-frame.js';
 import type { AimingHand, BoardInHand } from '../match/board/in-hand.js';
 import { locks } from '../match/board/locks.svelte.js';
-import { StrokeAhead } from '../match/board/stroke-ahead.js';
+import { MadeAhead, makeStroke } from '../match/board/made-stroke.js';
 import type { Hint } from '../match/thinking/thinker.js';
 import { Adviser } from './adviser.svelte.js';
 import { Arranging } from './arranging.js';
@@ -72,10 +71,10 @@ export class PracticeDesk implements BoardInHand {
   private keeping: ReturnType<typeof setTimeout> | undefined;
   /** What is left to do about a stroke whose first frame comes first. */
   private readonly rest = new AfterFrame();
-  private readonly ahead = new StrokeAhead((stroke) => {
-    const { men } = nowOf(this.practice);
-    return strikerFault(ICF, this.practice.seat, men, stroke) ? null : played(men, stroke);
-  });
+  private readonly ahead = new MadeAhead(() => ({
+    seat: this.practice.seat,
+    men: nowOf(this.practice).men,
+  }));
 
   /** The board has come onto the page; the function given back takes the hands off it again. */
   attach(view: BoardView, element: HTMLElement): () => void {
@@ -114,8 +113,7 @@ export class PracticeDesk implements BoardInHand {
       this.lay();
       return;
     }
-    const foreseen = this.ahead.take((played) => played.men === men && isSame(played.stroke, stroke));
-    const { rest, pocketed, contacts, trace } = (foreseen ?? played(men, stroke)).outcome;
+    const { rest, pocketed, contacts, trace } = this.ahead.take(men, stroke).outcome;
     const fell = pocketed.map(({ id, pocket }) => ({ id, pocket }));
     const touched = contacts.some(({ a, b }) => a === 'striker' && !b.startsWith('cushion'));
     const lying = rest.filter((piece): piece is PlacedMan => piece.id !== 'striker');
@@ -177,7 +175,7 @@ export class PracticeDesk implements BoardInHand {
     const { advice, practice } = this;
     const { men } = nowOf(practice);
     if (!advice || this.showing) return;
-    const { trace, contacts } = played(men, advice.thought.stroke).outcome;
+    const { trace, contacts } = makeStroke(men, advice.thought.stroke).outcome;
     if (!trace) return;
     this.isGhost = true;
     await this.show(
@@ -371,14 +369,5 @@ export class PracticeDesk implements BoardInHand {
     this.advice = null;
   }
 }
-
-const played = (men: readonly PlacedMan[], stroke: Stroke) => ({
-  men,
-  stroke,
-  outcome: simulate({ men }, stroke, ICF, { trace: true }),
-});
-
-const isSame = (one: Stroke, other: Stroke): boolean =>
-  (['x', 'y', 'vx', 'vy', 'spin'] as const).every((part) => one[part] === other[part]);
 
 const isOnBoard = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) < ICF.surface / 2;

@@ -3,7 +3,6 @@ import {
   ICF,
   type PlacedMan,
   type Stroke,
-  simulate,
   strikerFault,
   strikerStretches,
   type Trace,
@@ -13,7 +12,7 @@ import { settings } from '../device/settings.svelte.js';
 import { AfterFrame } from '../match/board/after-frame.js';
 import type { AimingHand, BoardInHand } from '../match/board/in-hand.js';
 import { locks } from '../match/board/locks.svelte.js';
-import { StrokeAhead } from '../match/board/stroke-ahead.js';
+import { MadeAhead, type MadeStroke, makeStroke } from '../match/board/made-stroke.js';
 
 /** The board of a shot on the screen, and the hand at it. */
 export class ShotDesk implements BoardInHand {
@@ -36,9 +35,7 @@ export class ShotDesk implements BoardInHand {
   private shown: AbortController | null = null;
   private back: ReturnType<typeof setTimeout> | undefined;
   private readonly rest = new AfterFrame();
-  private readonly ahead = new StrokeAhead((stroke) =>
-    strikerFault(ICF, SEAT, this.men, stroke) ? null : played(this.men, stroke),
-  );
+  private readonly ahead = new MadeAhead(() => ({ seat: SEAT, men: this.men }));
 
   constructor(
     readonly shot: Shot,
@@ -99,8 +96,7 @@ export class ShotDesk implements BoardInHand {
       this.lay();
       return;
     }
-    const foreseen = this.ahead.take((made) => made.men === men && isSameStroke(made.stroke, stroke));
-    const made = foreseen ?? played(men, stroke);
+    const made = this.ahead.take(men, stroke);
     this.strokes = [...this.strokes, stroke];
     void this.show(men, (view, signal) => this.run(view, made, signal)).then((wasSeen) => {
       if (wasSeen) this.judge(made);
@@ -117,7 +113,7 @@ export class ShotDesk implements BoardInHand {
       let men = this.shot.men;
       for (const { stroke, after } of followStrokes(this.shot, strokes).steps) {
         if (signal.aborted) return;
-        const made = played(men, stroke);
+        const made = makeStroke(men, stroke);
         view.setMen(men);
         this.trace = traceOf(made);
         await this.run(view, made, signal);
@@ -147,7 +143,7 @@ export class ShotDesk implements BoardInHand {
   putDown(): void {}
 
   /** What has been seen is judged; a try that is over stays on the board as it ended. */
-  private judge(made: Played): void {
+  private judge(made: MadeStroke): void {
     const verdict = tryShot(this.shot, this.strokes);
     this.verdict = verdict;
     if (verdict.state === 'going-on') this.lay();
@@ -214,7 +210,7 @@ export class ShotDesk implements BoardInHand {
     return true;
   }
 
-  private async run(view: BoardView, { outcome }: Played, signal: AbortSignal): Promise<void> {
+  private async run(view: BoardView, { outcome }: MadeStroke, signal: AbortSignal): Promise<void> {
     const { trace, contacts } = outcome;
     if (trace) await view.playStroke(trace, contacts, { rate: settings.rate, signal });
   }
@@ -244,15 +240,5 @@ export class ShotDesk implements BoardInHand {
 /** So long the end of a success is seen, in milliseconds. */
 const SEEN_FOR = 900;
 
-type Played = ReturnType<typeof played>;
-
-const traceOf = ({ outcome: { trace, duration } }: Played) => (trace ? { of: trace, end: duration } : null);
-
-const played = (men: readonly PlacedMan[], stroke: Stroke) => ({
-  men,
-  stroke,
-  outcome: simulate({ men }, stroke, ICF, { trace: true }),
-});
-
-const isSameStroke = (one: Stroke, other: Stroke): boolean =>
-  (['x', 'y', 'vx', 'vy', 'spin'] as const).every((part) => one[part] === other[part]);
+const traceOf = ({ outcome: { trace, duration } }: MadeStroke) =>
+  trace ? { of: trace, end: duration } : null;
