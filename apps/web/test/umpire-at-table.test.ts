@@ -146,6 +146,11 @@ describe('the quiet line', () => {
     expect(said(answered('taken'))).toMatchObject({ tone: 'good', text: words.taken });
     expect(said(answered('waiting'))).toMatchObject({ tone: 'alert', text: words.waiting, why: 'because' });
     expect(said({ ...answered('waiting'), hasResult: true }).text).toBe(words.taken);
+    expect(said({ sent: { ...UNSENT, unfollowed: 'because' } })).toMatchObject({
+      tone: 'alert',
+      text: words.unfollowed,
+      why: 'because',
+    });
     expect(said(answered('refused'))).toMatchObject({ text: words.refused, canBeCarried: true });
     expect(said({ areRightsTaken: true, sent: { ...UNSENT, waits: 1 } })).toMatchObject({
       text: words.rightsLine,

@@ -9,6 +9,8 @@ export interface CarriedMatter {
   readonly table: number;
   readonly match: number;
   readonly rubber?: number;
+  /** Who played it, side a and side b. */
+  readonly entrants?: readonly [number, number];
   /** With `sent`, so that what also comes by network counts once. */
   readonly report: Report;
   /** It is signed by the token of this phone; left out: by the key of its table, by a phone the server never met. */

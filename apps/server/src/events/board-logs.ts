@@ -6,9 +6,10 @@ import type { Services } from '../services.js';
 import type { BoardLogRow } from '../store/event-tables.js';
 import type { Store } from '../store/store.js';
 import { StoreProblem } from '../store/store-problem.js';
-import { standingOf } from './board-standing.js';
-import { assertAtTable } from './match-at-table.js';
+import { standingOf, writeStanding } from './board-standing.js';
+import { assertAtTable, otherPairing } from './match-at-table.js';
 import type { PhoneAtTable } from './table-phones.js';
+import { ToldProblem } from './told.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now'>;
 
@@ -33,7 +34,9 @@ export class BoardLogs {
 
   /** Takes in what a phone tells: on the disk once it resolves. */
   async keep({ phone, held }: PhoneAtTable, told: BoardLog): Promise<BoardKept> {
-    assertAtTable(held.logged.state, told, phone.table_number);
+    const { state } = held.logged;
+    const others = otherPairing(state, assertAtTable(state, told, phone.table_number), told.entrants);
+    if (others) throw new ToldProblem(409, 'event-refused', others, 'body.entrants');
     const key: BoardKey = {
       ...{ event: held.row.id, match_number: told.match, rubber: told.rubber ?? 0 },
       ...{ phone: phone.id, game: told.game },
@@ -105,7 +108,7 @@ export class BoardLogs {
       if ('error' in added) throw damageIn(added.error, `body.events[${have - told.after + index}]`);
     }
     const last = have + fresh.length;
-    const standing = JSON.stringify(standingOf(record.state));
+    const standing = writeStanding({ ...standingOf(record.state), entrants: told.entrants });
     const since = { last, standing, following: told.following, heard_at: now() };
     const { db } = store;
     const head = row

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import { askedReport, type Handed, handIn, hashOfReport, type KeptResult } from './hand-in.js';
-import { publishedMatch } from './match-at-table.js';
+import { type Entrants, otherPairing, publishedMatch } from './match-at-table.js';
 import { refusalProblem } from './refusals.js';
 import type { AtDesk } from './staff.js';
 import { ToldProblem, told } from './told.js';
@@ -17,6 +17,7 @@ interface Claimed {
   readonly table: number;
   readonly match: number;
   readonly rubber?: number;
+  readonly entrants?: Entrants;
   readonly phone?: string;
   readonly report: unknown;
 }
@@ -50,8 +51,11 @@ export async function takeCarried(needs: Needs, { held }: AtDesk, text: string):
   const report = askedReport(claimed.report, 'report');
   const { match, table, rubber, phone } = claimed;
   const drawn = publishedMatch(state, { match, ...(rubber === undefined ? {} : { rubber }) });
+  const others = otherPairing(state, drawn, claimed.entrants);
   const doubted =
-    (await doubtOf(needs, claimed, read.ok)) ?? (drawn.table === table ? null : doubt('other-table'));
+    (await doubtOf(needs, claimed, read.ok)) ??
+    (others ? { why: 'other-pairing', told: others } : null) ??
+    (drawn.table === table ? null : doubt('other-table'));
   const hash = hashOfReport(report);
   // What is in doubt takes nobody's place: under its own name it can be in no honest message's way.
   const sent =
@@ -80,11 +84,13 @@ const isNumber = (value: unknown): value is number =>
 
 function claimedIn(matter: unknown): Claimed {
   const claimed = (typeof matter === 'object' && matter !== null ? matter : {}) as Partial<Claimed>;
-  const { event, table, match, rubber, phone } = claimed;
+  const { event, table, match, rubber, entrants, phone } = claimed;
   const isOne =
     typeof event === 'string' &&
     [table, match].every(isNumber) &&
     (rubber === undefined || isNumber(rubber)) &&
+    (entrants === undefined ||
+      (Array.isArray(entrants) && entrants.length === 2 && entrants.every(isNumber))) &&
     (phone === undefined || typeof phone === 'string');
   if (!isOne) throw new Problem(400, 'bad-request', 'this is no result of a table', 'body.text');
   return claimed as Claimed;

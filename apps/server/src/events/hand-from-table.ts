@@ -2,7 +2,7 @@ import type { HandedResult } from '@opencarrom/protocol';
 import type { Report } from '@opencarrom/tournament';
 import type { Services } from '../services.js';
 import { askedReport, handIn, hashOfReport, type KeptResult } from './hand-in.js';
-import { assertAtTable } from './match-at-table.js';
+import { assertAtTable, otherPairing } from './match-at-table.js';
 import type { PhoneAtTable } from './table-phones.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
@@ -11,16 +11,21 @@ type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
 export async function handResult(
   needs: Needs,
   { phone, held }: PhoneAtTable,
-  { match, rubber, report: given }: HandedResult,
+  { match, rubber, entrants, report: given }: HandedResult,
 ): Promise<KeptResult> {
   const report = askedReport(given, 'body.report');
   const table = phone.table_number;
-  assertAtTable(held.logged.state, { match, ...(rubber === undefined ? {} : { rubber }) }, table);
+  const { state } = held.logged;
+  const drawn = assertAtTable(state, { match, ...(rubber === undefined ? {} : { rubber }) }, table);
+  const others = otherPairing(state, drawn, entrants);
   const event = held.row.id;
   const sent = report.sent ?? (await sentBy(needs, phone.id, { event, match, rubber: rubber ?? 0 }, report));
+  // What others played stands in the way of nothing that this phone says of the match as it is now.
+  const from = others ? `${sent.from} of ${entrants?.join('-')}` : sent.from;
   return handIn(needs, {
-    ...{ event, match, rubber: rubber ?? 0, report: { ...report, sent } },
+    ...{ event, match, rubber: rubber ?? 0, report: { ...report, sent: { ...sent, from } } },
     ...{ phone: phone.id, table, name: phone.name },
+    ...(others ? { doubt: { why: 'other-pairing', told: others } } : {}),
   });
 }
 

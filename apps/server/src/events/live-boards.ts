@@ -3,7 +3,7 @@ import { type DrawnMatch, type EventState, openMatches } from '@opencarrom/tourn
 import type { MatchStandings } from '../pairing/standings.js';
 import type { BoardLogRow } from '../store/event-tables.js';
 import type { Store } from '../store/store.js';
-import type { BoardStanding } from './board-standing.js';
+import { isPlayedBy, readStanding } from './board-standing.js';
 import { onlineBoards } from './online-boards.js';
 
 type ToldBoard = Pick<
@@ -54,7 +54,7 @@ async function toldBoards(
   const boards = new Map<string, ToldBoard[]>();
   for (const row of told) {
     const match = open.get(row.match_number);
-    if (!match || hasResult(match, row.rubber)) continue;
+    if (!match || hasResult(match, row.rubber) || !isPlayedBy(readStanding(row.standing), match)) continue;
     const key = `${row.match_number}/${row.rubber}`;
     boards.set(key, [...(boards.get(key) ?? []), row]);
   }
@@ -70,14 +70,17 @@ const hasResult = ({ tie }: DrawnMatch, rubber: number): boolean =>
 
 const boardOf = (
   { number, table }: DrawnMatch,
-  { rubber, following, standing, heard_at }: ToldBoard,
+  { rubber, following, standing: kept, heard_at }: ToldBoard,
   phones: number,
-): LiveBoard => ({
-  ...(JSON.parse(standing) as BoardStanding),
-  match: number,
-  ...(rubber > 0 ? { rubber } : {}),
-  ...(table === null ? {} : { table }),
-  following,
-  heardAt: heard_at,
-  phones,
-});
+): LiveBoard => {
+  const { entrants: _, ...standing } = readStanding(kept);
+  return {
+    ...standing,
+    match: number,
+    ...(rubber > 0 ? { rubber } : {}),
+    ...(table === null ? {} : { table }),
+    following,
+    heardAt: heard_at,
+    phones,
+  };
+};

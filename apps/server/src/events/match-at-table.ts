@@ -1,6 +1,13 @@
-import { type DrawnMatch, type EventState, isDraft, matchOf } from '@opencarrom/tournament';
+import {
+  type DrawnMatch,
+  type EventState,
+  entryName,
+  isDraft,
+  matchOf,
+  participantOf,
+} from '@opencarrom/tournament';
 import { refusalProblem } from './refusals.js';
-import { ToldProblem, told } from './told.js';
+import { type Told, ToldProblem, told } from './told.js';
 
 interface Named {
   readonly match: number;
@@ -29,14 +36,37 @@ export function publishedMatch(state: EventState, { match: number, rubber }: Nam
   return match;
 }
 
+/** Side a and side b, as whoever reports a match had them. */
+export type Entrants = readonly [number, number];
+
+/**
+ * Was it played by others than the draw has there now? A draw that is not public any more can be changed by hand, and keeps
+ * its numbers. Null: by the same, or nobody says by whom.
+ */
+export function otherPairing(
+  state: EventState,
+  { number, a, b }: Pick<DrawnMatch, 'number' | 'a' | 'b'>,
+  entrants: Entrants | undefined,
+): Told | null {
+  if (!entrants || (entrants[0] === a && entrants[1] === b)) return null;
+  const [were, are] = [entrants, [a, b ?? 0]].map((sides) => sides.map((each) => called(state, each)));
+  return told((w) => w.otherPairing(number, were ?? [], are ?? []));
+}
+
+function called(state: EventState, entrant: number): string {
+  const participant = participantOf(state, entrant);
+  return participant ? entryName(participant.entry) : `${entrant}`;
+}
+
 /** A phone has rights for its table alone. */
-export function assertAtTable(state: EventState, named: Named, table: number): void {
+export function assertAtTable(state: EventState, named: Named, table: number): DrawnMatch {
   const match = publishedMatch(state, named);
   if (match.table !== table)
     throw new ToldProblem(
       403,
       'not-allowed',
-      told((w) => w.otherTable(named.match, table)),
+      told((w) => w.otherTable(named.match, table, match.table)),
       'body.match',
     );
+  return match;
 }

@@ -14,6 +14,7 @@ import { Problem } from '../http/problem.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { BoardLogs } from './board-logs.js';
+import { isPlayedBy, readStanding } from './board-standing.js';
 import { publishedMatch } from './match-at-table.js';
 import { heldEvent } from './staff.js';
 
@@ -47,7 +48,8 @@ export async function watchedBoard(
     .where('board_logs.rubber', '=', rubber)
     .orderBy('board_logs.heard_at', 'desc')
     .execute();
-  const row = rows.find(({ ended_at }) => ended_at === null) ?? rows[0];
+  const own = rows.filter(({ standing }) => isPlayedBy(readStanding(standing), match));
+  const row = own.find(({ ended_at }) => ended_at === null) ?? own[0];
   if (!row) throw new Problem(404, 'not-found', 'no board tells of this match');
   const { head, events: told } = await logs.read(row);
   const log = hashOf(`${row.phone} ${row.game}`).slice(0, TAG);

@@ -10,7 +10,9 @@ export interface EventPeopleWords {
   readonly entered: (name: string) => string;
   readonly hasAsked: (name: string) => string;
   readonly otherTeams: (match: number) => string;
-  readonly otherTable: (match: number, table: number) => string;
+  /** `now`: where it is played; null: at none. */
+  readonly otherTable: (match: number, table: number, now: number | null) => string;
+  readonly otherPairing: (match: number, were: readonly string[], are: readonly string[]) => string;
   readonly byRubbers: string;
   readonly otherContent: (sequence: number) => string;
   readonly otherPhone: string;

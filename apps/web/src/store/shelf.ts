@@ -30,6 +30,8 @@ export interface OfEvent {
   readonly table: number;
   readonly match: number;
   readonly rubber?: number;
+  /** Who plays it, side a and side b: the number may be another pairing's later. Left out by earlier versions. */
+  readonly entrants?: readonly [number, number];
   /** What the event counts of it. */
   readonly counted: 'score' | 'games' | 'boards';
   /** No bare score is higher. */

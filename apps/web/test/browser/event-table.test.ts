@@ -206,6 +206,27 @@ describe('a phone at a table', () => {
     await says(page, 'Live at the desk');
   });
 
+  it('says where its match has been moved to, and goes on there with all it has', async () => {
+    const hall = await openHall(stage.address);
+    const { page } = await phoneAt(hall, 1, { forgiven: /403/ });
+    await page.getByText('Only the score').tap();
+    await key(page, 'Umpire this match').tap();
+    await throughTheToss(page);
+    await board(page, ONE, 8);
+    await says(page, 'Live at the desk');
+    await hall.act({ type: 'allot', match: 2, table: null });
+    await hall.act({ type: 'allot', match: 1, table: 2 });
+    await board(page, ONE, 8);
+    await says(page, 'Match 1 is now at table 2, not at table 1. Scan the code of table 2.');
+    await page.goto(hall.codeOf(2));
+    await key(page, 'Move to table 2').tap();
+    await page.getByRole('link', { name: 'Continue' }).tap();
+    await board(page, ONE, 8);
+    await umpireSigns(page);
+    await says(page, 'The result is in.');
+    expect(await hall.scoreOf(1)).toEqual([25, 0]);
+  });
+
   it('lets players keep their own score: both sides sign', async () => {
     const hall = await openHall(stage.address);
     await hall.set({ scoring: 'players' });

@@ -18,3 +18,10 @@ export const EntryDocument = document<Entry>('An entry: see docs/event-format.md
 export const SeenDocument = document<SeenEvent>('What everybody may see of an event.');
 
 export const ofMatch = { match: Number1, rubber: Type.Optional(Number1) };
+
+/** Who played a match, side a and side b: a number of a match may be another pairing's by now. */
+export const playedBy = {
+  entrants: Type.Optional(
+    Type.Unsafe<readonly [number, number]>(Type.Array(Number1, { minItems: 2, maxItems: 2 })),
+  ),
+};

@@ -12,7 +12,7 @@ import {
 } from '../schemas/basics.js';
 import { DisciplineName, Rulebook } from '../schemas/match-terms.js';
 import { EventSettings, LiveBoard, RoundClock } from './event.js';
-import { Number1, ofMatch, ReportDocument, Told } from './parts.js';
+import { Number1, ofMatch, playedBy, ReportDocument, Told } from './parts.js';
 
 /** The secret of a table: whoever has it may make a phone the table's umpire. */
 export const TableKey = closed({ table: Number1, key: Token });
@@ -64,6 +64,7 @@ export type TableAnswer = Static<typeof TableAnswer>;
 /** Events of the log that a phone keeps of a match. `after`: the last one the server had. */
 export const BoardLog = closed({
   ...ofMatch,
+  ...playedBy,
   /** Which of its matches, where a phone began the same one anew. */
   game: Id,
   head: MatchHead,
@@ -100,7 +101,7 @@ export const BoardAnswer = closed({
 });
 export type BoardAnswer = Static<typeof BoardAnswer>;
 
-export const HandedResult = closed({ ...ofMatch, report: ReportDocument });
+export const HandedResult = closed({ ...ofMatch, ...playedBy, report: ReportDocument });
 export type HandedResult = Static<typeof HandedResult>;
 
 /** It is on the disk. `taken`: it counts. `waiting`: somebody at the desk has to look at it. */

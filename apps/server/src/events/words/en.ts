@@ -11,7 +11,12 @@ export const words = {
   entered: (name) => `${name} is entered already.`,
   hasAsked: (name) => `${name} has asked already, and will be answered.`,
   otherTeams: (match) => `Match ${match} is between other teams.`,
-  otherTable: (match, table) => `Match ${match} is not played at table ${table}.`,
+  otherTable: (match, table, now) =>
+    now === null
+      ? `Match ${match} is not played at table ${table}.`
+      : `Match ${match} is now at table ${now}, not at table ${table}. Scan the code of table ${now}.`,
+  otherPairing: (match, were, are) =>
+    `It was played by ${were.join(' and ')}. Match ${match} is now between ${are.join(' and ')}.`,
   byRubbers: 'This match is a tie: its results come in rubber by rubber.',
   otherContent: (sequence) => `Message ${sequence} of this phone said something else before.`,
   otherPhone: 'Another phone sends by this name.',

@@ -11,7 +11,12 @@ export const words = {
   entered: (name) => `${name}: यह नाम पहले से दर्ज है।`,
   hasAsked: (name) => `${name}: अनुरोध पहले ही आ चुका है, जवाब मिलेगा।`,
   otherTeams: (match) => `मैच ${match} दूसरी टीमों का है।`,
-  otherTable: (match, table) => `मैच ${match} टेबल ${table} पर नहीं है।`,
+  otherTable: (match, table, now) =>
+    now === null
+      ? `मैच ${match} टेबल ${table} पर नहीं है।`
+      : `मैच ${match} अब टेबल ${table} पर नहीं, टेबल ${now} पर है। टेबल ${now} का कोड स्कैन करें।`,
+  otherPairing: (match, were, are) =>
+    `यह ${were.join(' और ')} के बीच खेला गया। मैच ${match} अब ${are.join(' और ')} के बीच है।`,
   byRubbers: 'यह मैच टाई है: परिणाम एक-एक रबर का आता है।',
   otherContent: (sequence) => `इस फ़ोन के संदेश ${sequence} में पहले कुछ और लिखा था।`,
   otherPhone: 'इस नाम से कोई दूसरा फ़ोन भेज रहा है।',

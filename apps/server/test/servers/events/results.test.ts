@@ -4,7 +4,7 @@ import { startKeptResults } from '../../../src/events/kept-results.js';
 import { STORES } from '../../support/stores.js';
 import { sharesStores } from '../people/emptied-store.js';
 import { refusal } from './desks.js';
-import { endEvent, type Hall, hallOn, reported } from './halls.js';
+import { endEvent, type Hall, hallOn, playedLog, reported } from './halls.js';
 
 sharesStores();
 
@@ -84,6 +84,64 @@ describe.each(STORES)('the one door for results, on %s', (kind) => {
     expect(await resultsIn(hall, 1)).toHaveLength(1);
   });
 
+  it('asks the desk about what others have played than the draw has there now', async () => {
+    const hall = await hallOn(kind);
+    const phone = await hall.phone(1);
+    const drawn = async () => {
+      const { matches } = (await phone.ask('GET', '/table')).json() as {
+        matches: { match: number; a: { entrant: number }; b: { entrant: number } }[];
+      };
+      return matches.flatMap(({ match, a, b }) => (match === 1 ? [a.entrant, b.entrant] : []));
+    };
+    const entrants = await drawn();
+    const log = playedLog(4);
+    const board = {
+      ...{ match: 1, entrants, game: 'g', head: log.head, following: 'strokes' },
+      ...{ after: 0, events: log.events.slice(0, 3) },
+    };
+    expect((await phone.ask('POST', '/boards', board)).statusCode).toBe(200);
+    expect((await hall.desk()).live).toHaveLength(1);
+
+    // The desk thinks better of the draw: the match keeps its number, and one of the two is another.
+    const { seq } = await hall.desk();
+    await hall.must({ type: 'undo', of: seq });
+    const other = [1, 2, 3, 4].find((entrant) => !entrants.includes(entrant)) ?? 0;
+    await hall.must({ type: 'swap', one: entrants[0] ?? 0, other });
+    await hall.must({ type: 'publish' });
+    const now = await drawn();
+    expect(now).not.toEqual(entrants);
+
+    const hand = async (by: readonly number[], score: readonly [number, number], sequence: number) =>
+      (
+        await phone.ask('POST', '/results', {
+          ...{ match: 1, entrants: by },
+          report: reported(score, 'device', sequence),
+        })
+      ).json();
+    expect(await hand(entrants, [25, 9], 1)).toMatchObject({
+      is: 'waiting',
+      why: expect.stringMatching(/^It was played by /),
+    });
+    const key = await hall.key(1);
+    const text = signCarried(
+      {
+        ...{ event: hall.event, table: 1, match: 1, entrants: [entrants[0] ?? 0, entrants[1] ?? 0] },
+        report: reported([25, 8], 'elsewhere'),
+      },
+      key,
+    );
+    expect((await hall.owner.ask('POST', `/events/${hall.event}/carried`, { text })).json()).toMatchObject({
+      is: 'waiting',
+    });
+    expect((await phone.ask('POST', '/boards', board)).statusCode).toBe(409);
+    expect((await hall.desk()).live).toEqual([]);
+    expect(await resultsIn(hall, 1)).toEqual([]);
+
+    // What those report who are there now counts, and is in nobody's way.
+    expect(await hand(now, [25, 3], 2)).toEqual({ is: 'taken' });
+    expect((await hall.desk()).waiting.map(({ why }) => why)).toEqual(['other-pairing', 'other-pairing']);
+  });
+
   it('is decided at the desk: taken with a reason, or set aside', async () => {
     const hall = await hallOn(kind);
     const phones = [await hall.phone(1), await hall.phone(1), await hall.phone(1)];
@@ -136,7 +194,10 @@ describe.each(STORES)('the one door for results, on %s', (kind) => {
     expect((await other.ask('POST', '/results', conflict, 'hi')).json().why).toMatch(/^इस मैच का/u);
     expect((await other.ask('POST', '/results', conflict)).json().why).toMatch(/^The match has another/);
     const elsewhere = await phone.ask('POST', '/results', conflict, hindi);
-    expect(elsewhere.json().error).toMatchObject({ code: 'not-allowed', message: 'मैच 2 टेबल 1 पर नहीं है।' });
+    expect(elsewhere.json().error).toMatchObject({
+      code: 'not-allowed',
+      message: 'मैच 2 अब टेबल 1 पर नहीं, टेबल 2 पर है। टेबल 2 का कोड स्कैन करें।',
+    });
     const desk = await hall.owner.ask('GET', `/events/${hall.event}/desk`, undefined, {
       'accept-language': 'hi',
     });

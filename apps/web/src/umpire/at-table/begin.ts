@@ -1,8 +1,8 @@
 import { bookOf, formatOf, STAGES } from '@opencarrom/laws';
 import type { TableMatch } from '@opencarrom/protocol';
-import { type KeptGame, listGames, type OfEvent } from '../../store/games.js';
+import { type KeptGame, keepNotes, listGames, type OfEvent } from '../../store/games.js';
 import { type Arrangement, type Following, nameOfTwo, newMatch, type SetUpFault } from '../new-match.js';
-import { type WrittenScore, writtenScores } from './deliveries.js';
+import { type WrittenScore, writeScore, writtenScores } from './deliveries.js';
 
 /** Where a match is played, as its console and its report need it. */
 export interface AtBoard {
@@ -55,8 +55,12 @@ export function arrangementOf(match: TableMatch, at: AtBoard, following: Followi
   };
 }
 
-const isSame = (of: OfEvent, event: string, { match, rubber }: TableMatch): boolean =>
+const isNumbered = (of: OfEvent, event: string, { match, rubber }: TableMatch): boolean =>
   of.event === event && of.match === match && of.rubber === rubber;
+
+/** A draw that was changed by hand keeps its numbers: what others played is theirs. */
+const isBetween = ({ entrants }: OfEvent, { a, b }: TableMatch): boolean =>
+  !entrants || (entrants[0] === a.entrant && entrants[1] === b.entrant);
 
 /** What this device has of a match of an event, the newest first. */
 export interface OnDevice {
@@ -65,11 +69,36 @@ export interface OnDevice {
 }
 
 export async function onDevice(event: string, match: TableMatch): Promise<OnDevice> {
+  const { games, scores } = await numbered(event, match);
+  return {
+    games: games.filter(({ notes }) => notes.ofEvent && isBetween(notes.ofEvent, match)),
+    scores: scores.filter(({ of }) => isBetween(of, match)),
+  };
+}
+
+/** All that it has under the number of the match, whoever played it. */
+async function numbered(event: string, match: TableMatch): Promise<OnDevice> {
   const games = await listGames();
   return {
-    games: games.filter(({ notes }) => notes.ofEvent && isSame(notes.ofEvent, event, match)),
-    scores: writtenScores().filter(({ of }) => isSame(of, event, match)),
+    games: games.filter(({ notes }) => notes.ofEvent && isNumbered(notes.ofEvent, event, match)),
+    scores: writtenScores().filter(({ of }) => isNumbered(of, event, match)),
   };
+}
+
+/** The desk has moved a match, and this phone has come along: what it has of it goes out from the new table. */
+export async function comeAlong({ games, scores }: OnDevice, table: number): Promise<readonly string[]> {
+  const moved: string[] = [];
+  for (const game of games) {
+    const { ofEvent } = game.notes;
+    if (!ofEvent || ofEvent.table === table) continue;
+    await keepNotes({ ...game, notes: { ...game.notes, ofEvent: { ...ofEvent, table } } });
+    moved.push(game.id);
+  }
+  for (const score of scores.filter(({ of }) => of.table !== table)) {
+    writeScore({ ...score, of: { ...score.of, table } });
+    moved.push(score.id);
+  }
+  return moved;
 }
 
 /** Where a card does not say it: as much as a match of one game usually counts. */
@@ -84,11 +113,12 @@ export async function ofEventFor(
   at: AtBoard,
   keeper: OfEvent['keeper'],
 ): Promise<OfEvent> {
-  const { games, scores } = await onDevice(at.event, match);
+  const { games, scores } = await numbered(at.event, match);
   return {
     ...at,
     match: match.match,
     ...(match.rubber === undefined ? {} : { rubber: match.rubber }),
+    entrants: [match.a.entrant, match.b.entrant],
     counted: match.counted,
     mostScore: match.mostScore ?? MOST_SCORE,
     minutes: match.minutes,

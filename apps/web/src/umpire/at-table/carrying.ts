@@ -18,7 +18,7 @@ export async function carryingOf(id: string): Promise<CarryingResult | null> {
   const result = score ? toSendOf(score).result : of ? await resultOf(id, of) : null;
   const rights = of && rightsAt(of.event, of.table);
   if (!of || !result || !rights) return null;
-  const { event, table, match, rubber } = of;
+  const { event, table, match, rubber, entrants } = of;
   const phone = rights.let?.phone;
   const { report, sequence, hash } = result;
   const matter = {
@@ -26,6 +26,7 @@ export async function carryingOf(id: string): Promise<CarryingResult | null> {
     table,
     match,
     ...(rubber === undefined ? {} : { rubber }),
+    ...(entrants ? { entrants } : {}),
     report: { ...report, sent: { from: deviceAt(event), sequence, hash } },
     ...(phone ? { phone } : {}),
   };

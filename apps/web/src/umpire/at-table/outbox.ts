@@ -39,11 +39,13 @@ export interface Sent {
     readonly is: ResultKept['is'] | 'refused';
     readonly why: string | null;
   } | null;
+  /** Why the server does not follow the match from this phone; null: it does. */
+  readonly unfollowed: string | null;
   /** All had gone out of a delivery that had changed last then. */
   readonly settled: string | null;
 }
 
-export const UNSENT: Sent = { have: 0, waits: 0, result: null, settled: null };
+export const UNSENT: Sent = { have: 0, waits: 0, result: null, unfollowed: null, settled: null };
 
 /** All that an outbox needs of the device and the server. */
 export interface OutboxPorts extends Door {
@@ -129,12 +131,16 @@ export class Outbox {
         .boards(of.event, token, { ...matchOf(of), game: id, head, following, after, events })
         .catch((problem: unknown) => {
           // The board is only looked at: what the server will not have of it keeps no result from going out.
-          if (passes(problem) || isTakenBack(problem)) throw problem;
-          return null;
+          if (passes(problem) || isTakenBack(problem) || !(problem instanceof ServerProblem)) throw problem;
+          return { refused: problem.message };
         });
-      if (!answer) return true;
+      if ('refused' in answer) {
+        // Nothing of it waits to be sent. Where the server follows it later after all, it says from where on.
+        this.change(id, { have: last, unfollowed: answer.refused });
+        return true;
+      }
       after = Math.min(answer.have, last);
-      this.change(id, { have: after });
+      this.change(id, { have: after, unfollowed: null });
       // It wants what it was just given: then it is asked again later, not at once and for ever.
       if (after === from) return false;
     }
@@ -168,4 +174,8 @@ export class Outbox {
   }
 }
 
-const matchOf = ({ match, rubber }: OfEvent) => ({ match, ...(rubber === undefined ? {} : { rubber }) });
+const matchOf = ({ match, rubber, entrants }: OfEvent) => ({
+  match,
+  ...(rubber === undefined ? {} : { rubber }),
+  ...(entrants ? { entrants } : {}),
+});

@@ -66,6 +66,16 @@ class Sender {
     return known ?? recalled<Sent>(sentKey(id)) ?? UNSENT;
   }
 
+  /** What the server would not have from another table it is asked for once more. */
+  fromHere(id: string): void {
+    const sent = this.sent(id);
+    const result = sent.result?.is === 'refused' ? null : sent.result;
+    const anew = { ...sent, result, unfollowed: null, settled: null };
+    remember(sentKey(id), anew);
+    this.sents.set(id, anew);
+    this.hurry();
+  }
+
   /** There is something new to send, or a network again. */
   hurry(): void {
     this.notBefore = 0;

@@ -26,7 +26,7 @@ export function standingOf({ sent, areRightsTaken, isReached, hasResult }: Known
     why: null,
     canBeCarried,
   });
-  const { result, waits } = sent;
+  const { result, waits, unfollowed } = sent;
   if (result && waits === 0) {
     if (result.is === 'taken' || (result.is === 'waiting' && hasResult)) return said('good', w.taken);
     if (result.is === 'waiting') return { ...said('alert', w.waiting), why: result.why };
@@ -36,5 +36,6 @@ export function standingOf({ sent, areRightsTaken, isReached, hasResult }: Known
   if (areRightsTaken) return said('alert', w.rightsLine, true);
   if (waits > 0)
     return isReached === false ? said('wait', w.keptHere(waits), true) : said('wait', w.sending, true);
+  if (unfollowed) return { ...said('alert', w.unfollowed), why: unfollowed };
   return isReached === false ? said('wait', w.noNetwork, true) : said('good', w.live);
 }

@@ -52,6 +52,7 @@ export interface AtTableWords {
   readonly waiting: string;
   readonly setAside: string;
   readonly refused: string;
+  readonly unfollowed: string;
   readonly rightsLine: string;
   readonly toSign: string;
   readonly umpireSigns: string;

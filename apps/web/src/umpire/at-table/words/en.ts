@@ -55,6 +55,7 @@ export const words = {
   waiting: 'The desk looks at this result first.',
   setAside: 'The desk did not use this result.',
   refused: 'The desk does not take this result from here.',
+  unfollowed: 'The desk does not follow this match from here.',
   rightsLine: 'This phone no longer reports for this table',
   toSign: 'Sign, and the result goes to the desk.',
   umpireSigns: 'Umpire signs',
