@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { startFleet } from './cluster/fleet.js';
 import { makeProxy } from './cluster/proxy.js';
 import { installDependencies } from './install.js';
+import { lackOfNode } from './node-here.js';
 import { npm } from './npm.js';
 import { whenOrphaned } from './orphaned.js';
 import { startNats } from './servers/nats.js';
@@ -22,7 +23,9 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 whenOrphaned(() => void stop(0));
 
-if (!installDependencies()) fail('the dependencies could not be installed');
+const lack = lackOfNode();
+if (lack) fail(lack);
+else if (!installDependencies()) fail('the dependencies could not be installed');
 else if (!npm('run', '--silent', 'build')) fail('the project could not be built');
 else await start().catch((fault) => fail(fault.message));
 

@@ -2,12 +2,15 @@
 // place of npm's shell (`exec`; Windows, which does not know it, goes on after `||`): so what is said to npm reaches the
 // server, and nothing is left that holds the port.
 import { installDependencies } from './install.js';
+import { lackOfNode } from './node-here.js';
 import { npm } from './npm.js';
 import { whenOrphaned } from './orphaned.js';
 
 const SERVER = '../apps/server/dist/main.js';
 
-if (!installDependencies()) fail('the dependencies could not be installed');
+const lack = lackOfNode();
+if (lack) fail(lack);
+else if (!installDependencies()) fail('the dependencies could not be installed');
 else if (!npm('run', '--silent', 'build')) fail('the project could not be built');
 else {
   console.log('\nUmpire, laws and simulation are on the command line too: npx carrom --help');

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowsers } from './browsers.js';
 import { installDependencies } from './install.js';
+import { lackOfNode } from './node-here.js';
 import { npm, npmBeside } from './npm.js';
 import { installServers } from './servers/programs.js';
 
@@ -17,7 +18,7 @@ const LANES = ['fast', 'sweep', 'servers', 'browser', 'engines'];
  * @type {Step[]}
  */
 const steps = [
-  { title: 'Install', run: installDependencies },
+  { title: 'Install', run: install },
   {
     title: 'Build and type check; format, lint, purity and documents',
     run: () => npmBeside([['build:packages'], ['lint']]),
@@ -41,6 +42,12 @@ const steps = [
 ];
 
 process.exitCode = (await checkAll()) ? 0 : 1;
+
+function install() {
+  const lack = lackOfNode();
+  if (lack) console.error(`OpenCarrom cannot be tested: ${lack}.`);
+  return lack === null && installDependencies();
+}
 
 async function checkAll() {
   // Old results must never be counted as this run's.

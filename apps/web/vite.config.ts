@@ -38,6 +38,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Whoever starts the app for the first time is not asked to mend its build.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // What the first page needs comes as one piece: each crumb of its own would cost a request and its frame.

@@ -44,11 +44,14 @@ async function serve(settings: Settings): Promise<void> {
 
 /** In the words of whoever found out; the system's own say too little of where it could not listen. */
 function reasonOf(problem: unknown): string {
-  const { syscall, address, port, message } = problem as NodeJS.ErrnoException & {
+  const { code, syscall, address, port, message } = problem as NodeJS.ErrnoException & {
     readonly address?: string;
     readonly port?: number;
   };
-  return syscall === 'listen' ? `it cannot listen on ${address}:${port}: ${message}.` : `${message}.`;
+  if (syscall !== 'listen') return `${message}.`;
+  return code === 'EADDRINUSE'
+    ? `something else is at ${address}:${port} already: stop that first, or set PORT to one that is free.`
+    : `it cannot listen on ${address}:${port}: ${message}.`;
 }
 
 function fail(reason: string): void {
