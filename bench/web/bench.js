@@ -1,5 +1,6 @@
 // The app in a real browser, slowed down as a phone would be: frames while a break is shown, how soon a stroke
-// is seen, what the first page weighs, when it can be used, and whether the computer's thinking is felt.
+// is seen, what the first page weighs, when it can be used, whether the computer's thinking is felt, how long a
+// review takes.
 // npm run bench:web -- --only frames,load
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,9 +11,10 @@ import { frames } from './frames.js';
 import { input } from './input.js';
 import { load } from './load.js';
 import { pulls } from './pulls.js';
+import { review } from './review.js';
 import { thinking } from './thinking.js';
 
-const SECTIONS = { frames, input, load, pulls, thinking };
+const SECTIONS = { frames, input, load, pulls, review, thinking };
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, app: { type: 'string', default: 'apps/web/dist' } },
