@@ -62,7 +62,8 @@ export class BoardScene {
     if (!pen) throw new Error('this browser gives no 2D canvas');
     this.pen = pen;
     this.camera = makeCamera(look.equipment, look.shown, 1, 1, turn);
-    this.painter = new DiscPainter(look.equipment, look.theme, this.camera, 1, shelf);
+    // Until it has a size nothing is seen: discs ready to be copied would be made in vain.
+    this.painter = new DiscPainter(look.equipment, look.theme, this.camera, 1, null, false);
   }
 
   /** Paints everything anew for a size in CSS pixels; false when it is the size it has. */
