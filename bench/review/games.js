@@ -12,14 +12,18 @@ const CARROM = fileURLToPath(new URL('../../apps/cli/bin/carrom.js', import.meta
 const LEAST_LEVEL = 3;
 const MOST_LEVEL = 10;
 
-/** All pairs of unequal levels, as far apart as they may be: the stronger is A in every other game. */
+/**
+ * All pairs of unequal levels, as far apart as they may be: the stronger is A in every other game, and of the same pair
+ * every other time.
+ */
 function pairOf(game) {
   const pairs = [];
   for (let apart = 1; apart <= MOST_LEVEL - LEAST_LEVEL; apart++)
     for (let low = LEAST_LEVEL; low + apart <= MOST_LEVEL; low++) pairs.push([low + apart, low]);
   // A step that shares no factor with their number visits them all, and far ones beside near ones.
   const [strong, weak] = pairs[(game * 11) % pairs.length];
-  return game % 2 === 0 ? { A: strong, B: weak } : { A: weak, B: strong };
+  const round = Math.floor(game / pairs.length);
+  return (game + round) % 2 === 0 ? { A: strong, B: weak } : { A: weak, B: strong };
 }
 
 /**
@@ -31,7 +35,8 @@ export function reviewedGames({ games, seed, folder, onGame = () => {} }) {
   const reviewed = [];
   for (let game = 0; game < games; game++) {
     const levels = pairOf(game);
-    const record = recordOf(join(folder, `${seed}-${game}.jsonl`), levels, seed * 1000 + game);
+    const name = `${seed}-${game}-${levels.A}-${levels.B}.jsonl`;
+    const record = recordOf(join(folder, name), levels, seed * 1000 + game);
     reviewed.push({ levels, ...reviewOf(record) });
     onGame(game + 1);
   }
