@@ -1,5 +1,5 @@
 import type { Side } from '@opencarrom/laws';
-import type { AimingLine } from '@opencarrom/match';
+import type { AimingLine, Length } from '@opencarrom/match';
 import { catalogue } from '../device/catalogue.js';
 
 export interface PlayWords {
@@ -21,6 +21,9 @@ export interface PlayWords {
   readonly spinCoin: string;
   readonly takes: Readonly<Record<'side' | 'break' | 'white' | 'black', string>>;
   readonly forgo: (owed: number) => string;
+  /** It is all or none, and for good: asked once more. */
+  readonly sureForgo: (owed: number) => string;
+  readonly forgoneForGood: (owed: number) => string;
   readonly claim: string;
   /** It is for the opponent to notice a fault, and not for the umpire to name it before. */
   readonly mayClaim: string;
@@ -29,9 +32,9 @@ export interface PlayWords {
   readonly keepTurn: string;
   readonly loseTurn: string;
   readonly pass: string;
-  readonly concede: string;
+  readonly concede: (what: Length) => string;
   /** Of several people at the device it is said who. */
-  readonly sureConcede: (name: string | null, isBoard: boolean) => string;
+  readonly sureConcede: (name: string | null, what: Length) => string;
   readonly noClaim: string;
   /** Who must not go on before it is known whether there is a claim. */
   readonly waitsForClaim: (name: string) => string;

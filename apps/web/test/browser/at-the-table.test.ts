@@ -265,7 +265,7 @@ describe('a game with clocks', () => {
 });
 
 describe('a due in a stroke that also took a man', () => {
-  it('is what can be forgone, and the button says so', async () => {
+  it('is what can be waived, and is asked about once more: it is for good', async () => {
     const { page } = await stage.open();
     const opened = atTheBreak();
     const men = opened.state.board?.men ?? [];
@@ -273,7 +273,10 @@ describe('a due in a stroke that also took a man', () => {
     const first = afterStroke(opened, ['w1', 'w2'], aside);
     await sitDown(page, stage, afterStroke(first, ['w3', 'striker'], []));
     await page.getByText('Bilal places 2 white coins.').waitFor();
-    await page.getByRole('button', { name: 'Don’t place (1 coin)' }).click();
+    await page.getByRole('button', { name: 'Don’t place (1 coin)', exact: true }).click();
+    await page.getByText('This coin will not be placed later.').waitFor();
+    expect(await page.getByText('Bilal places 2 white coins.').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Really don’t place (1 coin)' }).click();
     await page.getByText('Bilal places a white coin.').waitFor();
   });
 });

@@ -1,3 +1,4 @@
+import { newHead } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { afterStroke, afterTheLastMan, atTheBreak } from '../support/crafted.js';
 import { useStage } from './stage.js';
@@ -94,6 +95,24 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'Give up' }).click();
     await sure.click();
     await page.getByText('Asha wins the board: the other side gave up.').waitFor();
+  });
+
+  it('lets a game or the whole match be given up, and says which', async () => {
+    const { page } = await stage.open();
+    await sitDown(
+      page,
+      stage,
+      atTheBreak(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'match' })),
+    );
+    await page.getByRole('button', { name: 'Menu' }).last().click();
+    await page.getByRole('button', { name: 'Give up the game' }).click();
+    await page.getByRole('button', { name: 'Really give up this game?' }).waitFor();
+    await page.getByRole('button', { name: 'Give up the match' }).click();
+    await page.getByRole('button', { name: 'Really give up this match?' }).click();
+    await page
+      .getByText(/wins the match: the other side gave up\./)
+      .first()
+      .waitFor();
   });
 
   it('is closed by the browser’s "back", which stays at the board', async () => {

@@ -1,6 +1,8 @@
 import { man } from '@opencarrom/laws/words/grammar/hi';
 import type { PlayWords } from '../words.js';
 
+const WHAT = { board: 'बोर्ड', game: 'गेम', match: 'मैच' } as const;
+
 export const words = {
   newGame: 'नया खेल',
   aGame: 'खेल',
@@ -18,11 +20,14 @@ export const words = {
     short: 'निशाना सिर्फ़ छोटी रेखा से।',
     none: 'निशाना बिना मदद के।',
   },
-  handTaken: (level) => `स्ट्रोक में लेवल ${level} के हाथ की चूक थी।`,
+  handTaken: (level) => `स्ट्रोक लेवल ${level} की चूक के साथ।`,
   practise: 'इस स्थिति का अभ्यास करें',
   spinCoin: 'टॉस करें',
   takes: { side: 'साइड चुनें', break: 'पहले ब्रेक करें', white: 'सफ़ेद लें', black: 'काली लें' },
   forgo: (owed) => `न रखें (${owed} ${man(owed)})`,
+  sureForgo: (owed) => `सचमुच न रखें (${owed} ${man(owed)})`,
+  forgoneForGood: (owed) =>
+    owed === 1 ? 'यह गोटी बाद में नहीं रखी जाएगी।' : 'इनमें से कोई गोटी बाद में नहीं रखी जाएगी।',
   claim: 'दावा करें',
   mayClaim: 'कोई ग़लती देखी? दावा करने पर ही गिनी जाएगी।',
   demandOf: (points) => `${points} अतिरिक्त अंक माँगें`,
@@ -30,18 +35,16 @@ export const words = {
   keepTurn: 'गोटियाँ +1 लौटाएँ, फिर खेलें',
   loseTurn: 'एक गोटी और बारी दें',
   pass: 'बारी छोड़ें',
-  concede: 'हार मानें',
-  sureConcede: (name, isBoard) => {
-    const what = isBoard ? 'बोर्ड' : 'गेम';
-    return name ? `क्या ${name} ने यह ${what} छोड़ दिया?` : `यह ${what} सचमुच छोड़ दें?`;
-  },
+  concede: (what) => `${WHAT[what]} में हार मानें`,
+  sureConcede: (name, what) =>
+    name ? `क्या ${name} ने यह ${WHAT[what]} छोड़ दिया?` : `यह ${WHAT[what]} सचमुच छोड़ दें?`,
   noClaim: 'दावा नहीं',
   waitsForClaim: (name) => `${name} को इंतज़ार है। दावा करें, या “दावा नहीं” चुनें।`,
   ready: 'तैयार: घड़ी चलाएँ',
   goOn: 'अगला बोर्ड',
   review: 'रिव्यू',
   whyStroke: (name) => `${name} ने यह क्यों खेला?`,
-  thinkingAgain: 'वजह खोजी जा रही है…',
+  thinkingAgain: 'कारण खोजा जा रहा है…',
   whyForgotten: 'इस संस्करण का कंप्यूटर यहाँ कुछ और खेलता: उसने ऐसा क्यों खेला, यह अब पता नहीं।',
   strokes: 'स्ट्रोक',
   strokeLine: (number, who) => `${number} · ${who}`,
