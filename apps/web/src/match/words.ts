@@ -31,7 +31,7 @@ export interface MatchRoomWords {
   readonly place: string;
   readonly unkept: Readonly<Record<StoreFault | 'unread', string>>;
   readonly computerLost: string;
-  readonly computerRefused: (why: string) => string;
+  readonly computerRefused: string;
   /** Of several it is said which. */
   readonly placeHelp: (number: number, of: number) => string;
   readonly faults: Readonly<Record<PlaceFault, string>>;

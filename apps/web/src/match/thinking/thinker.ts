@@ -61,5 +61,5 @@ export function makeThinker(): DeviceThinker {
 function inWords(problem: unknown): unknown {
   const w = inLanguage(words);
   if (problem instanceof ThinkerLost) return new Error(w.computerLost);
-  return problem instanceof ThinkerRefused ? new Error(w.computerRefused(problem.message)) : problem;
+  return problem instanceof ThinkerRefused ? new Error(w.computerRefused) : problem;
 }

@@ -33,7 +33,8 @@ export const words = {
       'The saved game could not be read just now. Something done in another window may be missing here.',
   },
   computerLost: 'The computer player stopped answering. The board has not changed.',
-  computerRefused: (why) => `The computer player does not understand this board: ${why}`,
+  computerRefused:
+    'The computer player does not understand this board. Undo the last stroke, or start a new game.',
   placeHelp: (number, of) =>
     `Drag it where you want, then tap “Place it”${of > 1 ? ` ·\u00a0${number}\u00a0of\u00a0${of}` : '.'}`,
   faults: {

@@ -11,7 +11,7 @@ export const words = {
   hintsAllowed: { none: 'None', three: 'Three', any: 'Any number' },
   hand: 'Your strokes',
   exact: 'Exactly as aimed',
-  handOf: (level) => `With level ${level}’s error`,
+  handOf: (level) => `With level ${level}’s slips`,
   manner: 'Placing the striker',
   manners: { guided: 'Only where allowed', strict: 'Anywhere (fouls count)' },
   names: 'Names',

@@ -11,7 +11,7 @@ export const words = {
   hintsAllowed: { none: 'कोई नहीं', three: 'तीन', any: 'जितने चाहें' },
   hand: 'आपके स्ट्रोक',
   exact: 'ठीक निशाने पर',
-  handOf: (level) => `लेवल ${level} के हाथ जैसे`,
+  handOf: (level) => `लेवल ${level} की चूक के साथ`,
   manner: 'स्ट्राइकर रखना',
   manners: { guided: 'सिर्फ़ सही जगह पर', strict: 'कहीं भी, ग़लती पर फ़ाउल' },
   names: 'नाम',

@@ -2,7 +2,9 @@ import { catalogue } from '../../device/catalogue.js';
 
 export interface OpponentWords {
   readonly opponent: string;
-  readonly otherOpponent: string;
+  /** Of two computers that are watched. */
+  readonly oneSide: string;
+  readonly otherSide: string;
   /** "Level 3 · Casual". */
   readonly level: (level: number) => string;
   /** So many of so many tries. */

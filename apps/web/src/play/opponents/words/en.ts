@@ -7,11 +7,12 @@ const spelled = (number: number): string => NUMBERS[number] ?? String(number);
 
 export const words = {
   opponent: 'Your opponent',
-  otherOpponent: 'Against',
+  oneSide: 'One side',
+  otherSide: 'The other side',
   level: (level) => `Level ${level} · ${NAMES[level - 1]}`,
   pockets: (pocketed, tries) => `Pockets ${spelled(pocketed)} in ${spelled(tries)} tries.`,
   habits: [
-    'Strikes softly and often misses by a hand.',
+    'Strikes softly and often misses badly.',
     'Plays the first coin that looks good.',
     'Plays gently and never strikes hard.',
     'Rarely uses more than half force.',
