@@ -56,7 +56,7 @@ async function drawBack(page) {
 /** @param {import('playwright-core').Page} page @param {string} path */
 async function lookBack(page, path) {
   await open(page, path);
-  await page.getByRole('table', { name: 'Both hands' }).waitFor();
+  await page.getByRole('table', { name: 'Both sides' }).waitFor();
   // The best stroke has run once more.
   await page.waitForTimeout(8000);
 }

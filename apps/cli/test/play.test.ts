@@ -347,7 +347,7 @@ describe('a match that finds no end', () => {
   it('is given up with a word', async () => {
     const protester = doing((kind) => (kind === 'strike' ? { type: 'protest', facts: 'once more' } : null));
     expect(await playMatch(head, protester, () => {}, 50)).toMatchObject({
-      error: { code: 'endless', message: expect.stringContaining('no end in 50 commands') },
+      error: { code: 'endless', message: expect.stringContaining('did not finish in 50 commands') },
     });
   });
 

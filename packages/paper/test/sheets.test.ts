@@ -102,7 +102,7 @@ describe('score cards', () => {
       aPage: 1,
     });
     expect(swiss.body).not.toContain('>Men<');
-    expect(swiss.body).toContain('The last row is for a board more, if level.');
+    expect(swiss.body).toContain('The last row is for an extra board, if level.');
     // Eight boards, and one more if level.
     expect(count(swiss.body, '<tr><th>')).toBe(4 * 9);
   });

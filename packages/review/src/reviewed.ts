@@ -26,7 +26,7 @@ export interface JudgedStroke
 export interface ReviewedStroke {
   /** The number of its event in the log. */
   readonly seq: number;
-  /** The how-manieth it is of the strokes that stand. */
+  /** Its number among the strokes that stand. */
   readonly number: number;
   /** On which of the record's boards, from 1. */
   readonly board: number;

@@ -141,7 +141,7 @@ describe('what is said of a stroke', () => {
     expect(tellReviewed(reviewed, { review: en, thought })).toEqual([
       'The white coin by the right frame was there for the far right pocket, nine times in ten.',
       'The cut, the white coin into the far left pocket, comes off once in four.',
-      'The chance to win the board: 45% instead of 61%.',
+      'Chance to win the board: 45% instead of 61%.',
     ]);
     expect(tellReviewed(reviewed, { review: hi, thought: thoughtInHindi })[0]).toBe(
       'दाएँ किनारे से लगी सफ़ेद गोटी दूर के दाएँ पॉकेट में जा सकती थी, 10 में से 9 बार।',
@@ -163,7 +163,7 @@ describe('what is said of a stroke', () => {
   it('is little where nothing better was there', () => {
     const played = { ...reviewed.played, value: 0.61 };
     const told = tellReviewed({ ...reviewed, played, mark: 'good' }, { review: en, thought });
-    expect(told).toEqual(['Nothing better was there.']);
+    expect(told).toEqual(['There was nothing better.']);
     const brilliant = tellReviewed({ ...reviewed, played, mark: 'brilliant' }, { review: en, thought });
     expect(brilliant.join()).toContain('nothing else comes near');
   });

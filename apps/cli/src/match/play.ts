@@ -88,6 +88,6 @@ function refused({ seq }: MatchState, { by, act }: Command, refusal: Refusal): {
 
 function endless({ lines, board }: MatchState, commands: number): { readonly error: Problem } {
   const where = board ? `, in game ${board.game}, board ${board.board}` : '';
-  const message = `the match found no end in ${commands} commands and ${lines.length} boards${where}; it was given up`;
+  const message = `the match did not finish in ${commands} commands and ${lines.length} boards${where}; it was given up`;
   return { error: { code: 'endless', message, path: '' } };
 }

@@ -16,8 +16,8 @@ describe('the screen of a board’s end', () => {
     await page.getByText('Slam', { exact: true }).waitFor();
     await page.getByText('Asha pocketed everything in one turn: a slam.').waitFor();
     await page.getByText('Best stroke: Asha · 1').waitFor();
-    const figures = page.getByRole('table', { name: 'Both hands' });
-    const row = figures.getByRole('row', { name: 'scoring strokes' });
+    const figures = page.getByRole('table', { name: 'Both sides' });
+    const row = figures.getByRole('row', { name: 'strokes that pocketed' });
     expect(await row.getByRole('cell').allTextContents()).toEqual(['3 of 3', '0 of 0']);
     expect(await page.getByRole('region', { name: 'Asha' }).textContent()).toMatch(/Score\s*12/);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(true);
@@ -29,7 +29,7 @@ describe('the screen of a board’s end', () => {
     const early = afterStroke(atTheBreak(), [], []);
     await sitDown(page, stage, wentOn(early, 'B1', { type: 'concede', what: 'game' }));
     await page.getByText('Bilal gave up.').waitFor();
-    const pace = page.getByRole('row', { name: 'time a stroke' }).getByRole('cell');
+    const pace = page.getByRole('row', { name: 'time per stroke' }).getByRole('cell');
     expect(await pace.allTextContents()).toContain('–');
     expect(await page.getByText('Best stroke').count()).toBe(0);
   });
@@ -43,7 +43,7 @@ describe('the screen of a board’s end', () => {
     await page.getByText('Your first win over Bilal.').waitFor();
     await page.evaluate(() => localStorage.setItem('opencarrom.beaten', '{"3":"another"}'));
     await page.reload();
-    await page.getByRole('table', { name: 'Both hands' }).waitFor();
+    await page.getByRole('table', { name: 'Both sides' }).waitFor();
     expect(await page.getByText('Your first win').count()).toBe(0);
   });
 
@@ -52,7 +52,7 @@ describe('the screen of a board’s end', () => {
     await sitDown(page, stage, afterTheLastMan('match'));
     await page.getByText('9 coins + queen 3 = 12').waitFor();
     await page.getByRole('button', { name: 'Next board' }).press('Enter');
-    await page.getByRole('table', { name: 'Both hands' }).waitFor({ state: 'detached' });
+    await page.getByRole('table', { name: 'Both sides' }).waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Bilal' }).waitFor();
   });
 
@@ -65,7 +65,7 @@ describe('the screen of a board’s end', () => {
     const all = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'] as const;
     const one = afterStroke(afterStroke(broken, all, []), ['queen'], []);
     await sitDown(page, stage, wentOn(one, 'A1', { type: 'concede', what: 'game' }));
-    await page.getByRole('table', { name: 'Both hands' }).waitFor();
+    await page.getByRole('table', { name: 'Both sides' }).waitFor();
     const box = await page.getByRole('button', { name: 'Play again' }).boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

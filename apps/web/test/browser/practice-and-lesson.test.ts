@@ -147,7 +147,7 @@ describe('lessons', () => {
     );
     await page.goto(`${stage.address}/learn/${lesson}`);
     await page.getByRole('heading', { name: 'Now use it' }).waitFor();
-    const shots = page.getByRole('region', { name: 'Shots to this lesson' });
+    const shots = page.getByRole('region', { name: 'Shots for this lesson' });
     await shots.getByRole('img', { name: '2 of 3 stars' }).first().waitFor();
     expect(await shots.getByRole('link').count()).toBe(solved.length + 1);
     await page.getByRole('link', { name: 'Play the next shot' }).click();

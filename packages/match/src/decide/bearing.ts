@@ -6,7 +6,7 @@ import { competitorWith, type MatchState, phaseOf, unclaimedStroke } from '../st
 
 /** What an act rests on besides itself. Where that is another than it was, the act no longer is what it was. */
 export interface Bearing {
-  /** The how-manieth board of the match it was done on, those played again among them. */
+  /** The number of the board it was done on, counting those played again. */
   readonly board: number;
   /** Whose it is, be it entered by the umpire; null: nobody's in particular. */
   readonly whose: Actor | Competitor | null;

@@ -107,7 +107,7 @@ const warningSince = (match: LoggedMatch): CountedWarning | null => {
 };
 
 interface CountedWarning extends Warning {
-  /** The how-manieth it is of the same player by the same law. */
+  /** Its number among those of the same player by the same law. */
   readonly times: number;
 }
 

@@ -15,7 +15,7 @@ export interface Step {
 export interface LogStep extends Step {
   /** Does it still count? An act that went back does as long as the match has not gone back behind it. */
   readonly stands: boolean;
-  /** The how-manieth it is of the strokes that stand; null where it is none of them. */
+  /** Its number among the strokes that stand; null where it is none of them. */
   readonly stroke: number | null;
 }
 

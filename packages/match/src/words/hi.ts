@@ -117,7 +117,7 @@ export const hi: MatchWords = {
       matchWinner: 'मैच विजेता',
       endedBy: 'समाप्ति का कारण',
       laws: 'नियम',
-      reason: 'वजह',
+      reason: 'कारण',
     },
   },
   men,

@@ -43,7 +43,7 @@ export interface MatchWords {
   readonly endedBy: Readonly<Record<EndedBy, string>>;
   /** A sentence of how it ended, by which law, and why. */
   readonly ground: (ended: string) => string;
-  /** A warning: to whom, by which law, why, and the how-manieth by this law. */
+  /** A warning: to whom, by which law, why, and its number by this law. */
   readonly warned: (who: Named, law: string, reason: string | null, times: number) => string;
   readonly passed: (who: Named) => string;
   /** Before the ruling that follows when nobody placed what was to be placed. */

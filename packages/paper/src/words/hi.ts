@@ -28,11 +28,11 @@ export const hi: PaperWords = {
     'by-name': 'नाम के क्रम से मुकाबले',
     cards: 'स्कोर कार्ड',
     results: 'परिणाम',
-    ranking: 'क्रम-सूची',
+    ranking: 'रैंकिंग',
     groups: 'ग्रुप तालिकाएँ',
     bracket: 'नॉकआउट ड्रॉ',
     champions: 'विजेता',
-    certificates: 'प्रमाण पत्र',
+    certificates: 'प्रमाणपत्र',
   },
   nothing: {
     'not-drawn': 'अभी कोई ड्रॉ नहीं हुआ है।',
@@ -73,7 +73,7 @@ export const hi: PaperWords = {
   compareNames: compare,
 
   printed: (at) => `छपाई: ${at}`,
-  page: (page, pages) => `पृष्ठ ${page}/${pages}`,
+  page: (page, pages) => `पन्ना ${page}/${pages}`,
   draft: 'ड्राफ़्ट: अभी प्रकाशित नहीं',
 
   findTable: 'अपनी टेबल ढूँढें',
@@ -134,13 +134,13 @@ export const hi: PaperWords = {
   bye: 'बाई',
   winnerOf: (match) => `विजेता, ${match}`,
   loserOf: (match) => `पराजित, ${match}`,
-  onPage: (page) => `पृष्ठ ${page}`,
+  onPage: (page) => `पन्ना ${page}`,
   thirdPlace: 'तीसरा स्थान',
   final: 'फ़ाइनल',
   secondFinal: 'दूसरा फ़ाइनल, ज़रूरत हो तो',
   winner: 'विजेता',
 
-  certificate: 'प्रमाण पत्र',
+  certificate: 'प्रमाणपत्र',
   presentedTo: 'सम्मानित',
   forPlace: (place) => FIRST_PLACES[place - 1] ?? `स्थान ${place}`,
   wonAt: (discipline) => `${discipline} वर्ग में`,

@@ -169,7 +169,7 @@ function enterTime(i: number, j: number, exact: boolean): void {
 /**
  * Lists the discs that i may meet. Each way, with room for both discs, is a rectangle; where a line along or
  * across either of them parts the two, the discs cannot meet. This is the innermost loop: it keeps to local
- * numbers, calls nobody, and decides once, since the outcome of a comparison can hardly be foretold here. A part
+ * numbers, calls nobody, and decides once, since the outcome of a comparison can hardly be predicted here. A part
  * that is positive means that the line parts the ways.
  */
 function sift(i: number, count: number): number {

@@ -57,12 +57,12 @@ export const en: ReviewWords = {
     `${capital(home(pot))}${WAY[pot.kind] ?? ''}: it comes off ${told}, and nothing else comes near.`,
   onlyOther: (kind, told) =>
     `${SHOT[kind] ?? 'This shot'} keeps the turn ${told}, and nothing else comes near.`,
-  asGood: 'Nothing better was there.',
-  cost: (from, to) => `The chance to win the board: ${to}% instead of ${from}%.`,
+  asGood: 'There was nothing better.',
+  cost: (from, to) => `Chance to win the board: ${to}% instead of ${from}%.`,
   improper: 'The stroke was improper: it is judged by what it led to.',
   hand: (level, told, isChosen) =>
     isChosen
       ? `Judged by a hand of level ${level} (${told}).`
-      : `Judged by a hand of level ${level} (${told}), as steady as the pots of this record.`,
+      : `Judged by a hand of level ${level} (${told}), which pockets as often as the players of this record did.`,
   chance: (name) => `${name}: chance to win the board`,
 };

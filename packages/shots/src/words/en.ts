@@ -15,17 +15,17 @@ const CAME: Record<WayHome, string> = {
   straight: 'straight',
   cut: 'with a cut',
   bank: 'off the frame',
-  rebound: 'after the striker had met the frame',
-  'double-rebound': 'after the striker had met two frames',
+  rebound: 'after the striker had hit the frame',
+  'double-rebound': 'after the striker had hit two frames',
   combination: 'through another coin',
-  cannon: 'after the striker had met another coin',
+  cannon: 'after the striker had hit another coin',
 };
 const AT: Record<Standpoint, string> = {
   left: 'on the left of your base line',
   middle: 'in the middle of your base line',
   right: 'on the right of your base line',
 };
-const FORCE: Record<Force, string> = { soft: 'softly', medium: 'with medium force', hard: 'hard' };
+const FORCE: Record<Force, string> = { soft: 'softly', medium: 'with medium power', hard: 'hard' };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const strokesIn = (strokes: number): string => (strokes === 1 ? 'one stroke' : 'two strokes');
@@ -55,17 +55,18 @@ export const en: ShotWords = {
     double:
       'The coin leaves the frame a little flatter than it came. Aim a touch short of the mirror point, and not too hard.',
     rebound:
-      'The striker loses speed at the frame and leaves it a little flatter. Aim so that it meets the coin on its pocket side’s back.',
-    cannon: 'Count back from the pocket: first where the second coin must be met, then the first.',
-    queen: 'Before you take the queen, look for the coin that covers her, and keep the striker clear of it.',
-    cluster: 'Meet the cluster at its edge and with force to spare. A blow into its middle spends itself.',
-    keep: 'Play with just enough force: a coin that stops before the pocket is yours next time, and hard for the opponent to reach.',
+      'The striker loses speed at the frame and leaves it a little flatter. Aim so that it hits the coin from behind, in line with its pocket.',
+    cannon: 'Work back from the pocket: first find where the second coin must be hit, then where the first.',
+    queen:
+      'Before you pocket the queen, look for the coin that will cover it, and keep the striker clear of that coin.',
+    cluster: 'Hit the cluster at its edge, with power to spare. A blow into the middle is lost there.',
+    keep: 'Play with just enough power: a coin that stops before the pocket is yours next time, and hard for the opponent to reach.',
     nothing:
       'When there is no good shot of your own, take away the opponent’s: block a path or push a coin to the frame.',
     two: 'Choose the order: first the coin that does not disturb the other, and leave the easy one for last.',
   },
   taskPocket: (coin, pocket, via) => sentence(`${coin} into ${pocket}${via ? VIA[via] : ''}`),
-  taskQueen: (count) => `Pocket the queen and cover her in ${strokesIn(count)}.`,
+  taskQueen: (count) => `Pocket the queen and cover it in ${strokesIn(count)}.`,
   taskOpen: (coins, free, keepTurn) =>
     `${keepTurn ? 'Pocket a coin and open the cluster' : 'Open the cluster'} in one stroke: ${freeOf(coins, free)} must lie free.`,
   taskKeep: (coin, pocket) => `Leave ${coin} right at ${pocket}, but do not pocket it.`,
@@ -78,7 +79,7 @@ export const en: ShotWords = {
   afterwards: (stroke) => `Then ${stroke}.`,
   alternative: (stroke, percent) => `Or ${stroke} (${percent}%).`,
   hands: (one, four, seven, ten) =>
-    `Of 100 tries a beginner makes ${one}, a family player ${four}, a strong player ${seven}, a champion ${ten}.`,
+    `Of 100 tries a beginner makes ${one}, a steady player ${four}, a strong club player ${seven}, a champion ${ten}.`,
   done: 'Done.',
   goingOn: (left) => `Good so far: ${left === 1 ? 'one stroke' : `${left} strokes`} left.`,
   impossible: 'The striker cannot stand there. Move it and strike again.',
@@ -93,7 +94,7 @@ export const en: ShotWords = {
   queenNotCovered: 'The queen was not covered.',
   stillClose: (free, wanted) =>
     `${free === 0 ? 'No coin lies free' : free === 1 ? 'Only one coin lies free' : `Only ${free} coins lie free`}: it should be ${wanted}.`,
-  keptFell: (coin) => sentence(`${coin} fell: it should stay on the board`),
+  keptFell: (coin) => sentence(`${coin} was pocketed: it should stay on the board`),
   notNear: (coin, centimetres) => sentence(`${coin} stopped ${centimetres} cm from the pocket`),
   turnKept: 'You keep the turn. The task is to leave Black nothing.',
   left: (percent) => `Black still has a direct shot: ${percent}%.`,

@@ -71,7 +71,7 @@ export const hi: ShotWords = {
   afterwards: (stroke) => `फिर ${stroke}।`,
   alternative: (stroke, percent) => `या ${stroke} (${percent}%)।`,
   hands: (one, four, seven, ten) =>
-    `100 में से कितनी बार: शुरुआती ${one}, घरेलू खिलाड़ी ${four}, मज़बूत खिलाड़ी ${seven}, चैंपियन ${ten}।`,
+    `100 में से कितनी बार: नौसिखिया ${one}, सधा खिलाड़ी ${four}, मज़बूत क्लब खिलाड़ी ${seven}, चैंपियन ${ten}।`,
   done: 'हो गया।',
   goingOn: (left) => `अब तक ठीक: ${left} स्ट्रोक बाकी।`,
   impossible: 'स्ट्राइकर यहाँ नहीं रखा जा सकता। उसे हटाकर फिर मारें।',

@@ -162,7 +162,7 @@ describe('a table of players', () => {
   it('says in either language who stands twice, and where', () => {
     const outcome = readPlayers('Asha\nAsha\n', 'singles');
     const [fault] = 'errors' in outcome ? outcome.errors : [];
-    expect(fault && sayPlayersFault(en, fault)).toMatch(/"Asha" stands in line 1 already.*column id/);
+    expect(fault && sayPlayersFault(en, fault)).toMatch(/"Asha" is in line 1 already.*column id/);
     expect(fault && sayPlayersFault(hi, fault)).toMatch(/"Asha" पंक्ति 1 में/);
   });
 });

@@ -53,7 +53,7 @@ export const eventsDesk: EventsDeskWords = {
   missing: 'missing',
   draft: 'draft',
   provisional: 'protest open',
-  rests: 'rests',
+  rests: 'bye',
   away: 'has left',
   how: {
     played: '',

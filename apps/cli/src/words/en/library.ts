@@ -40,7 +40,7 @@ export const library: LibraryWords = {
   readings: 'readings',
   code: 'code',
   tests: 'tests',
-  noReading: 'This book needed no reading.',
+  noReading: 'This book needed no interpretation.',
   question: 'question',
   weRead: 'we apply',
   because: 'because',

@@ -19,7 +19,7 @@ export const review: ReviewDeskWords = {
   playedAgain: 'Nobody won it: it was played again.',
   notOver: 'It is not over.',
   strokeColumns: ['Stroke', 'Player', 'Mark', 'A’s chance'],
-  playerColumns: ['Player', 'Accuracy', 'Pots', 'Expected'],
+  playerColumns: ['Player', 'Accuracy', 'Pocketed', 'Expected'],
   turning: 'Where it turned',
   reviewing: (strokes) => `${strokesOf(strokes)} reviewed`,
   stopped: (strokes) => `Stopped after ${strokesOf(strokes)}.`,

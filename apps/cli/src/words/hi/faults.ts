@@ -100,8 +100,7 @@ export const faults: FaultWords = {
   recordOfOne: 'एक रिकॉर्ड में एक ही मैच होता है: --record के साथ --matches और --boards न दें',
   workersThink: '--workers कंप्यूटर के लेवल के लिए सोचते हैं: साथ में --white और --black दें',
   twoPlay: '--white और --black दोनों दें, जैसे --white 5 --black 3',
-  names: (wanted, given) =>
-    `${wanted === 4 ? 'युगल' : 'एकल'} में अल्पविराम से अलग ${wanted} नाम चाहिए, ${given} नहीं`,
+  names: (wanted, given) => `${wanted === 4 ? 'युगल' : 'एकल'} में कॉमा से अलग ${wanted} नाम चाहिए, ${given} नहीं`,
   dateForm: (asked) =>
     `--date में तारीख़ 2026-01-31 की तरह दें, या समय के साथ 2026-01-31T10:00Z की तरह, "${asked}" नहीं`,
   dateDay: (day) => `--date में कैलेंडर का दिन दें; ${day} होता ही नहीं`,

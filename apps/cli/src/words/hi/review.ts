@@ -16,7 +16,7 @@ export const review: ReviewDeskWords = {
   playedAgain: 'किसी ने नहीं जीता: बोर्ड दोबारा खेला गया।',
   notOver: 'अभी पूरा नहीं हुआ।',
   strokeColumns: ['स्ट्रोक', 'खिलाड़ी', 'निशान', 'A की संभावना'],
-  playerColumns: ['खिलाड़ी', 'सटीकता', 'गिराईं', 'अपेक्षित'],
+  playerColumns: ['खिलाड़ी', 'सटीकता', 'पॉकेट हुईं', 'अपेक्षित'],
   turning: 'जहाँ पासा पलटा',
   reviewing: (strokes) => `परखे गए स्ट्रोक: ${strokes}`,
   stopped: (strokes) => `रोका गया। परखे गए स्ट्रोक: ${strokes}।`,

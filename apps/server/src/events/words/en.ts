@@ -2,7 +2,7 @@ import type { EventPeopleWords } from '../words.js';
 
 export const words = {
   notByLink: 'Nobody enters by a link here. Ask at the desk.',
-  notTaken: 'The desk has answered: this entry was not taken.',
+  notTaken: 'The desk has answered: this entry was not accepted.',
   tooManyAsked: 'Too many wait to be entered. Ask at the desk.',
   playerUnnamed: 'A player needs a name.',
   teamUnnamed: 'A team needs a name.',
@@ -28,8 +28,8 @@ export const words = {
   playedElsewhere: 'The match is played at another table.',
   doesNotFit: 'It was played, and its result does not fit the event. Look at the record.',
   otherEvent: 'This result is of another event.',
-  onlineTeams: 'An event on the screen is for singles or pairs: each match is made between accounts.',
-  hasPartner: 'This link is not good any more: its pair is complete, or nobody is looked for.',
+  onlineTeams: 'An event played online is for singles or pairs: each match is made between accounts.',
+  hasPartner: 'This link no longer works: the pair is complete, or no partner is wanted any more.',
   ownPartner: 'This is your own link. Send it to whoever plays beside you.',
   noClock: 'There is no clock. Set one first.',
   noEntrant: (entrant) => `There is no entrant ${entrant}.`,

@@ -26,6 +26,6 @@ export const words = {
     damaged: 'This link was changed on its way.',
     'cannot-be': 'What this link says cannot happen on a carrom board.',
     doctored: 'This link was tampered with: its strokes do not lead to the result it claims.',
-    foreign: 'This link was played by rules or physics that this server does not have.',
+    foreign: 'This game was played with a version of the app whose rules this server does not have.',
   },
 } satisfies LinkWords;

@@ -185,7 +185,7 @@ describe('what is no link', () => {
     ]);
     expect(await said(doctored, 'hi')).toEqual([
       ...[400, 'bad-link'],
-      'इस लिंक में छेड़छाड़ हुई है: इसके स्ट्रोक से बताया गया नतीजा नहीं निकलता।',
+      'इस लिंक में छेड़छाड़ हुई है: इसके स्ट्रोक से बताया गया परिणाम नहीं निकलता।',
     ]);
     expect((await said(BOARD.slice(0, -9)))[2]).toBe('The end of this link is missing.');
     expect((await said('<script>'))[2]).toBe('This is not a link to a game.');

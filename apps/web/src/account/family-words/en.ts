@@ -14,5 +14,5 @@ export const words = {
   takeOffGuest: (name) =>
     `${name} is a guest and has no way to sign in again: the name, the rating and the history are lost.`,
   takeOffAccount: 'They are signed out here. Nothing is lost, and they can sign in again.',
-  cancel: 'Leave it',
+  cancel: 'Cancel',
 } satisfies FamilyWords;

@@ -42,7 +42,7 @@ export const words = {
   remove: 'Remove',
   removeAbout: 'You can no longer sign in with it.',
   save: 'Save',
-  cancel: 'Leave it',
+  cancel: 'Cancel',
   password: 'Password',
   signsInBy: (login) => `You sign in as “${login}”.`,
   noPassword: 'None. It helps where passkeys do not work.',

@@ -8,7 +8,7 @@ export const words = {
     friend: 'दोस्त के साथ खेलें',
     match: 'मैच',
     lobby: 'साथ खेलें',
-    tables: 'मेज़ें',
+    tables: 'टेबलें',
     mine: 'मेरा कैरम',
     learn: 'सीखें',
     practice: 'अभ्यास',

@@ -3,5 +3,5 @@ import type { LinkWords } from '../link-words.js';
 export const words = {
   copy: 'लिंक कॉपी करें',
   copied: 'कॉपी हो गया',
-  share: 'साझा करें',
+  share: 'शेयर करें',
 } satisfies LinkWords;

@@ -83,7 +83,7 @@ export const words = {
       men === 'losers' ? "one point for each of the loser's coins" : '',
       men === 'winners' ? "one point for each of the winner's coins" : '',
       queen
-        ? `the queen's points${insteadOfQueen ? `, or ${insteadOfQueen} once she no longer counts` : ''}`
+        ? `the queen's points${insteadOfQueen ? `, or ${insteadOfQueen} once it no longer counts` : ''}`
         : '',
     ]
       .filter(Boolean)

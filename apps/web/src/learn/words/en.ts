@@ -25,7 +25,7 @@ export const words = {
   notAll: 'Some steps are left',
   nowShots: 'Now use it: real positions',
   toShot: 'Play the next shot',
-  shots: 'Shots to this lesson',
+  shots: 'Shots for this lesson',
   notLoaded: 'The shots could not be loaded. Try again later.',
   stars: (stars) => `${stars} of 3 stars`,
   pocketed: 'Pocketed.',
@@ -33,10 +33,10 @@ export const words = {
     striker:
       'The striker was pocketed too. Strike a little softer, or aim so that it stops short. Try again.',
     missed: 'Not quite. The coins are back in place. Try again.',
-    'other-way': 'Pocketed, but by another way. Try the way of this lesson.',
+    'other-way': 'Pocketed, but in another way. Try it as this lesson shows.',
     'too-hard': 'Pocketed, but too hard. Pull back less.',
     'no-spin': 'Pocketed, but without spin. Set the spin first.',
-    closed: 'Too many coins are still in the circle. Strike harder, and hit the group full.',
+    closed: 'Too many coins are still in the circle. Strike harder, into the middle.',
     'left-one': 'Your opponent still has this shot. Leave no straight way to a pocket.',
     'theirs-fell': 'That pocketed the opponent’s coin: it is a gift. Try again.',
     'striker-stayed': 'The striker stayed on the board. Aim it at a pocket.',
@@ -119,26 +119,26 @@ export const words = {
       },
     },
     bank: {
-      title: 'Banks',
+      title: 'Doubles',
       note: 'The coin goes off the frame into a pocket',
-      last: 'A coin leaves the frame nearly as it came, a little slower and a little flatter.',
+      last: 'A coin leaves the frame nearly at the angle it came, a little slower and a little flatter.',
       steps: {
         bank: {
           title: 'Off the frame',
           text: 'Both far pockets are shut. Send the coin to the frame, and from there into a near pocket.',
-          done: 'A bank. It comes back to you, so look first what lies on its way.',
+          done: 'A double. The coin comes back to you, so look first what lies in its way.',
         },
         left: { title: 'Shot 1', text: 'The same to the other side.' },
         long: {
           title: 'Shot 2',
-          text: 'From further away: the mirror of the pocket lies as far behind the frame.',
+          text: 'From further away. Imagine the pocket mirrored behind the frame, and send the coin there.',
         },
       },
     },
     rebound: {
       title: 'Rebounds',
       note: 'The striker goes off the frame to a coin behind your line',
-      last: 'Nobody gets behind a coin at their own frame: go off the far frame and come from above.',
+      last: 'A coin at your own frame cannot be struck from behind: go off the far frame and come back to it.',
       steps: {
         rebound: {
           title: 'There and back',
@@ -167,17 +167,17 @@ export const words = {
     },
     break: {
       title: 'The break',
-      note: 'Open the group, keep the striker out',
+      note: 'Open the cluster, keep the striker out',
       last: 'White breaks. If the striker touches no coin, there are two more tries (law 45a).',
       steps: {
         break: {
-          title: 'Open the group',
-          text: 'Strike hard and full into the middle. At least fifteen coins shall leave the circle.',
+          title: 'Open the cluster',
+          text: 'Strike hard, straight into the middle. At least fifteen coins must leave the circle.',
           done: 'Open. Now there are coins to play for.',
         },
         corner: {
           title: 'Shot 1',
-          text: 'Break from the side of your line: other coins fly. Open at least fifteen.',
+          text: 'Break from the end of your line: other coins move. Open at least fifteen.',
           done: 'Open. Strong players know which break brings which coins.',
         },
       },
@@ -229,7 +229,7 @@ export const words = {
     due: {
       title: 'A due',
       note: 'What a pocketed striker costs',
-      last: 'A due is one coin for a striker. Strike so that it stops short of the pocket.',
+      last: 'A pocketed striker costs one coin, the due. Strike so that it stops short of the pocket.',
       steps: {
         striker: {
           title: 'Pocket the striker',
@@ -244,7 +244,7 @@ export const words = {
         both: {
           title: 'Shot 1',
           text: 'Pocket your coin and the striker with one stroke. Hard and straight: the striker follows.',
-          done: 'Both fell: the coin comes out with one more, but you play on (law 73).',
+          done: 'Both pocketed: the coin comes out with one more, but you play on (law 73).',
         },
       },
     },
@@ -280,7 +280,7 @@ export const words = {
     open: 'Sheet to print',
     title: 'Carrom practice sheet',
     about:
-      'Set the coins up as drawn. Ten tries each: tick every one that falls. White rings are your coins, full ones the opponent’s; the solid line is the striker’s way, the dotted one the coin’s.',
+      'Set the coins up as drawn. Ten tries each: tick every one you pocket. White rings are your coins, full ones the opponent’s; the solid line is the striker’s way, the dotted one the coin’s.',
     print: 'Print',
     name: 'Name',
     club: 'Club or school',

@@ -26,7 +26,7 @@ export const words = {
   wait: (count) => `${count} waiting`,
   more: 'Book, rating, computer',
   kind: 'Rated or not',
-  casual: 'Casual',
+  casual: 'Just for fun',
   rated: 'Rated',
   ratedNeeds: 'To get a rating, first save your name with a passkey or a password.',
   toAccount: 'Save my name',

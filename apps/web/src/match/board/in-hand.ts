@@ -14,7 +14,7 @@ export interface DueInHand {
   readonly id: ManId;
   readonly piece: Side;
   readonly at: PlaceReading;
-  /** The how-manieth it is of those to be placed one after another. */
+  /** Its number among those to be placed one after another. */
   readonly number: number;
   readonly of: number;
   readonly fault: PlaceFault | null;

@@ -39,7 +39,7 @@ export const words = {
   way: {
     straight: 'Straight',
     cut: 'Cut',
-    bank: 'Bank (coin off the frame)',
+    bank: 'Double (coin off the frame)',
     rebound: 'Rebound (striker off the frame)',
     'double-rebound': 'Rebound off two frames',
     combination: 'Combination',

@@ -1,10 +1,10 @@
 import type { MineWords } from '../words.js';
 
 const POCKETS = {
-  'far-left': 'दूर बायाँ',
-  'far-right': 'दूर दायाँ',
-  'near-left': 'पास बायाँ',
-  'near-right': 'पास दायाँ',
+  'far-left': 'दूर का बायाँ',
+  'far-right': 'दूर का दायाँ',
+  'near-left': 'पास का बायाँ',
+  'near-right': 'पास का दायाँ',
 };
 
 const games = (count: number): string => `${count} खेल`;
@@ -24,12 +24,12 @@ export const words = {
   games,
   tally: { won: 'जीत', lost: 'हार', drawn: 'बराबर', open: 'अधूरे' },
   figures: 'आँकड़े',
-  perStroke: 'पॉकेट करने वाले स्ट्रोक',
+  perStroke: 'सफल स्ट्रोक',
   perStrokeNote: 'आपने क्या निशाना लगाया, कोई नहीं जानता: हर स्ट्रोक एक कोशिश गिना जाता है।',
   rows: {
-    pocketed: 'पॉकेट की गोटियाँ',
+    pocketed: 'पॉकेट हुई गोटियाँ',
     bestTurn: 'एक बारी में सबसे ज़्यादा',
-    queens: 'कवर की रानियाँ',
+    queens: 'कवर हुई रानियाँ',
     slams: 'स्लैम',
     boards: 'जीते बोर्ड',
     dues: 'पॉकेट हुए स्ट्राइकर',
@@ -41,7 +41,7 @@ export const words = {
   way: {
     straight: 'सीधा शॉट',
     cut: 'कट शॉट',
-    bank: 'बैंक शॉट (गोटी किनारे से)',
+    bank: 'डबल (गोटी किनारे से)',
     rebound: 'रिबाउंड (स्ट्राइकर किनारे से)',
     'double-rebound': 'दो किनारों से रिबाउंड',
     combination: 'कॉम्बिनेशन',
@@ -57,10 +57,10 @@ export const words = {
   pocket: POCKETS,
   favourite: (pocket) => `पसंदीदा: ${POCKETS[pocket]}`,
   weeks: 'हफ़्ते दर हफ़्ते',
-  week: (day, count, percent) => `${day} का हफ़्ता: ${games(count)}, ${percent}% स्ट्रोक पॉकेट`,
+  week: (day, count, percent) => `${day} का हफ़्ता: ${games(count)}, ${percent}% स्ट्रोक सफल`,
   against: 'किसके सामने',
   level: (level) => (level === null ? 'लोग' : `कंप्यूटर, लेवल ${level}`),
-  levelRow: (won, lost, percent) => `जीत ${won}, हार ${lost}, स्ट्रोक का ${percent}%`,
+  levelRow: (won, lost, percent) => `जीत ${won}, हार ${lost}, ${percent}% स्ट्रोक सफल`,
   marks: 'उपलब्धियाँ',
   marksNote: 'हर एक उस खेल के साथ जिसमें वह मिली',
   mark: {

@@ -14,7 +14,7 @@ export const words = {
   line: (line) => `Line ${line}:`,
   board: 'The board',
   wooden: 'Played on a real board: where the coins lay is not recorded.',
-  otherPhysics: 'Played with another version of the physics: you see each result, not the movement.',
+  otherPhysics: 'Played with another version of the app: you see each result, not the movement.',
   first: 'To the start',
   previous: 'Previous stroke',
   next: 'Next stroke',

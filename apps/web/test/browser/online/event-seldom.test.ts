@@ -308,7 +308,7 @@ describe('the desk', () => {
     await page.getByText('A name is missing.').waitFor();
     await other.fill('Asha Rao');
     await page.keyboard.press('Enter');
-    await page.getByText('Asha Rao stands twice in this entry').waitFor();
+    await page.getByText('Asha Rao is named twice in this entry').waitFor();
     await other.fill('Bina Sen');
     await page.keyboard.press('Enter');
     await page.getByText('Asha Rao & Bina Sen is entered.').waitFor();

@@ -42,8 +42,8 @@ const DONE: Readonly<Record<ActName, string>> = {
   'begin-rubber': 'began a rubber',
   rubber: 'reported a rubber',
   'correct-rubber': 'corrected a rubber',
-  'take-back': 'took a round back',
-  'go-on': 'went on to the next stage',
+  'take-back': 'undid a round',
+  'go-on': 'continued to the next stage',
   finals: 'added finals',
   award: 'closed the event',
   reopen: 'reopened the event',
@@ -51,11 +51,11 @@ const DONE: Readonly<Record<ActName, string>> = {
 };
 
 const SESSION: Readonly<Record<RefusalOf<'session'>['fault'], string>> = {
-  'no-time': 'a date and a time of day are needed, as 2026-01-31T09:30.',
+  'no-time': 'a date and a time of day are needed, such as 2026-01-31T09:30.',
   'no-length': 'it must last a minute at least, and so must its breaks.',
-  'another-clock': 'the others say in which zone they are told, or it does. Write all times alike.',
+  'another-clock': 'some times name a time zone and some do not. Write all times alike.',
   'before-the-last-ends': 'it begins before the one before it ends. Put them in the order of time.',
-  'break-outside': 'its breaks lie within it, one after the other. Mend the break, or the session.',
+  'break-outside': 'its breaks must lie within it, one after the other. Correct the break, or the session.',
 };
 
 function offered(offer: Offer): string {
@@ -74,11 +74,11 @@ export const eventRefusals: EventRefusalWords = {
   'already-open': () => 'The event is open already. Give a new event a file of its own.',
   'event-over': () => 'The event is closed: its places are final. Reopen it first, and say why.',
   'nothing-to-undo': () => 'Nothing is left to undo. To start again, open another event.',
-  'not-over': () => 'The event is not closed, so it need not be reopened. Go on with it.',
+  'not-over': () => 'The event is not closed, so it need not be reopened. Continue with it.',
   'last-stage': () => 'This is the last stage. Close the event, or add finals.',
   'no-stage': () => 'The format has no stage to play. Open the event with a format that has one.',
   'nothing-drawn': () => 'Nothing is drawn yet. Draw the first round.',
-  'reason-needed': () => 'This is done with a reason only. Write why.',
+  'reason-needed': () => 'This needs a reason. Write why.',
   'nobody-entered': () => 'Nobody was named. Name who enters.',
   'other-pairs': () => 'Without it others would have met.',
   'same-twice': () => 'Two are needed for this, and one was named. Name both.',
@@ -95,7 +95,8 @@ export const eventRefusals: EventRefusalWords = {
       : `There is no match ${match}; the numbers go to ${last}. Look it up in the pairings.`,
   'no-such-line': ({ seq, last }) =>
     `The log has no line ${seq}; it has ${last}. Look the number up in the history.`,
-  'already-undone': ({ seq }) => `Line ${seq} is undone already. Undo the undoing to bring it back.`,
+  'already-undone': ({ seq }) =>
+    `Line ${seq} is undone already. To bring it back, undo the line that undid it.`,
   'needed-by': ({ seq, act, refusal }, _, say) =>
     `Line ${seq}, which ${DONE[act]}, needs it: ${say(refusal)} Undo line ${seq} first, or correct the result instead.`,
   players: ({ name, wanted, has }) =>
@@ -104,25 +105,25 @@ export const eventRefusals: EventRefusalWords = {
     `${name} has entered already, as number ${entrant}. Leave this entry out, or give each an id of their own.`,
   'too-late': ({ stage, act }) =>
     act === 'enter'
-      ? `Nobody can enter any more: ${stage} is drawn. Take its draw back, or play without.`
+      ? `Nobody can enter any more: ${stage} is drawn. Undo its draw first, or play without them.`
       : act === 'finals'
         ? `${stage} is still to be played. Finals come after the last stage.`
-        : `${stage} is drawn, and seeds are set before. Take the draw back first.`,
+        : `${stage} is drawn, and seeds are set before the draw. Undo the draw first.`,
   away: ({ entrant }, { entrant: name }) => `${name(entrant)} has left already. Nothing needs to be done.`,
   here: ({ entrant }, { entrant: name }) => `${name(entrant)} has not left. Nothing needs to be done.`,
   'twice-named': ({ entrant }, { entrant: name }) => `${name(entrant)} is named twice. Name each once.`,
   'not-level': ({ one, other }, { entrant: name }) =>
-    `${name(one)} and ${name(other)} are not exactly level, so no hand may order them. Correct a result instead, if one is wrong.`,
+    `${name(one)} and ${name(other)} are not exactly level, so their order cannot be set by hand. Correct a result instead, if one is wrong.`,
   'not-forbidden': ({ a, b }, { entrant: name }) => `${name(a)} and ${name(b)} may meet as it is.`,
   'already-forbidden': ({ a, b }, { entrant: name }) => `${name(a)} and ${name(b)} are kept apart already.`,
   'round-open': ({ matches: open }) =>
-    `Not all results are in: ${matches(open)}. Report ${open.length === 1 ? 'it' : 'them'}, give a walk-over, or name what shall not be waited for.`,
+    `Not all results are in: ${matches(open)}. Report ${open.length === 1 ? 'it' : 'them'}, give a walk-over, or say which matches not to wait for.`,
   'no-pairing': ({ round, offers }) =>
     `Round ${round} cannot be paired without a rematch, a forbidden pair or a second bye. What can be done: ${offers.map(offered).join('; ')}.`,
   'stage-over': ({ stage, next }) =>
     next === null
       ? `${stage} is over, and it was the last stage. Close the event, or add finals.`
-      : `${stage} is over. Go on to ${next}.`,
+      : `${stage} is over. Continue to ${next}.`,
   'stage-open': ({ stage, matches: open }) =>
     open.length > 0
       ? `${stage} is not over: ${matches(open)} ${open.length === 1 ? 'has' : 'have'} no result. Report ${open.length === 1 ? 'it' : 'them'}, or give a walk-over.`
@@ -135,12 +136,12 @@ export const eventRefusals: EventRefusalWords = {
   'draft-waits': ({ stage, matches: drafts }) =>
     drafts.length === 0
       ? `Nobody has seen the draw of ${stage} yet. Publish it first, or undo it.`
-      : `${drafts.length === 1 ? 'A match' : `${drafts.length} matches`} of ${stage} ${drafts.length === 1 ? 'is' : 'are'} drawn and not published. Publish the draw first, or take it back.`,
+      : `${drafts.length === 1 ? 'A match' : `${drafts.length} matches`} of ${stage} ${drafts.length === 1 ? 'is' : 'are'} drawn and not published. Publish the draw first, or undo it.`,
   'has-result': ({ match }) => `Match ${match} has a result already. To change it, correct it and say why.`,
   'no-result': ({ match }) => `Match ${match} has no result to correct. Report it.`,
   'a-bye': ({ match }) => `Match ${match} is a bye: nothing is played and nothing reported.`,
   'round-has-results': ({ round, matches: played }) =>
-    `Round ${round} has results already (${matches(played)}). Say that they may go with it, or correct them instead.`,
+    `Round ${round} has results already (${matches(played)}). Confirm that they may go with it, or correct them instead.`,
   'not-in-round': ({ entrant, round }, { entrant: name }) =>
     `${name(entrant)} is not in what was drawn last (round ${round}). Swap two who are.`,
   'plays-in-round': ({ entrant, round }, { entrant: name }) =>
@@ -148,9 +149,9 @@ export const eventRefusals: EventRefusalWords = {
   'meet-already': ({ one, other }, { entrant: name }) =>
     `${name(one)} and ${name(other)} play each other: a swap would change nothing.`,
   'have-met': ({ one, other }, { entrant: name }) =>
-    `${name(one)} and ${name(other)} have met already. Swap others, or say that it shall be so.`,
+    `${name(one)} and ${name(other)} have met already. Swap others, or swap anyway.`,
   'rested-before': ({ entrant }, { entrant: name }) =>
-    `${name(entrant)} has had a bye already. Swap somebody else, or say that it shall be so.`,
+    `${name(entrant)} has had a bye already. Swap somebody else, or swap anyway.`,
   'no-table-left': () => 'No table would be left. Leave one in use at least.',
   'nothing-to-allot': () => 'No match waits for a table. Draw a round first.',
   'no-such-table': ({ table, tables }) =>

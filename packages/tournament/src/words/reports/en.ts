@@ -46,12 +46,12 @@ export const reports: ReportWords = {
   'no-time-limit': () =>
     'Matches of this stage have no time limit. Let them finish, or say that it was abandoned, and why.',
   'winner-missing': ({ how }) =>
-    `A match that was ${ENDED[how]} went to somebody. Say to whom${how === 'walked-over' ? ', or "none" where neither came' : ''}.`,
+    `The match was ${ENDED[how]}, but it is not said who gets it. Name the winner${how === 'walked-over' ? ', or "none" where neither came' : ''}.`,
   'winner-not-told': () =>
     'Nobody wins a match that was abandoned. Leave the winner out, or award the match.',
   'winner-disagrees': ({ won, given }, names) =>
     `${won === null ? 'The score is level' : `By the score ${names[won]} won`}, not ${given === 'none' ? 'nobody' : names[given]}. Correct the score or the winner.`,
-  'reason-missing': ({ how }) => `A match is ${ENDED[how]} with a reason. Write why.`,
+  'reason-missing': ({ how }) => `A reason is needed. Write why the match was ${ENDED[how]}.`,
   'unplayed-score': () =>
     'A match that was walked over was not played. Leave the score out, or say that it was given up.',
   'no-such-law': ({ law, rulebook }) =>

@@ -67,7 +67,7 @@ export const words = {
       case 'twice':
         return `twice in this list, see row ${notice.row}`;
       case 'itself':
-        return `${notice.player} stands twice in this entry`;
+        return `${notice.player} is named twice in this entry`;
       case 'plays':
         return `${notice.player} plays in ${notice.name} already`;
       case 'alike':

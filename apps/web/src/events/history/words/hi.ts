@@ -30,7 +30,7 @@ export const words = {
   hangs: (seq, line) => `पंक्ति ${seq} इस पर टिकी है: ${line}`,
   lastUndo: 'पिछला वापस लें',
   lastRedo: 'फिर करें',
-  cancel: 'रद्द करें',
+  cancel: 'रहने दें',
   close: 'बंद करें',
   told: {
     open: (name) => `टूर्नामेंट खुला: ${name}`,

@@ -10,7 +10,7 @@ export const words: PrintWords = {
   papers: { a4: 'A4', a3: 'A3' },
   aPage: 'एक पन्ने पर',
   perPage: (count) => String(count),
-  places: 'प्रमाण पत्र: पहले कितने स्थान',
+  places: 'प्रमाणपत्र: पहले कितने स्थान',
   fewer: 'कम स्थान',
   more: 'ज़्यादा स्थान',
   language: 'काग़ज़ की भाषा',

@@ -21,7 +21,7 @@ export const words = {
   match: (number) => `Match ${number}`,
   group: (name) => `Group ${name}`,
   versus: 'v',
-  rests: 'rests',
+  rests: 'bye',
   nobodyYet: 'Nobody has entered yet',
   nobodyYetText: 'Enter players first. Two are enough to begin.',
   toEntries: 'To the entries',

@@ -5,7 +5,7 @@ export const words = {
   noTeams: 'Teams play at boards only. Open an event for singles or pairs to play online.',
   length: 'A match is',
   kind: 'Rating',
-  kinds: { casual: 'Casual', rated: 'Rated' },
+  kinds: { casual: 'Just for fun', rated: 'Rated' },
   kindNotes: {
     casual: 'Everybody may play, also guests.',
     rated: 'For accounts only: each match changes both ratings.',

@@ -12,7 +12,7 @@ export const words = {
   terms: (minutes) =>
     `After each draw you have ${time(minutes)} to say you are here. Whoever does not come loses the match.`,
   goesOn: 'The next round starts by itself once all results are in.',
-  casual: 'Casual',
+  casual: 'Just for fun',
   rated: 'Rated',
   ratedNeeds: 'Matches here are rated. A rating needs an account.',
   toAccount: 'Get an account',

@@ -43,9 +43,11 @@ export const words = {
     newer: 'This link was made by a newer version. Update the app, then open it again.',
     cut: 'The end of this link is missing. Ask for it again, whole.',
     damaged: 'This link was changed on its way. Ask for it again.',
-    'cannot-be': 'What this link says cannot happen on a carrom board.',
-    doctored: 'This link was tampered with: its strokes do not lead to the result it claims.',
-    foreign: 'This link was played by rules or physics that this version does not have.',
+    'cannot-be': 'What this link says cannot happen on a carrom board. Ask for it again.',
+    doctored:
+      'This link was tampered with: its strokes do not lead to the result it claims. Ask for it again.',
+    foreign:
+      'This game was played with a version of the app whose rules this one does not have. Update the app, then open it again.',
   },
   noFilm: {
     'no-video': 'This browser cannot make videos. The moving picture works.',

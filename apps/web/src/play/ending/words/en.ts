@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<PotWay, string>> = {
   bank: 'off the frame',
   rebound: 'the striker off the frame',
   'double-rebound': 'the striker off two frames',
-  combination: 'by way of another coin',
+  combination: 'through another coin',
   cannon: 'off another coin',
   break: 'with the break',
   other: '',
@@ -36,11 +36,11 @@ export const words = {
     return told.charAt(0).toUpperCase() + told.slice(1);
   },
   playBest: 'Play the best stroke again',
-  figures: 'Both hands',
-  scored: 'scoring strokes',
+  figures: 'Both sides',
+  scored: 'strokes that pocketed',
   scoredOf: ({ scored, tries }) => `${scored} of ${tries}`,
   bestRun: 'best run',
-  pace: 'time a stroke',
+  pace: 'time per stroke',
   seconds: (seconds) => `${seconds.toFixed(1)} s`,
   dues: 'dues',
   givenUp: (loser) => `${start(loser)} gave up.`,
@@ -54,7 +54,7 @@ export const words = {
   run: (winner, pieces) => `${start(winner)} pocketed ${pieces} in one turn.`,
   queen: (player, stroke) => `${start(player)} covered the queen on stroke ${stroke}.`,
   scoring: (winner, theirs, loser, others) =>
-    `${start(winner)} scored with ${theirs.scored} of ${theirs.tries} strokes, ${loser.name} with ${others.scored} of ${others.tries}.`,
+    `${start(winner)} pocketed with ${theirs.scored} of ${theirs.tries} strokes, ${loser.name} with ${others.scored} of ${others.tries}.`,
   firstWin: (name) => `Your first win over ${name}.`,
   share: 'Share',
 } satisfies EndingWords;

@@ -7,11 +7,11 @@ const coins = (count: number): string => `${count} ${man(count)}`;
 const WAYS: Readonly<Record<PotWay, string>> = {
   straight: 'सीधा शॉट',
   cut: 'कट शॉट',
-  bank: 'बैंक शॉट',
+  bank: 'डबल',
   rebound: 'स्ट्राइकर किनारे से',
   'double-rebound': 'स्ट्राइकर दो किनारों से',
   combination: 'कॉम्बिनेशन',
-  cannon: 'दूसरी गोटी से टकराकर',
+  cannon: 'दूसरी गोटी से होकर',
   break: 'ब्रेक में',
   other: '',
 };
@@ -52,5 +52,5 @@ export const words = {
   scoring: (winner, theirs, loser, others) =>
     `सफल स्ट्रोक: ${withParticle(winner, 'के')} ${theirs.tries} में से ${theirs.scored}, ${withParticle(loser, 'के')} ${others.tries} में से ${others.scored}।`,
   firstWin: (name) => `${name} पर आपकी पहली जीत।`,
-  share: 'साझा करें',
+  share: 'शेयर करें',
 } satisfies EndingWords;

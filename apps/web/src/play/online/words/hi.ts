@@ -2,7 +2,7 @@ import type { OnlineWords } from '../words.js';
 
 export const words = {
   match: 'मैच',
-  closed: 'यह मेज़ बंद है।',
+  closed: 'यह टेबल बंद है।',
   full: 'सभी सीटें भर चुकी हैं। आप देख सकते हैं।',
   watching: 'आप देख रहे हैं: सीटें भरी हैं।',
   youBreak: 'साइड और ब्रेक बदल गए: इस बार ब्रेक आपका है।',

@@ -9,7 +9,7 @@ const CORNERS: Readonly<Record<Corner, string>> = {
 };
 
 const fell = ({ piece, corner }: FallenPiece): string =>
-  piece === 'striker' ? 'striker in' : `${piece}, ${CORNERS[corner]}`;
+  piece === 'striker' ? 'striker pocketed' : `${piece}, ${CORNERS[corner]}`;
 
 export const words = {
   title: 'Review',
@@ -25,7 +25,7 @@ export const words = {
     `Stroke ${stroke} of ${of}, ${player}${mark ? `: ${mark}` : ''}. ${chance}`,
   curveKeys: 'Left and right go from stroke to stroke, Page Up and Page Down to the next mark.',
   whose: (player, stroke) => `${player}, stroke ${stroke}`,
-  plain: 'A fair stroke',
+  plain: 'A reasonable stroke',
   board: 'The board before this stroke',
   played: 'Played',
   best: 'Best',
@@ -73,7 +73,7 @@ export const words = {
     'Before and after: the chance to win the board. Played and best: how often the stroke keeps the turn.',
   wooden: 'This match was played on a real board.',
   woodenNote: 'Where the coins lay is not recorded, so its strokes cannot be reviewed.',
-  otherPhysics: 'This game was played with another version of the physics.',
+  otherPhysics: 'This game was played with another version of the app.',
   otherPhysicsNote: 'Its strokes would go another way now, so they cannot be reviewed.',
   noStrokes: 'No stroke has been played yet.',
   noStrokesNote: 'Play a stroke, then come back to review it.',
