@@ -106,9 +106,9 @@ describe('the menu', () => {
     );
     await page.getByRole('button', { name: 'Menu' }).last().click();
     await page.getByRole('button', { name: 'Give up the game' }).click();
-    await page.getByRole('button', { name: 'Really give up this game?' }).waitFor();
+    await page.getByRole('button', { name: /really gives? up this game\?/i }).waitFor();
     await page.getByRole('button', { name: 'Give up the match' }).click();
-    await page.getByRole('button', { name: 'Really give up this match?' }).click();
+    await page.getByRole('button', { name: /really gives? up this match\?/i }).click();
     await page
       .getByText(/wins the match: the other side gave up\./)
       .first()
