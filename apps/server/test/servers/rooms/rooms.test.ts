@@ -77,6 +77,10 @@ describe.each(STORES)('a room over %s', (kind) => {
   it('answers nothing before it is on the disk, also not to the same sent again', async () => {
     const store = await storeFor(kind);
     let letIn: () => void = () => {};
+    let comesToDisk: () => void = () => {};
+    const isAtDisk = new Promise<void>((resolve) => {
+      comesToDisk = resolve;
+    });
     const slow: Store = {
       ...store,
       log: {
@@ -85,6 +89,7 @@ describe.each(STORES)('a room over %s', (kind) => {
           if (entry.cmd.startsWith('umpire')) return store.log.enter(entry);
           await new Promise<void>((resolve) => {
             letIn = resolve;
+            comesToDisk();
           });
           return store.log.enter(entry);
         },
@@ -96,9 +101,9 @@ describe.each(STORES)('a room over %s', (kind) => {
     const next = await firstChoice(store, match);
     const answers: unknown[] = [];
     const all = [rooms.do(next), rooms.do(next)].map((each) => each.then((answer) => answers.push(answer)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(answers).toEqual([]);
+    await isAtDisk;
     expect((await storedMatch(store, match)).state.seq).toBe(1);
+    expect(answers).toEqual([]);
     letIn();
     await Promise.all(all);
     expect(answers).toEqual([{ ok: 2 }, { ok: 2 }]);
