@@ -20,11 +20,14 @@ const SMALL =
 const DECIDED = /packages\/match\/src\/(?:decide|facts)\//;
 const DRAWN = /packages\/(?:board\/src\/draw\/(?:noise|picture)|physics\/src\/board\/opening-rack)\.ts$/;
 
+/** Whoever starts the app for the first time is not asked to mend how it is built. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [svelte({ preprocess: [vitePreprocess(), namedMedia()] }), partsPage(), offline(), compressed()],
   // Packages are built from their TypeScript, so that one build sees everything.
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     target: 'es2022',
     modulePreload: {
@@ -38,8 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Whoever starts the app for the first time is not asked to mend its build.
-      checks: { pluginTimings: false },
+      checks,
       output: {
         codeSplitting: {
           // What the first page needs comes as one piece: each crumb of its own would cost a request and its frame.
