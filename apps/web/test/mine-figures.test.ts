@@ -8,10 +8,25 @@ import {
   newHead,
   openMatch,
   standIn,
+  writeRecord,
 } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
-import { type CountedGame, countGame, type GameToCount, type OwnGame } from '../src/mine/counted-game.js';
-import { figuresCsv, figuresJson, gamesOf, mineOf, mondayOf, peopleIn } from '../src/mine/figures.js';
+import {
+  type CountedGame,
+  countGame,
+  type FarToCount,
+  type KeptToCount,
+  type OwnGame,
+} from '../src/mine/counted-game.js';
+import {
+  allGames,
+  figuresCsv,
+  figuresJson,
+  gamesOf,
+  mineOf,
+  mondayOf,
+  peopleIn,
+} from '../src/mine/figures.js';
 import { computer, PERSON } from '../src/store/controllers.js';
 
 /** A board that really was, played by the stand-in. */
@@ -29,16 +44,27 @@ function playedBoard(): { head: Head; events: readonly Event[] } {
   return { head, events };
 }
 
-const kept = (more: Partial<GameToCount> = {}): GameToCount => ({
+const kept = (more: Partial<KeptToCount> = {}): KeptToCount => ({
   ...playedBoard(),
   ...{ id: 'g', changed: '2026-11-18T10:00:00Z', begun: '2026-11-18T09:00:00Z' },
   ...{ controllers: { A1: PERSON, B1: computer(3) }, unnamed: { B1: { as: 'level', level: 3 } } },
   ...more,
 });
 
+const counted = (more: Partial<KeptToCount> = {}) => countGame({ kept: kept(more) });
+
+const far = (more: Partial<FarToCount> = {}): FarToCount => {
+  const { head, events } = playedBoard();
+  return {
+    ...{ id: 'far', player: 'B1', ended: '2026-11-18T10:00:00Z', result: 'won', levels: {} },
+    record: writeRecord(head, events),
+    ...more,
+  };
+};
+
 describe('a game that is counted', () => {
   it('is that of the persons in it, with whom they played and how it ended', () => {
-    const { day, people } = countGame(kept());
+    const { day, people = [] } = counted() ?? {};
     expect([day, people.length]).toEqual(['2026-11-18', 1]);
     expect(people[0]).toMatchObject({ who: 'Asha', level: 3 });
     expect(['won', 'lost']).toContain(people[0]?.result);
@@ -46,17 +72,32 @@ describe('a game that is counted', () => {
   });
 
   it('of the one person without a name is theirs; of two without names it is nobody’s', () => {
-    expect(countGame(kept({ unnamed: { A1: { as: 'you' } } })).people[0]?.who).toBe('');
-    const both = kept({
+    expect(counted({ unnamed: { A1: { as: 'you' } } })?.people[0]?.who).toBe('');
+    const both = {
       controllers: { A1: PERSON, B1: PERSON },
       unnamed: { A1: { as: 'player', number: 1 }, B1: { as: 'player', number: 2 } },
-    });
-    expect(countGame(both).people).toEqual([]);
+    } as const;
+    expect(counted(both)?.people).toEqual([]);
   });
 
   it('that goes on is not won and not lost', () => {
     const { events } = kept();
-    expect(countGame(kept({ events: events.slice(0, 12) })).people[0]?.result).toBe('open');
+    expect(counted({ events: events.slice(0, 12) })?.people[0]?.result).toBe('open');
+  });
+
+  it('that is a copy of one far away is only theirs who sat here', () => {
+    const controllers = { A1: PERSON, B1: PERSON };
+    const seen = (you: 'A1' | null) => counted({ controllers, unnamed: {}, farAway: { you } })?.people;
+    expect(seen('A1')?.map(({ who }) => who)).toEqual(['Asha']);
+    expect(seen(null)).toEqual([]);
+  });
+
+  it('from far away is what its player did by its record, as the server says that it ended', () => {
+    const [mine] = countGame({ far: far({ levels: { A1: 6 } }) })?.people ?? [];
+    const here = counted({ controllers: { A1: PERSON, B1: PERSON }, unnamed: {} })?.people[1];
+    expect(mine).toEqual({ who: '', own: here?.own, result: 'won', level: 6 });
+    expect(countGame({ far: far() })?.people[0]?.level).toBeNull();
+    expect(countGame({ far: far({ record: 'no record' }) })).toBeNull();
   });
 });
 
@@ -108,10 +149,31 @@ describe('what somebody’s games come to', () => {
     expect(mine.favourite).toBe('near-left');
     expect(mine.own.figures.strokes).toBe(30);
     expect(mine.achieved).toEqual([
-      { name: 'won', record: 'a', day: '2026-11-08' },
-      { name: 'queen', record: 'b', day: '2026-11-09' },
-      { name: 'clean', record: 'b', day: '2026-11-09' },
+      { name: 'won', record: 'a', day: '2026-11-08', isFar: false },
+      { name: 'queen', record: 'b', day: '2026-11-09', isFar: false },
+      { name: 'clean', record: 'b', day: '2026-11-09', isFar: false },
     ]);
+  });
+
+  it('counts a match far away once, also where its copy is on the device', () => {
+    const ofAccount = [game('d', '2026-11-17', { who: '' }), game('e', '2026-11-18', { who: '' })];
+    const copy = { ...game('d', '2026-11-17', { who: 'Asha P' }) };
+    const nameless = game('f', '2026-11-19', { who: '' });
+    const account = { name: 'Asha', games: ofAccount, takesNameless: true };
+    const here = [...games.slice(0, 3), copy, nameless];
+    const mine = gamesOf(allGames(here, account), 'Asha');
+    expect(mine.map(({ id, isFar }) => [id, isFar])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', false],
+      ['d', false],
+      ['e', true],
+      ['f', false],
+    ]);
+    expect(peopleIn(allGames(here, account))).toEqual(['Asha']);
+    const apart = allGames(here, { ...account, takesNameless: false });
+    expect(gamesOf(apart, '').map(({ id }) => id)).toEqual(['f']);
+    expect(peopleIn(allGames(here, null))).toEqual(['Asha', '', 'Asha P']);
   });
 
   it('of nobody is nothing', () => {
@@ -133,7 +195,7 @@ describe('what somebody’s games come to', () => {
     const lines = figuresCsv(mine).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1);
-    expect(lines[1]).toMatch(/^a,2026-11-08,won,2,/);
+    expect(lines[1]).toMatch(/^a,2026-11-08,device,won,2,/);
     expect(JSON.parse(figuresJson('Asha', mine))).toMatchObject({
       who: 'Asha',
       games: [{ id: 'a' }, {}, {}],

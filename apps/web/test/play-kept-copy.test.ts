@@ -12,8 +12,9 @@ it('a copy of a match far away has the names of those who played, and knows the 
     { ...seat, player: 'A2', computer: 3 },
     { ...seat, player: 'B2' },
   ] as const;
-  const game = copyOf({ id: 'k3vTq9ZpLm2x', state, events: [], seats }, '2026-11-16T18:00:00Z');
+  const game = copyOf({ id: 'k3vTq9ZpLm2x', state, events: [], seats, you: 'B1' }, '2026-11-16T18:00:00Z');
   expect(game.head.players).toEqual({ A: ['Asha', 'Computer A2 (level 3)'], B: ['Bina', 'Player B2'] });
   expect(game.hands.controllers.A2).toEqual({ kind: 'computer', level: 3 });
   expect(Object.keys(game.notes.unnamed ?? {})).toEqual(['A2', 'B2']);
+  expect(game.notes.farAway).toEqual({ you: 'B1' });
 });

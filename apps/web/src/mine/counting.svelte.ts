@@ -1,42 +1,54 @@
+import type { PastMatch } from '@opencarrom/protocol';
+import { ServerProblem } from '../online/asking.js';
+import { myself } from '../online/myself.svelte.js';
 import { type KeptGame, keptLog, listGames } from '../store/games.js';
 import type { CountedGame, GameToCount } from './counted-game.js';
-import { keepFigures, keptFigures } from './kept-figures.js';
+import { farGame, pastMatches } from './far-games.js';
+import {
+  forgetFarFigures,
+  keepFarFigures,
+  keepFigures,
+  keptFarFigures,
+  keptFigures,
+} from './kept-figures.js';
 
-/** The figures of all games on the device: what was counted before is there at once, the rest comes game by game. */
+/** So many records are fetched at a time. */
+const AT_ONCE = 4;
+/** What is counted is shown, and kept, so many games at a time: many games are not to be added up after each of them. */
+const SHOWN_AT_ONCE = 10;
+
+/** The figures of all games on the device and of one's account: what was counted before is there at once, the rest comes. */
 export class Counting {
-  games: readonly CountedGame[] = $state.raw(keptFigures());
+  onDevice: readonly CountedGame[] = $state.raw(keptFigures());
+  ofAccount: readonly CountedGame[] = $state.raw(myself.shown ? keptFarFigures(myself.shown.id) : []);
   /** Null: all are counted. */
   progress: { readonly done: number; readonly of: number } | null = $state.raw(null);
-  hasBegun = $state(false);
+  /** The server is asked which matches there are. */
+  isAsking = $state(false);
+  isOver = $state(false);
   /** The device's games could not be read. */
   failed = $state(false);
+  /** Some of the account's matches could not be fetched. */
+  isIncomplete = $state(false);
 
   private worker: Worker | null = null;
   private isGone = false;
 
   async run(): Promise<void> {
     try {
-      const kept = await listGames();
-      const known = new Map(this.games.map((game) => [game.id, game]));
-      const isKnown = ({ id, notes }: KeptGame) => known.get(id)?.changed === notes.changed;
-      const fresh = kept.filter((game) => !isKnown(game));
-      // What was deleted is counted no more.
-      this.games = kept.filter(isKnown).flatMap(({ id }) => known.get(id) ?? []);
-      this.hasBegun = true;
-      for (const [done, game] of fresh.entries()) {
-        if (this.isGone) break;
-        this.progress = { done, of: fresh.length };
-        const counted = await this.counted(game);
-        if (counted) this.games = [...this.games, counted];
-      }
-      keepFigures(this.games);
+      await this.countDevice();
     } catch {
       this.failed = true;
-    } finally {
-      this.progress = null;
-      this.hasBegun = true;
-      this.end();
     }
+    try {
+      if (!this.isGone) await this.countAccount();
+    } catch {
+      this.isIncomplete = true;
+    }
+    this.progress = null;
+    this.isAsking = false;
+    this.isOver = true;
+    this.end();
   }
 
   close(): void {
@@ -44,15 +56,82 @@ export class Counting {
     this.end();
   }
 
-  private async counted({ id, head, hands, notes }: KeptGame): Promise<CountedGame | null> {
-    const log = await keptLog(id);
-    if (!log || this.isGone) return null;
-    const { changed, begun, unnamed = {} } = notes;
-    const { controllers } = hands;
-    return this.ask({ id, changed, begun, head, events: log.events, controllers, unnamed });
+  private async countDevice(): Promise<void> {
+    const kept = await listGames();
+    const known = new Map(this.onDevice.map((game) => [game.id, game]));
+    const isKnown = ({ id, notes }: KeptGame) => known.get(id)?.changed === notes.changed;
+    // What was deleted is counted no more.
+    const sound = kept.filter(isKnown).flatMap(({ id }) => known.get(id) ?? []);
+    const fresh = kept.filter((game) => !isKnown(game));
+    await this.countAll(fresh, keptToCount, (more) => {
+      this.onDevice = [...sound, ...more];
+      keepFigures(this.onDevice);
+    });
+  }
+
+  private async countAccount(): Promise<void> {
+    this.progress = null;
+    this.isAsking = true;
+    const account = await myself.find();
+    if (!account) {
+      this.ofAccount = [];
+      forgetFarFigures();
+      return;
+    }
+    const known = new Map(keptFarFigures(account.id).map((game) => [game.id, game]));
+    const past = await pastMatches(account.id, new Set(known.keys()));
+    if (past === 'as-known') return;
+    this.isAsking = false;
+    const sound = past.flatMap(({ match }) => known.get(match) ?? []);
+    const fresh = past.filter(({ match }) => !known.has(match));
+    await this.countAll(
+      fresh,
+      (match) => this.farToCount(match),
+      (more) => {
+        this.ofAccount = [...sound, ...more];
+        keepFarFigures(account.id, this.ofAccount);
+      },
+    );
+  }
+
+  /** A record that is not there is missing; where nobody answers, the others would be too. */
+  private async farToCount(match: PastMatch): Promise<GameToCount | null> {
+    try {
+      return { far: await farGame(match) };
+    } catch (problem) {
+      if (problem instanceof ServerProblem && problem.code === 'unreachable') throw problem;
+      this.isIncomplete = true;
+      return null;
+    }
+  }
+
+  /** Counts games one after another, and fetches the next ones meanwhile. */
+  private async countAll<T>(
+    games: readonly T[],
+    fetched: (game: T) => Promise<GameToCount | null>,
+    show: (counted: readonly CountedGame[]) => void,
+  ): Promise<void> {
+    const counted: CountedGame[] = [];
+    const coming = games.slice(0, AT_ONCE).map((game) => settled(fetched(game)));
+    try {
+      for (const done of games.keys()) {
+        if (this.isGone) break;
+        this.progress = { done, of: games.length };
+        const game = await coming.shift();
+        const next = games[done + AT_ONCE];
+        if (next !== undefined) coming.push(settled(fetched(next)));
+        if (game && 'problem' in game) throw game.problem;
+        const found = game?.ok && (await this.ask(game.ok));
+        if (found) counted.push(found);
+        if ((done + 1) % SHOWN_AT_ONCE === 0) show(counted);
+      }
+    } finally {
+      show(counted);
+    }
   }
 
   private ask(game: GameToCount): Promise<CountedGame | null> {
+    if (this.isGone) return Promise.resolve(null);
     this.worker ??= new Worker(new URL('./count.worker.ts', import.meta.url), { type: 'module' });
     const { worker } = this;
     return new Promise((resolve) => {
@@ -70,3 +149,19 @@ export class Counting {
     this.worker = null;
   }
 }
+
+async function keptToCount({ id, head, hands, notes }: KeptGame): Promise<GameToCount | null> {
+  const log = await keptLog(id);
+  if (!log) return null;
+  const { changed, begun, unnamed = {}, farAway } = notes;
+  const { controllers } = hands;
+  const kept = { id, changed, begun, head, events: log.events, controllers, unnamed };
+  return { kept: farAway ? { ...kept, farAway } : kept };
+}
+
+/** What is waited for later complains to nobody meanwhile. */
+const settled = <T>(promise: Promise<T>): Promise<{ readonly ok: T } | { readonly problem: unknown }> =>
+  promise.then(
+    (ok) => ({ ok }),
+    (problem: unknown) => ({ problem }),
+  );

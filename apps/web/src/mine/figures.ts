@@ -15,6 +15,43 @@ import type { CountedGame, OwnGame } from './counted-game.js';
 export interface GameOfMine extends OwnGame {
   readonly id: string;
   readonly day: string;
+  readonly isFar: boolean;
+}
+
+/** A game and where its record is: far away, or on this device. */
+interface PlacedGame extends CountedGame {
+  readonly isFar?: true;
+}
+
+/** Whose account it is on this device. */
+interface AccountHere {
+  readonly name: string;
+  readonly games: readonly CountedGame[];
+  /** Are the device's games without a name theirs too? */
+  readonly takesNameless: boolean;
+}
+
+/**
+ * The games of the device and of the account, each once: of a match that is on both, what counts is what its account's holder did.
+ * Whoever sat across was not here.
+ */
+export function allGames(
+  onDevice: readonly CountedGame[],
+  account: AccountHere | null,
+): readonly PlacedGame[] {
+  if (!account) return onDevice;
+  const { name, games, takesNameless } = account;
+  const far = new Set(games.map(({ id }) => id));
+  const here = new Set(onDevice.map(({ id }) => id));
+  const named = (game: CountedGame): CountedGame => ({
+    ...game,
+    people: game.people.map((each) => (each.who === '' ? { ...each, who: name } : each)),
+  });
+  const others = onDevice.filter(({ id }) => !far.has(id));
+  return [
+    ...(takesNameless ? others.map(named) : others),
+    ...games.map((game) => (here.has(game.id) ? named(game) : { ...named(game), isFar: true as const })),
+  ];
 }
 
 /** Everybody who is somebody on this device, whoever played most games first. */
@@ -25,10 +62,10 @@ export function peopleIn(games: readonly CountedGame[]): readonly string[] {
 }
 
 /** The games of one person, in the order they were played. */
-export const gamesOf = (games: readonly CountedGame[], who: string): readonly GameOfMine[] =>
+export const gamesOf = (games: readonly PlacedGame[], who: string): readonly GameOfMine[] =>
   games
-    .flatMap(({ id, day, changed, people }) =>
-      people.filter((each) => each.who === who).map((each) => ({ ...each, id, day, changed })),
+    .flatMap(({ id, day, changed, people, isFar = false }) =>
+      people.filter((each) => each.who === who).map((each) => ({ ...each, id, day, changed, isFar })),
     )
     .sort((a, b) => (a.day === b.day ? (a.changed < b.changed ? -1 : 1) : a.day < b.day ? -1 : 1));
 
@@ -98,7 +135,7 @@ export interface Mine {
   readonly own: OwnFigures;
   readonly weeks: readonly Week[];
   readonly levels: readonly AgainstLevel[];
-  readonly achieved: readonly (Achieved & { readonly day: string })[];
+  readonly achieved: readonly (Achieved & Pick<GameOfMine, 'day' | 'isFar'>)[];
   /** The pocket most coins fell into; null as long as none did. */
   readonly favourite: SeenPocket | null;
 }
@@ -114,17 +151,20 @@ export function mineOf(games: readonly GameOfMine[]): Mine {
     own,
     weeks: weeksOf(games),
     levels: byLevel(games),
-    achieved: marks.map((mark) => ({ ...mark, day: games.find(({ id }) => id === mark.record)?.day ?? '' })),
+    achieved: marks.map((mark) => {
+      const { day = '', isFar = false } = games.find(({ id }) => id === mark.record) ?? {};
+      return { ...mark, day, isFar };
+    }),
     favourite: most && own.pockets[most] > 0 ? most : null,
   };
 }
 
 /** A line a game, as spreadsheets read it; names of columns are those of the record's own English. */
 export function figuresCsv(games: readonly GameOfMine[]): string {
-  const rows = games.map(({ id, day, result, level, own }) => {
+  const rows = games.map(({ id, day, result, level, own, isFar }) => {
     const { pots, ...figures } = own.figures;
     return {
-      ...{ game: id, day, result, level: level ?? '' },
+      ...{ game: id, day, where: isFar ? 'online' : 'device', result, level: level ?? '' },
       ...figures,
       ...Object.fromEntries(POT_WAYS.map((way) => [`pots ${way}`, pots[way]])),
       ...Object.fromEntries(SEEN_POCKETS.map((pocket) => [`pocket ${pocket}`, own.pockets[pocket]])),

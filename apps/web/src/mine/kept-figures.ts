@@ -1,28 +1,52 @@
 import type { CountedGame } from './counted-game.js';
 
 const KEY = 'opencarrom.figures';
+const FAR_KEY = 'opencarrom.figures.far';
 const WHO_KEY = 'opencarrom.figures.who';
+const APART_KEY = 'opencarrom.figures.apart';
 /** Another way of counting reads nothing of what was counted before. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** What has been counted on this device; anything that cannot be read is counted again. */
-export function keptFigures(): readonly CountedGame[] {
+interface Kept {
+  readonly version: number;
+  /** Whose the matches are, where they are an account's. */
+  readonly account?: string;
+  readonly games: readonly CountedGame[];
+}
+
+/** What has been counted of the games on this device; anything that cannot be read is counted again. */
+export const keptFigures = (): readonly CountedGame[] => read(KEY)?.games ?? [];
+
+export const keepFigures = (games: readonly CountedGame[]): void =>
+  write(KEY, JSON.stringify({ version: VERSION, games } satisfies Kept));
+
+/** The same of an account's matches; of another account's nothing. */
+export function keptFarFigures(account: string): readonly CountedGame[] {
+  const kept = read(FAR_KEY);
+  return kept?.account === account ? kept.games : [];
+}
+
+export const keepFarFigures = (account: string, games: readonly CountedGame[]): void =>
+  write(FAR_KEY, JSON.stringify({ version: VERSION, account, games } satisfies Kept));
+
+/** Nobody is signed in any more: what their matches came to is not for whoever sits here next. */
+export const forgetFarFigures = (): void => write(FAR_KEY, null);
+
+function read(key: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('version' in kept) || kept.version !== VERSION)
-      return [];
-    return 'games' in kept && Array.isArray(kept.games) ? (kept.games as CountedGame[]) : [];
+    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return kept?.version === VERSION && Array.isArray(kept.games) ? (kept as Kept) : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-export function keepFigures(games: readonly CountedGame[]): void {
+/** No room, or none to be had: the next visit counts, or asks, again. */
+function write(key: string, text: string | null): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, games }));
-  } catch {
-    // No room, or none to be had: the next visit counts again.
-  }
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {}
 }
 
 /** Who one is on this device: empty for whoever gave no name, null as long as nobody said. */
@@ -34,10 +58,15 @@ export function keptWho(): string | null {
   }
 }
 
-export function keepWho(who: string): void {
+export const keepWho = (who: string): void => write(WHO_KEY, who);
+
+/** Are the games without a name somebody else's than the account's? */
+export function areNamelessApart(): boolean {
   try {
-    localStorage.setItem(WHO_KEY, who);
+    return localStorage.getItem(APART_KEY) !== null;
   } catch {
-    // It is asked again on the next visit.
+    return false;
   }
 }
+
+export const keepNamelessApart = (apart: boolean): void => write(APART_KEY, apart ? 'yes' : null);

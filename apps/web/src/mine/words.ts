@@ -4,9 +4,14 @@ import { catalogue } from '../device/catalogue.js';
 export interface MineWords {
   readonly title: string;
   readonly about: string;
+  readonly aboutAll: string;
   readonly who: string;
   readonly you: string;
+  /** Games of this device without a name are the account's too. */
+  readonly nameless: string;
   readonly counting: (done: number, of: number) => string;
+  readonly asking: string;
+  readonly incomplete: string;
   readonly failed: string;
   readonly empty: string;
   readonly emptyNote: string;
@@ -14,6 +19,7 @@ export interface MineWords {
   readonly records: string;
   readonly online: string;
   readonly games: (count: number) => string;
+  readonly gamesFar: (count: number) => string;
   readonly tally: {
     readonly won: string;
     readonly lost: string;
@@ -42,6 +48,18 @@ export interface MineWords {
   readonly against: string;
   readonly level: (level: number | null) => string;
   readonly levelRow: (won: number, lost: number, percent: number) => string;
+  readonly shots: {
+    readonly title: string;
+    readonly note: string;
+    readonly solved: (solved: number, all: number) => string;
+    readonly stars: string;
+    readonly days: string;
+    readonly firstTry: string;
+    readonly inARow: string;
+    readonly best: string;
+    readonly themes: string;
+    readonly open: string;
+  };
   readonly marks: string;
   readonly marksNote: string;
   readonly mark: Readonly<Record<Achievement, { readonly name: string; readonly note: string }>>;

@@ -69,7 +69,7 @@ function handsIn({ controllers, seed, seat, follows }: Part): Hands {
 }
 
 function notesIn(part: Part, head: KeptGame['head'], { controllers }: Hands): Notes {
-  const { following, branchOf, unnamed, ofEvent } = part;
+  const { following, farAway, branchOf, unnamed, ofEvent } = part;
   const changed = textOr(part.changed, '');
   return {
     begun: textOr(part.begun, changed),
@@ -79,6 +79,7 @@ function notesIn(part: Part, head: KeptGame['head'], { controllers }: Hands): No
     unnamed: areCallings(unnamed) ? unnamed : callingsBefore(head, controllers),
     ...(following === 'strokes' || following === 'scores' ? { following } : {}),
     ...(isOfEvent(ofEvent) ? { ofEvent } : {}),
+    ...(isObject(farAway) ? { farAway: farAway as NonNullable<Notes['farAway']> } : {}),
     ...(isObject(branchOf) ? { branchOf: branchOf as NonNullable<Notes['branchOf']> } : {}),
   };
 }

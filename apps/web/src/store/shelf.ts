@@ -1,5 +1,5 @@
 import type { Seat } from '@opencarrom/laws';
-import type { Event, Head, MatchEnd } from '@opencarrom/match';
+import type { Event, Head, MatchEnd, Player } from '@opencarrom/match';
 import type { Callings } from './callings.js';
 import type { Controllers } from './controllers.js';
 
@@ -57,6 +57,8 @@ export interface Notes {
   readonly following?: 'strokes' | 'scores';
   /** Which match of a carrom event it is. */
   readonly ofEvent?: OfEvent;
+  /** A copy of a match far away: who of its players sat here; null: nobody, it was looked on at. */
+  readonly farAway?: { readonly you: Player | null };
   /** A "what if": the game it was branched from, and after which of its events. */
   readonly branchOf?: { readonly id: string | null; readonly seq: number };
 }

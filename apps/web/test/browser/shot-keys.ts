@@ -1,11 +1,11 @@
 import { aimReducer, keyAction, startAim, strokeOf } from '@opencarrom/board';
-import { ICF, strikerStretches } from '@opencarrom/physics';
+import { ICF, type Stroke, strikerStretches } from '@opencarrom/physics';
 import { followStrokes, SEAT, type Shot } from '@opencarrom/shots';
 import type { Page } from 'playwright-core';
 import { readyToStrike } from './table.js';
 
-/** What a stroke by these keys comes to. */
-function outcomeOf(shot: Shot, keys: readonly string[]): string {
+/** The stroke that these keys aim. */
+export function strokeBy(shot: Shot, keys: readonly string[]): Stroke | null {
   const { men } = shot;
   const rules = { equipment: ICF, seat: SEAT, men, stretches: strikerStretches(ICF, SEAT, men) };
   let aim = startAim(rules);
@@ -13,7 +13,12 @@ function outcomeOf(shot: Shot, keys: readonly string[]): string {
     const action = keyAction(key, 'plain', aim.stage);
     if (action) aim = aimReducer(aim, action, rules);
   }
-  const stroke = strokeOf(aim, ICF);
+  return strokeOf(aim, ICF);
+}
+
+/** What a stroke by these keys comes to. */
+function outcomeOf(shot: Shot, keys: readonly string[]): string {
+  const stroke = strokeBy(shot, keys);
   return stroke ? followStrokes(shot, [stroke]).why.code : 'impossible';
 }
 

@@ -52,6 +52,10 @@ const isInTime = (day: DayOfShot, tried: DailyTry): boolean => isDone(tried) && 
 export const daysInTime = ({ days }: ShotRecord): readonly DayOfShot[] =>
   Object.entries(days).flatMap(([day, tried]) => (isInTime(day, tried) ? [day] : []));
 
+/** Was any shot ever tried? */
+export const hasTriedShots = ({ progress, open, days }: ShotRecord): boolean =>
+  [progress.stars, open, days].some((rows) => Object.keys(rows).length > 0);
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

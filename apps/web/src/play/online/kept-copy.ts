@@ -10,6 +10,8 @@ interface Finished {
   readonly state: MatchState;
   readonly events: readonly Event[];
   readonly seats: readonly SeatSummary[];
+  /** Null: one only looked on. */
+  readonly you: Player | null;
 }
 
 /** Keeps a match of the server's among this device's own, under the same id; once is enough. */
@@ -19,7 +21,7 @@ export async function keepCopy(match: Finished, now: Date): Promise<string> {
 }
 
 /** With the names of those who played, which the server's record does not have. */
-export function copyOf({ id, state, seats }: Finished, now: string): KeptGame {
+export function copyOf({ id, state, seats, you }: Finished, now: string): KeptGame {
   const { head } = state;
   const seatOf = (player: Player) => seats.find((seat) => seat.player === player);
   const players = playersOf(head.discipline);
@@ -36,7 +38,7 @@ export function copyOf({ id, state, seats }: Finished, now: string): KeptGame {
     id,
     head: written,
     hands: { controllers, seed: 1 },
-    notes: { ...firstNotes(state, now), unnamed },
+    notes: { ...firstNotes(state, now), unnamed, farAway: { you } },
   };
 }
 

@@ -75,7 +75,7 @@ export async function becomesGuest(person: Person): Promise<void> {
 }
 
 /** Asks the server as this person's browser would. */
-async function asks<T>({ page, line }: Person, path: string, data: object): Promise<T> {
+export async function asks<T>({ page, line }: Person, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`${line.address}/api${path}`, {
     data,
     headers: { origin: line.address },
