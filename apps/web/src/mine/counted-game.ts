@@ -43,7 +43,7 @@ export interface FarToCount {
 
 export type GameToCount = { readonly kept: KeptToCount } | { readonly far: FarToCount };
 
-export type GameResult = 'won' | 'lost' | 'drawn' | 'open';
+type GameResult = 'won' | 'lost' | 'drawn' | 'open';
 
 /** What somebody did in a game. */
 export interface OwnGame {
