@@ -12,8 +12,8 @@ import { words as event } from '../src/event/words/en.js';
 import type { AtDesk } from '../src/events/desk-view.js';
 import { tellLine } from '../src/events/history/tell-line.js';
 import { words as history } from '../src/events/history/words/en.js';
-import { besideProtests, nextStep } from '../src/events/round/next-step.js';
-import { type HallRow, hallRows, protestedIn } from '../src/events/round/rows.js';
+import { besideUndecided, nextStep } from '../src/events/round/next-step.js';
+import { type HallRow, hallRows, undecidedIn } from '../src/events/round/rows.js';
 import { whereSaid } from '../src/events/round/say-stand.js';
 import { actFrom, fieldOf, reportFrom, type Typing } from '../src/events/round/typed-act.js';
 import { readTyped, typedOf } from '../src/events/round/typed-result.js';
@@ -47,8 +47,8 @@ function swiss(players: number, ...acts: readonly EventAct[]): LoggedEvent {
   return [...first, ...acts].reduce(done, emptyLog);
 }
 
-const rowsOfEarlier = (logged: LoggedEvent): readonly HallRow[] =>
-  hallRows({ logged, about: null, now: NOW }, protestedIn(logged.state));
+const rowsOfEarlier = (logged: LoggedEvent, about: AtDesk | null = null): readonly HallRow[] =>
+  hallRows({ logged, about, now: NOW }, undecidedIn(logged.state, about));
 
 const DRAWN = [{ type: 'pair' }, { type: 'publish' }] as const;
 const report = (match: number, a: number, b: number, protest = false): EventAct => ({
@@ -150,11 +150,21 @@ describe('the next step', () => {
     expect(earlier.map((row) => whereSaid(row, log.state, event))).toEqual([
       `${stage?.format.name}: Round 1`,
     ]);
-    expect(besideProtests({ do: 'wait', open: 2 }, earlier)).toMatchObject({ do: 'see-to' });
+    expect(besideUndecided({ do: 'wait', open: 2 }, earlier)).toMatchObject({ do: 'see-to' });
     const draw = { do: 'draw', stage: 1, round: 3, isFirst: false, open: 0 } as const;
-    expect(besideProtests(draw, earlier)).toBe(draw);
+    expect(besideUndecided(draw, earlier)).toBe(draw);
     const settled = done(log, { type: 'correct', match: 2, report: { score: [3, 25] }, reason: 'upheld' });
     expect(rowsOfEarlier(settled)).toEqual([]);
+
+    // What a phone brings late, and the desk has typed otherwise meanwhile, is in sight as well.
+    const late: WaitingResult = {
+      ...{ id: 'w', match: 1, from: { table: 1 }, at: NOW, why: 'conflict', told: '' },
+      report: { score: [3, 25] },
+    };
+    const [row, ...more] = rowsOfEarlier(settled, atDesk({ waiting: [late] }));
+    expect([row?.match.number, row?.stand.is, more]).toEqual([1, 'waiting', []]);
+    expect(row && whereSaid(row, settled.state, event)).toBe(`${stage?.format.name}: Round 1`);
+    expect(besideUndecided({ do: 'wait', open: 2 }, row ? [row] : [])).toMatchObject({ do: 'see-to' });
   });
 
   it('is a choice where nobody is left whom one has not met', () => {

@@ -71,11 +71,11 @@ export function nextStep(
 }
 
 /**
- * A protest of an earlier round keeps nobody from playing on: it is the thing to do while one waits, and before the prizes
- * are given.
+ * A protest or a late result of an earlier round keeps nobody from playing on: it is the thing to do while one waits, and
+ * before the prizes are given.
  */
-export function besideProtests(step: NextStep | null, earlier: readonly HallRow[]): NextStep | null {
-  const [row] = earlier.filter(({ stand }) => stand.is === 'protest');
+export function besideUndecided(step: NextStep | null, earlier: readonly HallRow[]): NextStep | null {
+  const [row] = earlier.filter(({ stand }) => stand.is === 'protest' || stand.is === 'waiting');
   return row && (step?.do === 'wait' || step?.do === 'award') ? { do: 'see-to', row } : step;
 }
 

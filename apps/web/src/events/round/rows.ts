@@ -92,9 +92,16 @@ function resultLines({ happenings }: LoggedEvent): ReadonlyMap<number, EventLine
 
 const RESULTS: readonly string[] = ['report', 'correct', 'walk-over', 'rubber', 'correct-rubber'];
 
-/** Protests that are open against results of the whole event: they are seen to wherever play has come by now. */
-export const protestedIn = ({ stages }: EventState): readonly DrawnMatch[] =>
-  stages.flatMap(({ matches }) => matches.filter(({ b, result }) => b !== null && result?.provisional));
+/**
+ * Matches of the whole event that somebody has to decide about, wherever play has come by now: a protest is open, or a result
+ * waits that a phone without a network has brought in late.
+ */
+export function undecidedIn({ stages }: EventState, about: AtDesk | null): readonly DrawnMatch[] {
+  const waiting = new Set(about?.waiting.map(({ match }) => match));
+  return stages.flatMap(({ matches }) =>
+    matches.filter(({ number, b, result }) => b !== null && (result?.provisional || waiting.has(number))),
+  );
+}
 
 /** All matches of a round, what is missing first. */
 export function hallRows(hall: Hall, matches: readonly DrawnMatch[]): readonly HallRow[] {

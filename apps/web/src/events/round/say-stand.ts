@@ -96,7 +96,8 @@ function doneSaid(
 export function whereSaid({ match, stand }: HallRow, state: EventState, e: EventWords): string {
   const stage = matchOf(state, match.number)?.stage;
   const now = stageNow(state);
-  if (!stage || stand.is !== 'protest' || (stage === now && match.round === now.rounds)) return '';
+  const isEarlier = stand.is === 'protest' || stand.is === 'waiting';
+  if (!stage || !isEarlier || (stage === now && match.round === now.rounds)) return '';
   return `${stage.format.name}: ${roundCalled(stage, match.round, e)}`;
 }
 

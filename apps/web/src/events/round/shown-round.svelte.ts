@@ -2,8 +2,8 @@ import { type DrawnMatch, openMatches, type StageState, stageNow } from '@openca
 import { untrack } from 'svelte';
 import type { DeskView } from '../desk-view.js';
 import { isInDraft } from './drafts.js';
-import { besideProtests, type NextStep, nextStep } from './next-step.js';
-import { type HallRow, hallRows, protestedIn } from './rows.js';
+import { besideUndecided, type NextStep, nextStep } from './next-step.js';
+import { type HallRow, hallRows, undecidedIn } from './rows.js';
 
 /** Where minutes are told, a quarter of one is soon enough. */
 const TOLD_EVERY = 15_000;
@@ -37,11 +37,11 @@ export class ShownRound {
   /** How many matches of the stage that is played have no result. */
   readonly open: number = $derived(this.latest ? openMatches(this.latest).length : 0);
 
-  /** A bracket is drawn as it gets ready: what is open of other rounds is missing too, and so is what a protest is against. */
+  /** A bracket is drawn as it gets ready: what is open of other rounds is missing too, and so is what somebody has to decide about. */
   private readonly others: readonly DrawnMatch[] = $derived.by(() =>
     this.picked || !this.stage
       ? []
-      : [...openMatches(this.stage), ...protestedIn(this.desk.state)].filter(
+      : [...new Set([...openMatches(this.stage), ...undecidedIn(this.desk.state, this.desk.about)])].filter(
           (match) => !this.matches.includes(match),
         ),
   );
@@ -58,7 +58,7 @@ export class ShownRound {
   );
 
   readonly step: NextStep | null = $derived.by(() =>
-    besideProtests(
+    besideUndecided(
       nextStep(this.desk.logged, this.desk.about, this.rowsOfNow),
       this.rows.filter(({ match }) => this.earlier.includes(match)),
     ),

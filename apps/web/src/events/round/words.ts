@@ -199,7 +199,7 @@ export interface RoundWords {
     readonly take: string;
     readonly taken: string;
     readonly parts: (have: number, of: number) => string;
-    readonly faults: Readonly<Record<'no-result' | 'damaged' | 'mixed', string>>;
+    readonly faults: Readonly<Record<'no-result' | 'damaged' | 'mixed' | 'unreadable', string>>;
     readonly waits: string;
     readonly setAside: string;
   };

@@ -1,4 +1,4 @@
-import { codesOf, signCarried } from '@opencarrom/protocol';
+import { codesOf, signCarried, writeCarried } from '@opencarrom/protocol';
 import { formatFrom } from '@opencarrom/tournament';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,52 @@ describe('a phone at a table', () => {
     await dialog.getByText('Asha – Chitra: Taken. It counts.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('25 – 9').first().waitFor();
+  });
+
+  it('whose result was changed on its way counts for nobody, and the desk sees why', async () => {
+    const { person, page, id, act, keyOf } = await holdsAnEvent(place, 'Omi');
+    await act({ type: 'pair' });
+    await act({ type: 'publish' });
+    const key = await keyOf(1);
+    const result = (score: readonly [number, number], event = id) =>
+      signCarried({ event, table: 1, match: 1, report: { score } }, key).split('.');
+    const [, , mac] = result([25, 9]);
+    const [prefix, body] = result([9, 25]);
+    const notWhole = writeCarried(
+      { event: id, table: 1, match: 1, report: { score: '25-9' } as never },
+      null,
+    );
+    await opens(person, `/events/${id}`);
+    await page.getByRole('button', { name: 'Start the clock' }).waitFor();
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Scan a result' });
+    const open = (text: string) =>
+      dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.carrom-result', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await open(notWhole);
+    await dialog.getByText('This result was changed, or is not whole.').waitFor();
+    await open(result([25, 9], 'another').join('.'));
+    await dialog.getByText('This result is of another event.').waitFor();
+    await open([prefix, body, mac].join('.'));
+    await dialog
+      .getByText(/^Asha – Chitra: Saved\. It waits for your decision\. It is not signed by its/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+
+    // The true one comes, and the next round is drawn: what is doubtful stays in sight, and says why.
+    await act({ type: 'report', match: 1, report: { score: [25, 9] } });
+    await act({ type: 'report', match: 2, report: { score: [25, 3] } });
+    await act({ type: 'pair' });
+    await act({ type: 'publish' });
+    await page.getByRole('button', { name: 'Decide, Table 1, Asha – Chitra' }).click();
+    const doubtful = page.getByRole('dialog', { name: 'Results waiting' });
+    await doubtful.getByText(/^It is not signed by its table/).waitFor();
+    await doubtful.getByText('9–25').waitFor();
+    await doubtful.getByRole('button', { name: 'Set aside' }).click();
+    await expect.poll(() => doubtful.count()).toBe(0);
+    await page.getByRole('button', { name: /^Result, Table 1/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Decide/ }).count()).toBe(0);
   });
 });
 
@@ -222,6 +268,39 @@ describe('the desk', () => {
       .getByText(/^[01] – [01]$/)
       .first()
       .waitFor();
+
+    // Another result of one rubber waits for the desk: beside what counts of that rubber, with those who played it.
+    await page.keyboard.press('Escape');
+    const other = {
+      event: id,
+      table: 1,
+      match: 1,
+      rubber: 1,
+      report: {
+        games: [
+          [3, 25],
+          [7, 25],
+        ],
+      },
+    } as const;
+    await asks(person, 'POST', `/events/${id}/carried`, { text: writeCarried(other, null) });
+    await page
+      .getByRole('button', { name: /^Decide, / })
+      .first()
+      .click();
+    const waiting = page.getByRole('dialog', { name: 'Results waiting' });
+    await waiting.getByText('Rubber 1: Arun Ajanta – Arun Bhima').waitFor();
+    await waiting.getByText('Nobody has signed it. Ask at the table whether it is right.').waitFor();
+    for (const score of ['2–0', '0–2']) await waiting.getByText(score, { exact: true }).waitFor();
+    expect(await complaintsInAllThemes(page)).toEqual([]);
+    await waiting.getByLabel('Reason').fill('The sheet says so');
+    await waiting.getByRole('button', { name: 'Take this one' }).click();
+    await expect.poll(() => waiting.count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^Rubbers, / })
+      .first()
+      .click();
+    await dialog.getByText('0–2', { exact: true }).waitFor();
   });
 
   it('offers what can be done where a round cannot be paired', async () => {

@@ -200,7 +200,7 @@ export const words = {
   },
   waiting: {
     title: 'Results waiting',
-    text: 'Both are saved. Take the right one; the other stays in the history.',
+    text: 'Take the right one. What you set aside does not count.',
     counts: 'Counts now',
     from: (name) => `From ${name}`,
     take: 'Take this one',
@@ -227,6 +227,7 @@ export const words = {
       'no-result': 'This is not a result. Scan the code that the phone shows after the match.',
       damaged: 'The code is damaged. Scan it again.',
       mixed: 'These are codes of several results. Scan one result after the other.',
+      unreadable: 'This result was changed, or is not whole. Scan it again, or ask at the table.',
     },
     waits: 'Saved. It waits for your decision.',
     setAside: 'It was set aside before.',
