@@ -145,7 +145,8 @@ describe('the quiet line', () => {
     expect(said({ sent: { ...UNSENT, waits: 3 } }).text).toBe(words.sending);
     expect(said(answered('taken'))).toMatchObject({ tone: 'good', text: words.taken });
     expect(said(answered('waiting'))).toMatchObject({ tone: 'alert', text: words.waiting, why: 'because' });
-    expect(said({ ...answered('waiting'), hasResult: true }).text).toBe(words.taken);
+    expect(said({ ...answered('waiting'), hasResult: true }).text).toBe(words.waiting);
+    expect(said({ hasResult: true })).toMatchObject({ tone: 'alert', text: words.deskHas });
     expect(said({ sent: { ...UNSENT, unfollowed: 'because' } })).toMatchObject({
       tone: 'alert',
       text: words.unfollowed,

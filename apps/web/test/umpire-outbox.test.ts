@@ -226,4 +226,41 @@ describe('the outbox of a phone at a table', () => {
     await hall.outbox.send();
     expect(hall.sent.result).toEqual({ hash: 'h4', is: 'refused', why: 'no' });
   });
+
+  it.each([
+    ['waiting', () => ({ is: 'waiting', why: 'another result is there' }) as const, null],
+    ['refused', () => ({ is: 'taken' }) as const, 'event-refused'],
+  ])('hears what came of a result that was %s, once the event has changed', async (is, answer, trouble) => {
+    const hall = new Hall();
+    hall.play(2);
+    await hall.outbox.send();
+    [hall.answer, hall.trouble] = [answer(), trouble];
+    hall.play(2, result(3));
+    await hall.outbox.send();
+    expect(hall.sent.result?.is).toBe(is);
+    const before = hall.asked.length;
+    // Nothing has changed: nobody is asked.
+    await hall.outbox.send();
+    expect(hall.asked).toHaveLength(before);
+
+    [hall.answer, hall.trouble] = [{ is: 'taken' }, null];
+    hall.sent = { ...hall.sent, settled: null };
+    await hall.outbox.send();
+    expect(hall.sent.result).toEqual({ hash: 'h3', is: 'taken', why: null });
+    hall.sent = { ...hall.sent, settled: null };
+    await hall.outbox.send();
+    expect(hall.results).toHaveLength(1);
+    expect(hall.asked.slice(before)).toEqual(['results']);
+  });
+
+  it('forgets no result that waits at the desk because the table is another by now', async () => {
+    const hall = new Hall();
+    hall.answer = { is: 'waiting', why: 'another result is there' };
+    hall.play(2, result(3));
+    await hall.outbox.send();
+    hall.sent = { ...hall.sent, settled: null };
+    hall.trouble = 'not-allowed';
+    await hall.outbox.send();
+    expect(hall.sent.result).toMatchObject({ is: 'waiting', why: 'another result is there' });
+  });
 });

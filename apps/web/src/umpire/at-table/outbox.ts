@@ -45,6 +45,10 @@ export interface Sent {
   readonly settled: string | null;
 }
 
+/** What the desk has not decided, or would not have as its draw was then, is asked for again once the event has changed. */
+export const mayChange = (is: NonNullable<Sent['result']>['is']): boolean =>
+  is === 'waiting' || is === 'refused';
+
 export const UNSENT: Sent = { have: 0, waits: 0, result: null, unfollowed: null, settled: null };
 
 /** All that an outbox needs of the device and the server. */
@@ -148,7 +152,9 @@ export class Outbox {
   }
 
   private async sendResult(id: string, of: OfEvent, { result }: ToSend, token: string): Promise<void> {
-    if (!result || this.ports.sent(id).result?.hash === result.hash) return;
+    const { result: answered } = this.ports.sent(id);
+    const before = answered && answered.hash === result?.hash ? answered.is : null;
+    if (!result || (before && !mayChange(before))) return;
     const { hash, sequence } = result;
     const report: Report = {
       ...result.report,
@@ -159,7 +165,8 @@ export class Outbox {
       this.change(id, { result: { hash, is, why: why ?? null } });
     } catch (problem) {
       if (passes(problem) || isTakenBack(problem) || !(problem instanceof ServerProblem)) throw problem;
-      this.change(id, { result: { hash, is: 'refused', why: problem.message } });
+      // What the desk has had since before waits there all the same.
+      if (before !== 'waiting') this.change(id, { result: { hash, is: 'refused', why: problem.message } });
     }
   }
 

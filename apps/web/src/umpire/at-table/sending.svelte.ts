@@ -3,7 +3,7 @@ import { newId } from '../../store/id.js';
 import { hearRemembered, recalled, remember } from '../../store/table-memory.js';
 import { deliveries } from './deliveries.js';
 import { giveUpLease, holdsLease } from './lease.js';
-import { Outbox, type Sent, UNSENT } from './outbox.js';
+import { mayChange, Outbox, type Sent, UNSENT } from './outbox.js';
 import { deviceAt, keepRights, rightsAt } from './rights.js';
 import { tableServer } from './server.js';
 
@@ -32,10 +32,7 @@ class Sender {
     this.outbox = new Outbox({
       deliveries,
       sent: (id) => recalled<Sent>(sentKey(id)) ?? UNSENT,
-      keepSent: (id, sent) => {
-        remember(sentKey(id), sent);
-        this.sents.set(id, sent);
-      },
+      keepSent: (id, sent) => this.keep(id, sent),
       rightsAt,
       keepRights,
       server: tableServer,
@@ -70,10 +67,21 @@ class Sender {
   fromHere(id: string): void {
     const sent = this.sent(id);
     const result = sent.result?.is === 'refused' ? null : sent.result;
-    const anew = { ...sent, result, unfollowed: null, settled: null };
-    remember(sentKey(id), anew);
-    this.sents.set(id, anew);
+    this.keep(id, { ...sent, result, unfollowed: null, settled: null });
     this.hurry();
+  }
+
+  /** The event has changed: what the desk did with a result that waited there is known now, or it takes it after all. */
+  async askAgain(event: string): Promise<void> {
+    const own = (await deliveries().catch(() => [])).filter(({ of }) => of.event === event);
+    const open = own.filter(({ id }) => mayChange(this.sent(id).result?.is ?? 'taken'));
+    for (const { id } of open) this.keep(id, { ...this.sent(id), settled: null });
+    if (open.length > 0) this.hurry();
+  }
+
+  private keep(id: string, sent: Sent): void {
+    remember(sentKey(id), sent);
+    this.sents.set(id, sent);
   }
 
   /** There is something new to send, or a network again. */

@@ -15,7 +15,7 @@ export interface Known {
   readonly sent: Sent;
   readonly areRightsTaken: boolean;
   readonly isReached: boolean | null;
-  /** The desk has a result of the match. */
+  /** The desk has a result of the match, from here or from somebody else. */
   readonly hasResult: boolean;
 }
 
@@ -28,7 +28,7 @@ export function standingOf({ sent, areRightsTaken, isReached, hasResult }: Known
   });
   const { result, waits, unfollowed } = sent;
   if (result && waits === 0) {
-    if (result.is === 'taken' || (result.is === 'waiting' && hasResult)) return said('good', w.taken);
+    if (result.is === 'taken') return said('good', w.taken);
     if (result.is === 'waiting') return { ...said('alert', w.waiting), why: result.why };
     if (result.is === 'set-aside') return { ...said('alert', w.setAside), why: result.why };
     return { ...said('alert', w.refused, true), why: result.why };
@@ -36,6 +36,8 @@ export function standingOf({ sent, areRightsTaken, isReached, hasResult }: Known
   if (areRightsTaken) return said('alert', w.rightsLine, true);
   if (waits > 0)
     return isReached === false ? said('wait', w.keptHere(waits), true) : said('wait', w.sending, true);
+  // Somebody was quicker: whoever goes on here should know.
+  if (hasResult) return said('alert', w.deskHas);
   if (unfollowed) return { ...said('alert', w.unfollowed), why: unfollowed };
   return isReached === false ? said('wait', w.noNetwork, true) : said('good', w.live);
 }

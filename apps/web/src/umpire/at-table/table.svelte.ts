@@ -5,6 +5,7 @@ import { pagePorts } from '../../online/page-ports.js';
 import { isTakenBack, letIn } from './letting-in.js';
 import { isAt, keepSaid, type Place, placeNow } from './place.js';
 import { keepRights, rightsAt } from './rights.js';
+import { sender } from './sending.svelte.js';
 import { tableServer } from './server.js';
 
 /** Milliseconds. What is not told by the socket is asked for so often. */
@@ -105,6 +106,7 @@ export class TableWatch {
     if (seen === this.seen) return;
     this.seen = seen;
     void this.ask();
+    void sender.askAgain(this.event);
   }
 
   private async fetch(): Promise<void> {

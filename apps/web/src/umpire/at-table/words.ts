@@ -53,6 +53,7 @@ export interface AtTableWords {
   readonly setAside: string;
   readonly refused: string;
   readonly unfollowed: string;
+  readonly deskHas: string;
   readonly rightsLine: string;
   readonly toSign: string;
   readonly umpireSigns: string;

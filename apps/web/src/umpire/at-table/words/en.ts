@@ -56,6 +56,7 @@ export const words = {
   setAside: 'The desk did not use this result.',
   refused: 'The desk does not take this result from here.',
   unfollowed: 'The desk does not follow this match from here.',
+  deskHas: 'The desk already has a result for this match.',
   rightsLine: 'This phone no longer reports for this table',
   toSign: 'Sign, and the result goes to the desk.',
   umpireSigns: 'Umpire signs',
