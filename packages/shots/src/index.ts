@@ -4,6 +4,7 @@ export { type DailyResult, dailyText, dotsOf } from './daily/result.js';
 export { dailyStreak, type Streak } from './daily/streak.js';
 export { nextOf, themeDue } from './ladder/next.js';
 export {
+  afterPassing,
   afterShot,
   expectedOf,
   type LadderProgress,

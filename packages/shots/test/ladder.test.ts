@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextOnLadder } from '../src/collection/index.js';
 import {
+  afterPassing,
   afterShot,
   difficultyOf,
   expectedOf,
@@ -69,6 +70,19 @@ describe('the ladder', () => {
       progress = afterShot(progress, shot, 3);
     }
     expect(new Set(met).size).toBe(30);
+  });
+
+  it('gives another shot to who passes one, and thinks no less of them', () => {
+    const { themes, overall } = newProgress();
+    let progress = newProgress();
+    const passed: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      const shot = nextOnLadder(progress);
+      passed.push(shot.id);
+      progress = afterPassing(progress, shot);
+    }
+    expect(new Set(passed).size).toBe(20);
+    expect(progress).toMatchObject({ themes, overall, stars: {} });
   });
 
   it('expects half of a shot at one’s own height, and more of an easier one', () => {

@@ -1,4 +1,4 @@
-import { afterShot, type Shot } from '@opencarrom/shots';
+import { afterPassing, afterShot, type Shot } from '@opencarrom/shots';
 import { calendar } from '../match/shots/calendar.svelte.js';
 import type { DayOfShot } from '../match/shots/days.js';
 import { shotBook } from '../match/shots/shot-book.svelte.js';
@@ -53,9 +53,10 @@ export function keeperOfShot(shot: Shot): Keeper {
   };
 }
 
-/** Another shot is wanted: one that was tried and is left so says how hard it was. */
+/** Another shot is wanted: one that was tried and is left so says how hard it was, and none is offered again at once. */
 export function leaveShot(shot: Shot): void {
-  const tried = shotBook.all.open[shot.id];
-  if (tried && tried.tries.length > 0)
-    shotBook.change(({ progress }) => ({ progress: afterShot(progress, shot, 0) }));
+  const isTried = (shotBook.all.open[shot.id]?.tries.length ?? 0) > 0;
+  shotBook.change(({ progress }) => ({
+    progress: isTried ? afterShot(progress, shot, 0) : afterPassing(progress, shot),
+  }));
 }

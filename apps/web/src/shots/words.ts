@@ -17,13 +17,14 @@ export interface ScreenWords {
   readonly daily: string;
   readonly earlier: string;
   readonly inARow: (days: number) => readonly [string, string];
-  readonly week: string;
+  /** The heading of a week: by its Monday; null: the one that is now. */
+  readonly week: (monday: string | null) => string;
   readonly dayTold: (date: string, mark: DayMark, tries: number) => string;
   readonly madeUp: string;
   readonly notYet: string;
   readonly notYetText: string;
   readonly todays: string;
-  readonly solvers: (solved: string, tried: string) => string;
+  readonly solvers: (solved: string, tried: string, isToday: boolean) => string;
   readonly play: string;
   readonly look: string;
   readonly notKept: string;

@@ -44,6 +44,10 @@ describe('a shot', () => {
     await readyToStrike(page).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/shots\/any\/(?!$)/);
     expect(page.url()).not.toContain(shot.id);
+    // Whoever does not want it gets another, without having tried it.
+    const offered = page.url();
+    await page.getByRole('button', { name: 'Another shot' }).click();
+    await expect.poll(() => page.url()).not.toBe(offered);
     await page.goto(`${stage.address}/shots`);
     await page.getByText(/^1 of \d+ solved/).waitFor();
   });
@@ -81,11 +85,15 @@ describe('the daily shot', () => {
     const { day, keys } = easyDay();
     const { page, context } = await stage.open({ skipping: true, phone: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    // What the device has for sharing fails: then the text is copied.
+    await context.addInitScript(() => {
+      const share = () => Promise.reject(new DOMException('not here', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
     await countedBy(page, day);
     await lateOn(page, day);
     await page.goto(`${stage.address}/shots/day`);
-    await page.getByText('412 of 1,003 did it').first().waitFor();
+    await page.getByText('412 of 1,003 did it today').first().waitFor();
     await strike(page, AHEAD);
     await page.getByRole('button', { name: 'Again' }).click();
     await strike(page, keys);
@@ -115,6 +123,9 @@ describe('the daily shot', () => {
     await friend.page.goto(link);
     await friend.page.getByRole('heading', { name: 'The daily shot' }).waitFor();
     await readyToStrike(friend.page).waitFor();
+    await friend.page.getByRole('heading', { name: 'This week' }).waitFor();
+    await friend.page.goto(`${stage.address}/shots/day/${dayFromNumber(dayNumber(day) - 7)}`);
+    await friend.page.getByRole('heading', { name: /^Week of \d/ }).waitFor();
   });
 
   it('is there without a network, and what was done is there again after a reload', async () => {

@@ -53,9 +53,18 @@ export function afterShot(progress: LadderProgress, shot: Shot, stars: Stars): L
     overall: moved(progress.overall, shot, stars),
     themes: { ...progress.themes, [theme]: moved(themeStanding(progress, theme), shot, stars) },
     stars: { ...progress.stars, [id]: known > stars ? known : stars },
-    recent: [...progress.recent.filter((each) => each !== id), id].slice(-REMEMBERED),
+    recent: meetingOf(progress, shot),
   };
 }
+
+/** After a shot that was left untried: it says nothing of how good one is, and does not come back at once. */
+export const afterPassing = (progress: LadderProgress, shot: Shot): LadderProgress => ({
+  ...progress,
+  recent: meetingOf(progress, shot),
+});
+
+const meetingOf = ({ recent }: LadderProgress, { id }: Shot): readonly string[] =>
+  [...recent.filter((each) => each !== id), id].slice(-REMEMBERED);
 
 function moved({ rating, shots }: LadderStanding, shot: Shot, stars: Stars): LadderStanding {
   const step = Math.max(LAST_STEP, FIRST_STEP / (1 + shots / 2));

@@ -53,9 +53,9 @@ export const en: ShotWords = {
     pot: 'Place the striker so that striker, coin and pocket lie in one line. Then a small error costs least.',
     cut: 'Stand where the cut is thickest: the thinner the cut, the more every small error grows.',
     double:
-      'The coin leaves the frame a little flatter than it came. Aim a touch short of the mirror point, and not too hard.',
+      'The coin leaves the frame at a slightly flatter angle. Aim a touch short of the mirror point, and not too hard.',
     rebound:
-      'The striker loses speed at the frame and leaves it a little flatter. Aim so that it hits the coin from behind, in line with its pocket.',
+      'The striker loses speed at the frame and leaves it at a slightly flatter angle. Aim so that it hits the coin from behind, in line with its pocket.',
     cannon: 'Work back from the pocket: first find where the second coin must be hit, then where the first.',
     queen:
       'Before you pocket the queen, look for the coin that will cover it, and keep the striker clear of that coin.',

@@ -121,7 +121,7 @@ export const words = {
     bank: {
       title: 'Doubles',
       note: 'The coin goes off the frame into a pocket',
-      last: 'A coin leaves the frame nearly at the angle it came, a little slower and a little flatter.',
+      last: 'A coin leaves the frame at nearly the same angle, a little slower and a little closer to the frame.',
       steps: {
         bank: {
           title: 'Off the frame',
@@ -280,7 +280,7 @@ export const words = {
     open: 'Sheet to print',
     title: 'Carrom practice sheet',
     about:
-      'Set the coins up as drawn. Ten tries each: tick every one you pocket. White rings are your coins, full ones the opponent’s; the solid line is the striker’s way, the dotted one the coin’s.',
+      'Set the coins up as drawn. Ten tries each: tick every one you pocket. White rings are your coins, filled ones the opponent’s. The solid line is the striker’s path, the dotted line the coin’s.',
     print: 'Print',
     name: 'Name',
     club: 'Club or school',
@@ -289,7 +289,7 @@ export const words = {
     tries: (count) => `of ${count}`,
     page: (page, of) => `Page ${page} of ${of}`,
     table: 'For the teacher',
-    tableAbout: 'One column a player: tick what was done, or write how many of ten.',
+    tableAbout: 'One column per player: tick what was done, or write how many of ten.',
     shot: 'Shot',
     shotsAbout:
       'Positions from play, the easiest first, five tries each. You are white. A ring shows the coin of the task and its pocket. The app has them at the end of each lesson, under these names.',

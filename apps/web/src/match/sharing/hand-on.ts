@@ -14,8 +14,18 @@ export async function handOn(data: ShareData): Promise<HandedOn> {
   }
 }
 
-export const copy = (text: string): Promise<HandedOn> =>
-  navigator.clipboard.writeText(text).then(
-    () => 'copied',
-    () => 'refused',
-  );
+/** A page of a hall's own network may have no clipboard at all. */
+export async function copy(text: string): Promise<HandedOn> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** A text by whatever the device has for it; where it has nothing, or that fails, it is copied. */
+export async function handOnOrCopy({ text, url }: { text: string; url?: string }): Promise<HandedOn> {
+  const handed = canHandOn() ? await handOn({ text, ...(url ? { url } : {}) }) : 'refused';
+  return handed === 'refused' ? copy(url ? `${text}\n${url}` : text) : handed;
+}

@@ -16,7 +16,7 @@ export const words = {
   daily: 'The daily shot',
   earlier: 'An earlier shot',
   inARow: (days) => [String(days), days === 1 ? 'day\nin a row' : 'days\nin a row'],
-  week: 'This week',
+  week: (monday) => (monday === null ? 'This week' : `Week of ${monday}`),
   dayTold: (date, mark, count) =>
     `${date}: ${
       {
@@ -31,7 +31,7 @@ export const words = {
   notYet: 'This shot is still to come',
   notYetText: 'It opens on its own day. Today’s shot is waiting.',
   todays: 'Today’s shot',
-  solvers: (solved, tried) => `${solved} of ${tried} did it`,
+  solvers: (solved, tried, isToday) => `${solved} of ${tried} did it${isToday ? ' today' : ''}`,
   play: 'Play',
   look: 'Look at it',
   notKept: 'This browser does not save here. Closing the page loses your results.',
@@ -85,7 +85,7 @@ export const words = {
     }
   },
   countMe: 'Count my result',
-  countMeNote: 'Your result is on this device only. Counted without your name.',
+  countMeNote: 'Your result is on this device only. It can be counted, without your name.',
 
   ladder: 'Ten themes',
   ladderNote: 'The next shot fits how you do.',

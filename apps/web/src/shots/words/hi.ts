@@ -17,7 +17,7 @@ export const words = {
   daily: 'आज का शॉट',
   earlier: 'पिछला शॉट',
   inARow: (days) => [String(days), 'दिन\nलगातार'],
-  week: 'यह हफ़्ता',
+  week: (monday) => (monday === null ? 'यह हफ़्ता' : `${monday} का हफ़्ता`),
   dayTold: (date, mark, count) =>
     `${date}: ${
       {
@@ -32,13 +32,13 @@ export const words = {
   notYet: 'यह शॉट अभी आना है',
   notYetText: 'यह अपने दिन पर खुलेगा। आज का शॉट तैयार है।',
   todays: 'आज का शॉट',
-  solvers: (solved, tried) => `${tried} में से ${solved} ने किया`,
+  solvers: (solved, tried, isToday) => `${isToday ? 'आज ' : ''}${tried} में से ${solved} ने किया`,
   play: 'खेलें',
   look: 'देखें',
   notKept: 'यह ब्राउज़र यहाँ कुछ नहीं सहेजता। पेज बंद करने पर परिणाम मिट जाएँगे।',
 
   nthTry,
-  doneAt: (number) => `हो गया, ${nthTry(number)}`,
+  doneAt: (number) => `हो गया, ${nthTry(number)} में`,
   left: (stars) =>
     counted(stars, '1 सितारा अब भी मिल सकता है', `${stars} सितारे अब भी मिल सकते हैं`, 'कोई सितारा बाकी नहीं'),
   stars: (stars, of) => `${of} में से ${stars} सितारे`,
@@ -49,7 +49,7 @@ export const words = {
   solution: 'हल',
   watched: 'यह एक तरीका है। अब ख़ुद कोशिश करें।',
   share: 'शेयर करें',
-  copied: 'कॉपी हो गया। किसी संदेश में चिपकाएँ।',
+  copied: 'कॉपी हो गया। किसी संदेश में पेस्ट करें।',
   notCopied: 'ब्राउज़र ने कॉपी नहीं किया। टेक्स्ट चुनकर ख़ुद कॉपी करें।',
   next: 'अगला शॉट',
   another: 'दूसरा शॉट',
@@ -87,7 +87,7 @@ export const words = {
     }
   },
   countMe: 'मेरा परिणाम गिनें',
-  countMeNote: 'आपका परिणाम सिर्फ़ इस डिवाइस पर है। गिनती में नाम नहीं जाता।',
+  countMeNote: 'आपका परिणाम सिर्फ़ इस डिवाइस पर है। चाहें तो इसे बिना नाम के गिना जा सकता है।',
 
   ladder: 'दस विषय',
   ladderNote: 'अगला शॉट आपके खेल के हिसाब से आता है।',

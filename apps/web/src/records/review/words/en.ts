@@ -59,7 +59,7 @@ export const words = {
   potsOf: (pots, expected) => `${pots} (${expected.toFixed(1)} expected)`,
   figuresLater: 'Figures come when all strokes are reviewed.',
   figuresNote:
-    'Accuracy: of what the best strokes were worth, how much was kept, from 0 to 100. Expected: what such a hand pockets with the best strokes.',
+    'Accuracy: how much of the best strokes’ worth was kept, from 0 to 100. Expected: what such a hand pockets with the best strokes.',
   columns: {
     stroke: 'Stroke',
     player: 'Player',
@@ -74,7 +74,7 @@ export const words = {
   wooden: 'This match was played on a real board.',
   woodenNote: 'Where the coins lay is not recorded, so its strokes cannot be reviewed.',
   otherPhysics: 'This game was played with another version of the app.',
-  otherPhysicsNote: 'Its strokes would go another way now, so they cannot be reviewed.',
+  otherPhysicsNote: 'Its strokes would run differently now, so they cannot be reviewed.',
   noStrokes: 'No stroke has been played yet.',
   noStrokesNote: 'Play a stroke, then come back to review it.',
   replay: 'Replay',
