@@ -110,7 +110,7 @@ describe('the desk of an event', () => {
     await page.getByRole('button', { name: /^Change, Table 1/ }).click();
     await page.getByRole('textbox', { name: /^Score/ }).fill('25 10');
     await page.getByRole('button', { name: 'Save correction' }).click();
-    await page.getByText('This is done with a reason only.').waitFor();
+    await page.getByText('This needs a reason.').waitFor();
     await page.getByLabel('Why it is corrected').fill('protest upheld');
     await page.getByRole('button', { name: 'Save correction' }).click();
     const otherwise = page.getByRole('dialog', { name: 'Drawn differently' });
