@@ -141,6 +141,7 @@ describe('the quiet line', () => {
 
   it('says what is going on between the phone and the desk', () => {
     expect(said({}).text).toBe(words.live);
+    expect(said({ isReached: null })).toMatchObject({ tone: 'wait', text: words.asking });
     expect(said({ isReached: false, sent: { ...UNSENT, waits: 3 } }).text).toBe(words.keptHere(3));
     expect(said({ sent: { ...UNSENT, waits: 3 } }).text).toBe(words.sending);
     expect(said(answered('taken'))).toMatchObject({ tone: 'good', text: words.taken });

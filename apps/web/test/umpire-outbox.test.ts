@@ -214,6 +214,21 @@ describe('the outbox of a phone at a table', () => {
     expect(hall.results).toHaveLength(1);
   });
 
+  it('of an event that has ended is not taken for sent away, and asks once', async () => {
+    const hall = new Hall();
+    hall.trouble = 'event-refused';
+    hall.play(2, result(3));
+    expect(await hall.outbox.send()).toEqual({ is: 'done' });
+    await hall.outbox.send();
+    expect(hall.asked).toEqual(['come']);
+    expect(hall.rights.areTakenBack).toBe(false);
+    // It was reopened, and news of it came.
+    hall.trouble = null;
+    hall.sent = { ...hall.sent, settled: null };
+    await hall.outbox.send();
+    expect(hall.results).toHaveLength(1);
+  });
+
   it('keeps why the desk has to look, or will not take it', async () => {
     const hall = new Hall();
     hall.answer = { is: 'waiting', why: 'another result is there' };

@@ -235,6 +235,7 @@ describe('a phone at a table', () => {
     await key(page, /^Players keep the score/).tap();
     await throughTheToss(page);
     for (let n = 0; n < 3; n++) await board(page, ONE, 8);
+    await says(page, 'Do you disagree?');
     for (const name of [ONE, OTHER]) {
       expect(await hall.scoreOf(1)).toBeNull();
       await key(page, `${name} signs`).tap();
@@ -246,7 +247,7 @@ describe('a phone at a table', () => {
 
   it('hands in a bare score', async () => {
     const hall = await openHall(stage.address);
-    const { page } = await phoneAt(hall, 2);
+    const { page } = await phoneAt(hall, 2, { forgiven: /409/ });
     await key(page, 'Only the final score').tap();
     const [one, other] = [page.getByLabel(/’s points$/).first(), page.getByLabel(/’s points$/).last()];
     await one.fill('18');
@@ -257,6 +258,19 @@ describe('a phone at a table', () => {
     await key(page, 'Hand in').tap();
     await says(page, 'The result is in.');
     expect(await hall.scoreOf(2)).toEqual([18, 14]);
+
+    // Whoever comes when all is over is told so, not that they were sent away.
+    await hall.act({ type: 'report', match: 1, report: { score: [25, 1] } });
+    await hall.act({ type: 'award', kind: null, early: 'rain' });
+    const late = await stage.open({ phone: true, forgiven: /409/ });
+    await late.page.goto(hall.codeOf(1));
+    for (const each of [page, late.page]) {
+      await says(each, 'The event is over');
+      expect(await each.getByText('no longer reports').count()).toBe(0);
+      expect(await each.getByText('Live at the desk').count()).toBe(0);
+    }
+    await hall.act({ type: 'reopen', reason: 'The sun shines' });
+    for (const each of [page, late.page]) await says(each, 'Nothing to play here yet');
   });
 
   it('is at one table at a time, and leaves it', async () => {

@@ -8,8 +8,14 @@ const TAKEN_BACK: readonly string[] = ['not-signed-in', 'wrong-credentials'];
 export const isTakenBack = (problem: unknown): boolean =>
   problem instanceof ServerProblem && TAKEN_BACK.includes(problem.code);
 
-/** Why a key lets nobody in, besides: the event has ended, or has no such table. */
-const SHUT: readonly string[] = [...TAKEN_BACK, 'not-allowed', 'no-such-event', 'event-refused'];
+/** Why a key lets nobody in, besides: there is another by now. */
+const SHUT: readonly string[] = [...TAKEN_BACK, 'not-allowed'];
+
+/** The event has ended, or is not there: nobody has taken anything back from this phone. */
+const OVER: readonly string[] = ['no-such-event', 'event-refused'];
+
+export const isOfPast = (problem: unknown): boolean =>
+  problem instanceof ServerProblem && OVER.includes(problem.code);
 
 type LetIn = { readonly phone: string; readonly token: string };
 /** Where rights are kept, and whom to ask for them. */

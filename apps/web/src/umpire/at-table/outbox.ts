@@ -3,7 +3,7 @@ import type { ResultKept } from '@opencarrom/protocol';
 import type { Report } from '@opencarrom/tournament';
 import { ServerProblem } from '../../online/asking.js';
 import type { OfEvent } from '../../store/games.js';
-import { type Door, isTakenBack, letIn } from './letting-in.js';
+import { type Door, isOfPast, isTakenBack, letIn } from './letting-in.js';
 import type { TableServer } from './server.js';
 
 /** Something of a match that the server is to hear of. */
@@ -108,7 +108,12 @@ export class Outbox {
     const toSend = await read();
     if (!toSend) return;
     this.count(id, toSend);
-    const rights = await letIn(of.event, of.table, this.ports);
+    const rights = await letIn(of.event, of.table, this.ports).catch((problem: unknown) => {
+      if (!isOfPast(problem)) throw problem;
+      // An event that has ended asks for nothing, and keeps nobody else waiting.
+      this.change(id, { settled: changed });
+      return null;
+    });
     if (!rights) return;
     try {
       const areLinesDone = await this.sendLines(id, of, toSend, rights.token);

@@ -74,7 +74,10 @@ class Sender {
   /** The event has changed: what the desk did with a result that waited there is known now, or it takes it after all. */
   async askAgain(event: string): Promise<void> {
     const own = (await deliveries().catch(() => [])).filter(({ of }) => of.event === event);
-    const open = own.filter(({ id }) => mayChange(this.sent(id).result?.is ?? 'taken'));
+    const open = own.filter(({ id }) => {
+      const { waits, result } = this.sent(id);
+      return waits > 0 || mayChange(result?.is ?? 'taken');
+    });
     for (const { id } of open) this.keep(id, { ...this.sent(id), settled: null });
     if (open.length > 0) this.hurry();
   }

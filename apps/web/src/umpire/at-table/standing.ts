@@ -14,6 +14,7 @@ export interface Standing {
 export interface Known {
   readonly sent: Sent;
   readonly areRightsTaken: boolean;
+  /** Null: nobody knows yet. */
   readonly isReached: boolean | null;
   /** The desk has a result of the match, from here or from somebody else. */
   readonly hasResult: boolean;
@@ -39,5 +40,10 @@ export function standingOf({ sent, areRightsTaken, isReached, hasResult }: Known
   // Somebody was quicker: whoever goes on here should know.
   if (hasResult) return said('alert', w.deskHas);
   if (unfollowed) return { ...said('alert', w.unfollowed), why: unfollowed };
-  return isReached === false ? said('wait', w.noNetwork, true) : said('good', w.live);
+  if (isReached === null) return said('wait', w.asking);
+  return isReached ? said('good', w.live) : said('wait', w.noNetwork, true);
 }
+
+/** Whoever sends may have met nobody where the page still hears the desk, and the other way round. */
+export const reachedBy = (sending: boolean | null, watching: boolean | null): boolean | null =>
+  sending === false || watching === false ? false : (sending ?? watching);

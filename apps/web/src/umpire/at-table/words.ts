@@ -56,6 +56,7 @@ export interface AtTableWords {
   readonly deskHas: string;
   readonly rightsLine: string;
   readonly toSign: string;
+  readonly disagree: string;
   readonly umpireSigns: string;
   readonly signs: (name: string) => string;
   readonly signed: (name: string) => string;

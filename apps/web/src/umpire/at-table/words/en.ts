@@ -20,7 +20,8 @@ export const words = {
   next: 'Next',
   done: 'Done',
   nothing: 'Nothing to play here yet',
-  nothingNote: 'The next match comes here by itself once the desk publishes it.',
+  nothingNote:
+    'The next match comes here by itself: once the desk publishes it, and in a tie once both line-ups are in.',
   asking: 'Asking the desk…',
   offlineEmpty: 'No network',
   offlineEmptyNote: 'Scan the code on the score card: it brings the match without a network.',
@@ -59,6 +60,7 @@ export const words = {
   deskHas: 'The desk already has a result for this match.',
   rightsLine: 'This phone no longer reports for this table',
   toSign: 'Sign, and the result goes to the desk.',
+  disagree: 'Do you disagree? Undo what is wrong, or ask at the desk.',
   umpireSigns: 'Umpire signs',
   signs: (name) => doing({ name, isYou: false }, 'signs', 'sign'),
   signed: (name) => `${doing({ name, isYou: false }, 'has', 'have')} signed`,
