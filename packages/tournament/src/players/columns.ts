@@ -1,21 +1,8 @@
 import type { EventDiscipline } from '../event/format.js';
 import type { Row } from './csv.js';
-
-/** What a table of players may tell of them. */
-export const COLUMNS = ['name', 'partner', 'team', 'club', 'federation', 'rate', 'woman', 'id'] as const;
-export type Column = (typeof COLUMNS)[number];
-
-/** What a column is called at its head, in either language. */
-const CALLED: Readonly<Record<Column, readonly string[]>> = {
-  name: ['name', 'player', 'player 1', 'नाम', 'खिलाड़ी', 'खिलाड़ी 1'],
-  partner: ['partner', 'player 2', 'जोड़ीदार', 'पार्टनर', 'साथी', 'खिलाड़ी 2'],
-  team: ['team', 'टीम'],
-  club: ['club', 'society', 'क्लब', 'सोसाइटी'],
-  federation: ['federation', 'state', 'country', 'फ़ेडरेशन', 'राज्य', 'देश'],
-  rate: ['rate', 'rating', 'रेटिंग'],
-  woman: ['woman', 'women', 'sex', 'gender', 'महिला', 'लिंग'],
-  id: ['id', 'आईडी', 'पहचान'],
-};
+import { folded } from './folded.js';
+import { COLUMNS, type Column, type Head, headCalled, isOneOfTeam } from './heads.js';
+import { hasTwo } from './two-names.js';
 
 /** The order of the columns where nothing says which is which. */
 const UNNAMED: Readonly<Record<EventDiscipline, readonly Column[]>> = {
@@ -34,29 +21,57 @@ export interface Columns {
 
 /** The columns by the first row, if that is a head; otherwise in the usual order. */
 export function columnsOf(rows: readonly Row[], discipline: EventDiscipline): Columns {
-  const [first] = rows;
-  const named = first?.cells.map(columnCalled) ?? [];
-  const isOneMore = first !== undefined && isNumbered(first) && rows.slice(1).some(isNumbered);
-  const isHead = (named.includes('name') || named.includes('team')) && !isOneMore;
-  if (!first || !isHead) return { order: UNNAMED[discipline], passedOver: [], rows };
-  const passedOver = first.cells.filter((cell, index) => cell !== '' && named[index] === null);
-  return { order: named, passedOver, rows: rows.slice(1) };
+  const [first, ...others] = rows;
+  if (!first || !isHead(first, others)) return { order: unnamed(rows, discipline), passedOver: [], rows };
+  const heads = first.cells.map(headCalled);
+  const order = orderOf(first.cells, heads, discipline);
+  const surname = discipline === 'doubles' ? -1 : heads.indexOf('surname');
+  const tells = (index: number): boolean =>
+    order[index] !== null || heads[index] === 'count' || index === surname;
+  return {
+    order,
+    passedOver: first.cells.filter((cell, index) => cell !== '' && !tells(index)),
+    rows: surname < 0 ? others : others.map(withSurname(order.indexOf('name'), surname)),
+  };
+}
+
+/** Does a row say what stands below it? */
+export function isHead(row: Row, below: readonly Row[]): boolean {
+  const heads = row.cells.map(headCalled);
+  const isOneMore = isNumbered(row) && below.some(isNumbered);
+  return heads.some((head) => head === 'name' || head === 'names' || head === 'team') && !isOneMore;
 }
 
 /** Names of a trial, Player 1 and Player 2: above more of them, what may be a head is one more. */
 const isNumbered = ({ cells }: Row): boolean =>
   cells.some((cell) => /^(?:player|खिलाडी) ?\d+$/.test(folded(cell)));
 
-function columnCalled(head: string): Column | null {
-  const wanted = folded(head);
-  return COLUMNS.find((column) => CALLED[column].some((name) => folded(name) === wanted)) ?? null;
+function orderOf(
+  cells: readonly string[],
+  heads: readonly (Head | null)[],
+  discipline: EventDiscipline,
+): readonly (Column | null)[] {
+  if (discipline === 'teams')
+    return heads.map((head, index) => (isOneOfTeam(cells[index] ?? '') ? 'name' : columnOf(head)));
+  // Of several, the last is beside the partner: those before it name the pair, or whoever wrote the list.
+  const name = heads.lastIndexOf('name') < 0 ? heads.lastIndexOf('names') : heads.lastIndexOf('name');
+  return heads.map((head, index) => (index === name ? 'name' : head === 'name' ? null : columnOf(head)));
 }
 
-/** One spelling of a word, whatever keyboard it was typed on: no dots under letters, no capitals, single blanks. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll('\u093C', '')
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
+const columnOf = (head: Head | null): Column | null =>
+  head === null || head === 'names' || head === 'surname' || head === 'count' ? null : head;
+
+/** Where most pairs stand in one cell, no column is left for the partners. */
+function unnamed(rows: readonly Row[], discipline: EventDiscipline): readonly Column[] {
+  const inOne = rows.filter(({ cells }) => hasTwo(cells[0] ?? '')).length;
+  return discipline === 'doubles' && inOne * 2 > rows.length
+    ? UNNAMED.doubles.filter((column) => column !== 'partner')
+    : UNNAMED[discipline];
+}
+
+const withSurname =
+  (name: number, surname: number) =>
+  ({ line, cells }: Row): Row => ({
+    line,
+    cells: cells.map((cell, index) => (index === name ? `${cell} ${cells[surname] ?? ''}`.trim() : cell)),
+  });

@@ -67,8 +67,13 @@ class CsvReader {
   /** One cell, without the blanks around it. */
   #cell(): string | CsvFault {
     while (this.#passes(' ')) {}
-    if (this.#passes('"')) return this.#quoted();
-    const begin = this.#at;
+    const [begin, line] = [this.#at, this.#line];
+    if (this.#passes('"')) {
+      const quoted = this.#quoted();
+      // What is copied out of a sheet has its quotation marks as they stand there: "Raju" Patil.
+      if (typeof quoted === 'string' || this.#separator !== '\t') return quoted;
+      [this.#at, this.#line] = [begin, line];
+    }
     while (!this.#isAtEnd()) this.#at += 1;
     return this.#text.slice(begin, this.#at).trim();
   }

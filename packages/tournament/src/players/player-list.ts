@@ -1,10 +1,10 @@
 import { type Entry, entryName, peopleOf, sharedBy } from '../event/entry.js';
 import type { EventDiscipline } from '../event/format.js';
-import { columnsOf, folded } from './columns.js';
-import { type Row, readCsv } from './csv.js';
-import { inLatinDigits } from './digits.js';
+import { readCsv } from './csv.js';
+import { folded } from './folded.js';
 import type { PlayersFault } from './players-fault.js';
 import { type ListedEntry, PlayersReader } from './players-file.js';
+import { tidied } from './tidy.js';
 
 /** Somebody who stands in the list before, or has entered already: by the line, or by the number of the entry. */
 export interface ListedTwice {
@@ -32,18 +32,21 @@ export interface KnownEntry {
   readonly entry: Entry;
 }
 
+/** What messages and web pages leave between letters, and nobody sees. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 /** A table from a file, or pasted from a spreadsheet, with or without a head; one bad line leaves the others. */
 export function readPlayerList(
   text: string,
   discipline: EventDiscipline,
   entered: readonly KnownEntry[] = [],
 ): PlayerList {
-  const table = readCsv(text, text.includes('\t') ? '\t' : undefined);
+  const table = readCsv(text.replaceAll(UNSEEN, ''), text.includes('\t') ? '\t' : undefined);
   if ('error' in table) {
     const { why: code, line } = table.error;
     return { entries: [], twice: [], faults: [{ code, line }], withoutFederation: [], passedOver: [] };
   }
-  const { order, passedOver, rows } = columnsOf(withoutCount(table.ok), discipline);
+  const { order, passedOver, rows } = tidied(table.ok, discipline);
   const first = new PlayersReader(order, discipline);
   for (const row of rows) first.read(row);
   const bad = new Set(first.faults.map(({ line }) => line));
@@ -63,15 +66,6 @@ export function readPlayerList(
     withoutFederation: missingFederations(entries, entered),
     passedOver,
   };
-}
-
-/** Without a first column that only counts the lines. */
-function withoutCount(rows: readonly Row[]): readonly Row[] {
-  const counts = ({ cells: [first = '', ...others] }: Row): boolean =>
-    others.some((cell) => cell !== '') && /^\d{1,4}[.)]?$/.test(inLatinDigits(first));
-  const [head, ...below] = rows;
-  const isCounted = head !== undefined && counts(head) && below.every(counts);
-  return isCounted ? rows.map(({ line, cells }) => ({ line, cells: cells.slice(1) })) : rows;
 }
 
 /** Nobody who stands in an earlier line, or has entered, whatever keyboard the name was typed on. */

@@ -1,10 +1,12 @@
 import type { Entry, Person } from '../event/entry.js';
 import type { EventDiscipline } from '../event/format.js';
-import { type Column, columnsOf, folded } from './columns.js';
+import { columnsOf } from './columns.js';
 import { type Row, readCsv } from './csv.js';
 import { inLatinDigits } from './digits.js';
-
+import { folded } from './folded.js';
+import type { Column } from './heads.js';
 import type { PlayersFault, PlayersMatter } from './players-fault.js';
+import { namesIn } from './two-names.js';
 
 export interface PlayersRead {
   readonly entries: readonly Entry[];
@@ -102,7 +104,8 @@ export class PlayersReader {
     for (const [index, column] of this.#order.entries()) {
       const cell = cells[index] ?? '';
       if (column !== null && cell !== '' && read[column] === undefined)
-        read[column] = cell.replaceAll(/\s+/g, ' ');
+        // The two of a pair may stand one below the other in their cell.
+        read[column] = cell.replaceAll(column === 'name' ? /[^\S\r\n]+/g : /\s+/g, ' ');
     }
     return read;
   }
@@ -119,7 +122,7 @@ export class PlayersReader {
   #readPair(cells: Cells): void {
     const written = this.#nameIn(cells);
     if (written === null) return;
-    const names = cells.partner ? [written, cells.partner] : inTwo(written);
+    const names = cells.partner ? [spaced(written), cells.partner] : namesIn(written);
     const { id = '/' } = cells;
     if (names.length !== 2) this.#wrong({ code: 'no-partner', name: written });
     else if (!id.includes('/')) this.#wrong({ code: 'one-id', cell: id });
@@ -152,13 +155,13 @@ export class PlayersReader {
     if (!known) this.#teams.set(folded(team), read);
     else if (about.rate !== undefined && about.rate !== known.about.rate)
       this.#wrong({ code: 'two-rates', name: team, before: known.line });
-    if (name !== undefined) read.players.push(this.#person(name, id, woman));
+    if (name !== undefined) read.players.push(this.#person(spaced(name), id, woman));
   }
 
   #nameIn({ name, team }: Cells): string | null {
     if (name === undefined) this.#wrong({ code: 'no-name' });
     else if (team !== undefined) this.#wrong({ code: 'team', name: team });
-    else return name;
+    else return this.#discipline === 'doubles' ? name : spaced(name);
     return null;
   }
 
@@ -191,15 +194,13 @@ export class PlayersReader {
   }
 }
 
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 const HIGHEST_RATE = 10_000;
 const YES = new Set(
   ['yes', 'y', 'true', '1', 'x', 'w', 'f', 'woman', 'female', '✓', 'हाँ', 'हां', 'महिला', 'स्त्री'].map(folded),
 );
 const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'm', 'man', 'male', 'नहीं', 'पुरुष'].map(folded));
-
-/** Two names in one cell. */
-const inTwo = (names: string): readonly string[] =>
-  names.split(/\s+(?:&|\+|\/|और)\s+|\//).map((name) => name.trim());
 
 /** What is said of one of a pair alone; whether it is a woman, of both where nothing parts it. */
 function partOf(cells: Cells, index: number): Cells {

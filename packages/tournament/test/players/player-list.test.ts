@@ -33,6 +33,66 @@ describe('a list pasted from a spreadsheet', () => {
     ]);
   });
 
+  it.each([
+    'Sr. No.\tPlayer Name\tPartner’s name*\n1\tAsha\tBina\n2\tChitra\tDev',
+    'Name 1\tName 2\nAsha\tBina\nChitra\tDev',
+    '1st player,2nd player,Phone\nAsha,Bina,98200\nChitra,Dev,98201',
+    'क्र.\tखिलाड़ी का नाम\tजोड़ीदार का नाम\n१\tAsha\tBina\n२\tChitra\tDev',
+    '#\tNames of the pair\tWing\n1\tAsha & Bina\tA\n2\tChitra and Dev\tB',
+    'Team\tPlayer 1\tPlayer 2\nTigers\tAsha\tBina\nLions\tChitra\tDev',
+    'Team\nAsha / Bina\nChitra / Dev',
+    'Tamarind Cup\t\n18 January\t\nName\tPartner\nAsha\tBina\nChitra\tDev',
+    'No.\tWho plays\n1\tAsha, Bina\n2\tChitra - Dev',
+    'Pair\tClub\n"Asha\nBina"\tX\n"Chitra\nDev"\tX',
+    '1. Asha, Bina\n2. Chitra, Dev',
+    '\u200e1) Asha और Bina\n\u200e2) Chitra व Dev',
+    '• Asha - Bina\n• Chitra - Dev',
+  ])('has the same pairs, with what people write around them: %j', (text) => {
+    const { faults, twice } = readPlayerList(text, 'doubles');
+    expect([faults, twice]).toEqual([[], []]);
+    expect(namesIn(text, 'doubles')).toEqual([
+      ['Asha', 'Bina'],
+      ['Chitra', 'Dev'],
+    ]);
+  });
+
+  it('says which columns tell nothing, but not the one that counts', () => {
+    const { passedOver } = readPlayerList('S.No\tName\tFlat\tTeam\n1\tAsha\tB4\tReds', 'singles');
+    expect([...passedOver].sort()).toEqual(['Flat', 'Team']);
+  });
+
+  it('takes no club beside a pair in one cell for a partner', () => {
+    const { entries } = readPlayerList('Asha & Bina\tA wing\nChitra & Dev\tB wing', 'doubles');
+    expect(entries[1]?.entry).toEqual({ players: [{ name: 'Chitra' }, { name: 'Dev' }], club: 'B wing' });
+  });
+
+  it('has the surname in a column of its own, and several names for one column', () => {
+    const text = 'First Name\tSurname\tClub / Society\tSex (M/F)\nAsha\tRao\tPune\tF\nDev\t\tThane\tM';
+    expect(readPlayerList(text, 'singles').entries.map(({ entry }) => entry)).toEqual([
+      { players: [{ name: 'Asha Rao', woman: true }], club: 'Pune' },
+      { players: [{ name: 'Dev' }], club: 'Thane' },
+    ]);
+  });
+
+  it.each([
+    'Team Name\tPlayer Name\nReds\tAsha\n\tBina\nBlues\tDev',
+    'Team\tPlayer 1\tPlayer 2\tPlayer 3\nReds\tAsha\tBina\t\nBlues\tDev\t\t',
+    'टीम\tकप्तान\tखिलाड़ी 2\nReds\tAsha\tBina\nBlues\tDev\t',
+  ])('has teams, one below the other or across: %j', (text) => {
+    expect(readPlayerList(text, 'teams').entries.map(({ entry }) => entry)).toEqual([
+      { team: 'Reds', players: [{ name: 'Asha' }, { name: 'Bina' }] },
+      { team: 'Blues', players: [{ name: 'Dev' }] },
+    ]);
+  });
+
+  it('has quotation marks that are part of a name', () => {
+    expect(namesIn('"Raju" Patil\tPune\n"Bina Sen\tThane\n"Dev, ""D"""\tPune')).toEqual([
+      ['"Raju" Patil'],
+      ['"Bina Sen'],
+      ['Dev, "D"'],
+    ]);
+  });
+
   it('may be of numbers alone, which are then names', () => {
     expect(namesIn('1\n2')).toEqual([['1'], ['2']]);
   });
