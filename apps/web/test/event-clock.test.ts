@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockAt, clockText, dayOf } from '../src/event/clock-time.js';
+import { clockAt, clockText, dayOf, plannedTime } from '../src/event/clock-time.js';
 
 const MINUTE = 60_000;
 const set = {
@@ -47,7 +47,21 @@ describe('the clock of a round', () => {
   });
 });
 
+it('says the days of an event that goes on', () => {
+  const spaced = (text: string): string => text.replaceAll(/\s*–\s*/g, '–');
+  expect(spaced(dayOf('2026-11-21', 'en', '2026-11-22'))).toBe('21–22 Nov 2026');
+  expect(spaced(dayOf('2026-11-21', 'hi', '2026-11-22'))).toBe('21–22 नव॰ 2026');
+});
+
+it('says the weekday of a match that is not on the first day', () => {
+  expect(plannedTime('2026-11-21T09:30', 'en', '2026-11-21')).toBe('09:30');
+  expect(plannedTime('2026-11-22T09:30', 'en', '2026-11-21')).toBe('Sun 09:30');
+  expect(plannedTime('2026-11-22T09:30', 'hi', '2026-11-21')).toBe('रवि 09:30');
+  expect(plannedTime('2026-11-22T09:30', 'en', undefined)).toBe('09:30');
+});
+
 it('says the day of an event, and what is no date as it was written', () => {
-  expect(dayOf('2026-11-18', 'en')).toBe('Nov 18, 2026');
+  expect(dayOf('2026-11-18', 'en')).toBe('18 Nov 2026');
+  expect(dayOf('2026-11-18', 'hi')).toBe('18 नव॰ 2026');
   expect(dayOf('next Sunday', 'en')).toBe('next Sunday');
 });

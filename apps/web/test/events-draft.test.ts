@@ -1,7 +1,15 @@
+import type { EventSession } from '@opencarrom/tournament';
 import { describe, expect, it } from 'vitest';
+import { daysOfPlay } from '../src/events/days-of-play.js';
 import { draftFault, draftOf, emptyDraft, entryOf } from '../src/events/entries/draft.js';
 import { moved } from '../src/events/moved.js';
-import { hallDraftOf, hallFaults, sessionsOf, tablesOf } from '../src/events/settings/hall-draft.js';
+import {
+  anotherDay,
+  hallDraftOf,
+  hallFaults,
+  sessionsOf,
+  tablesOf,
+} from '../src/events/settings/hall-draft.js';
 
 describe('an entry that is typed', () => {
   it('comes out as it went in', () => {
@@ -36,27 +44,44 @@ describe('an order by hand', () => {
 });
 
 describe('tables and times that are typed', () => {
-  const draft = { tables: '12', outOfUse: '3, 7', date: '2026-01-31', time: '09:30', hours: '8.5', gap: '5' };
+  const day = { date: '2026-01-31', time: '09:30', hours: '8.5' };
+  const draft = { tables: '12', outOfUse: '3, 7', days: [day], gap: '5' };
 
   it('are read, and what cannot be is named', () => {
     expect(Object.values(hallFaults(draft))).toEqual([false, false, false, false]);
     expect(tablesOf(draft)).toEqual({ tables: 12, outOfUse: [3, 7] });
-    expect(hallFaults({ ...draft, tables: 'many', outOfUse: 'x', hours: '0', gap: '' })).toEqual({
+    expect(
+      hallFaults({ tables: 'many', outOfUse: 'x', days: [day, { ...day, hours: '0' }], gap: '' }),
+    ).toEqual({
       ...{ tables: true, outOfUse: true, hours: true, gap: true },
     });
   });
 
-  it('leave later sessions and the zone as they were', () => {
-    const later = { start: '2026-02-01T09:00+05:30', minutes: 300 };
-    const first = { start: '2026-01-31T10:00+05:30', minutes: 60 };
-    expect(sessionsOf(draft, [first, later])).toEqual({
-      sessions: [{ start: '2026-01-31T09:30+05:30', minutes: 510 }, later],
+  it('are of one day or several, each after the one before; the zone and the breaks stay', () => {
+    const hall = (sessions: readonly EventSession[]) =>
+      ({ hall: { sessions, outOfUse: [], tables: null, gap: 5 }, head: { date: '2026-01-31' } }) as never;
+    const breaks = [{ start: '2026-01-31T13:00+05:30', minutes: 60 }];
+    const written = hallDraftOf(hall([{ start: '2026-01-31T09:30+05:30', minutes: 510, breaks }]));
+    expect(written.days).toMatchObject([day]);
+    written.days.push(anotherDay(written.days));
+    expect(sessionsOf(written)).toEqual({
+      sessions: [
+        { start: '2026-01-31T09:30+05:30', minutes: 510, breaks },
+        { start: '2026-02-01T09:30+05:30', minutes: 510 },
+      ],
       gap: 5,
     });
-    expect(
-      hallDraftOf({ hall: { sessions: [], outOfUse: [], tables: null, gap: 5 }, head: null } as never),
-    ).toEqual({
-      ...{ tables: '', outOfUse: '', date: '', time: '', hours: '14', gap: '5' },
-    });
+    expect(hallDraftOf(hall([])).days).toEqual([{ date: '2026-01-31', time: '', hours: '14' }]);
+    expect(sessionsOf(hallDraftOf(hall([]))).sessions).toEqual([]);
   });
+});
+
+it('counts the days of an event over the end of a month, and a night that ends after midnight', () => {
+  expect(daysOfPlay('2026-02-28', 2, '10:00', '20:30')).toEqual([
+    { start: '2026-02-28T10:00', minutes: 630 },
+    { start: '2026-03-01T10:00', minutes: 630 },
+  ]);
+  expect(daysOfPlay('2026-01-31', 1, '18:00', '01:00')).toEqual([
+    { start: '2026-01-31T18:00', minutes: 420 },
+  ]);
 });

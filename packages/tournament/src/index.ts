@@ -65,6 +65,7 @@ export type { Standings, StandingsLine } from './standings/standings.js';
 export type { NextRound } from './swiss/next-round.js';
 export { lawStageOf } from './systems/law-stage.js';
 export type { Clash, DueMatch, Move } from './tables/clashes.js';
+export { daysOf, type EventDays } from './tables/event-days.js';
 export { clashesBetween, type MeetingEvent, timesOf } from './tables/event-times.js';
 export * from './tables/forecast.js';
 export type { AllottedTable, HallState } from './tables/hall-state.js';

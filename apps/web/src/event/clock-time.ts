@@ -1,4 +1,5 @@
 import type { RoundClock } from '@opencarrom/protocol';
+import { type Language, TONGUES } from '../device/languages.js';
 
 /** How a round's clock stands at a moment. */
 export interface ClockNow {
@@ -32,27 +33,39 @@ export function clockText(milliseconds: number): string {
 }
 
 /** A time of day as people say it: of a moment, or of what the timetable has ("2026-01-31T18:30+05:30"). */
-export function timeOfDay(at: number | string, language: string): string {
+export function timeOfDay(at: number | string, language: Language): string {
   const moment = new Date(at);
-  return Number.isNaN(moment.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-        moment,
-      );
+  return Number.isNaN(moment.getTime()) ? '' : written(language, TIME).format(moment);
+}
+
+/** When something is planned in an event of this day ("2026-01-31"): its time, and its weekday where it is on another one. */
+export function plannedTime(at: string, language: Language, day: string | undefined): string {
+  const time = timeOfDay(at, language);
+  if (time === '' || day === undefined || at.startsWith(day.slice(0, 10))) return time;
+  return `${written(language, { weekday: 'short' }).format(new Date(at))} ${time}`;
 }
 
 /** A moment: its time, and its day where that is not today. */
-export function dayAndTime(at: string, language: string, now: number): string {
+export function dayAndTime(at: string, language: Language, now: number): string {
   const moment = new Date(at);
   const time = timeOfDay(at, language);
   if (moment.toDateString() === new Date(now).toDateString()) return time;
-  return `${new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(moment)}, ${time}`;
+  return `${written(language, DAY).format(moment)}, ${time}`;
 }
 
-/** The day of an event ("2026-01-31") as people say it; as it was written where it is no date: a brought file may have any. */
-export function dayOf(written: string, language: string): string {
-  const noon = new Date(`${written}T12:00`);
-  return Number.isNaN(noon.getTime())
-    ? written
-    : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(noon);
+/** The day of an event ("2026-01-31") as people say it, or its days; as it was written where it is no date: a brought file may have any. */
+export function dayOf(day: string, language: Language, last = day): string {
+  const [from, to] = [noonOf(day), noonOf(last)];
+  if (Number.isNaN(from.getTime())) return day;
+  const format = written(language, DAY);
+  return to > from ? format.formatRange(from, to) : format.format(from);
 }
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY = { dateStyle: 'medium' } as const;
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00`);
+
+/** As it is written where the language is spoken at carrom boards: 31 Jan 2026, not Jan 31, 2026. */
+const written = (language: Language, how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(TONGUES[language].voice, how);

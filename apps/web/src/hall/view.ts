@@ -8,8 +8,9 @@ import type {
   SeenStage,
 } from '@opencarrom/tournament/seen';
 import { allMatches } from '@opencarrom/tournament/seen';
+import type { Language } from '../device/languages.js';
 import type { BracketMatch } from '../event/BracketBox.svelte';
-import { timeOfDay } from '../event/clock-time.js';
+import { plannedTime } from '../event/clock-time.js';
 import { matchStanding } from '../event/match-standing.js';
 import { type NameOf, namesIn } from '../event/naming.js';
 import { knockOutRound } from '../event/round-name.js';
@@ -30,16 +31,24 @@ export interface HallView {
   readonly inBracket: (match: number) => BracketMatch | null;
   /** The server's time. */
   readonly now: () => number;
+  /** When something is planned, as it is said here. */
+  readonly plannedTime: (at: string) => string;
   readonly toMatch: (match: number) => Address;
   readonly toEntrant: (entrant: number) => Address;
   readonly toPart: (part?: string, item?: string) => Address;
 }
 
-export function hallView(answer: EventAnswer, w: EventWords, language: string, now: () => number): HallView {
+export function hallView(
+  answer: EventAnswer,
+  w: EventWords,
+  language: Language,
+  now: () => number,
+): HallView {
   const { id, live } = answer;
   const seen = withTimesToCome(answer.seen, live);
   const entrants = new Map(seen.entrants.map((entrant) => [entrant.number, entrant]));
   const matches = new Map(allMatches(seen).map((placed) => [placed.match.number, placed]));
+  const planned = (at: string): string => plannedTime(at, language, seen.date);
   const liveOf = (match: number): LiveBoard | null => live.find((board) => board.match === match) ?? null;
   const toPart = (part?: string, item?: string): Address =>
     link('event', { id, ...(part === undefined ? {} : { part }), ...(item === undefined ? {} : { item }) });
@@ -62,10 +71,11 @@ export function hallView(answer: EventAnswer, w: EventWords, language: string, n
         isLive: is === 'live',
         a: match.a,
         ...(match.table === undefined ? {} : { table: match.table }),
-        ...(match.at === undefined ? {} : { at: timeOfDay(match.at, language) }),
+        ...(match.at === undefined ? {} : { at: planned(match.at) }),
       };
     },
     now,
+    plannedTime: planned,
     toMatch: (match) => toPart('match', String(match)),
     toEntrant: (entrant) => toPart('entrant', String(entrant)),
     toPart,

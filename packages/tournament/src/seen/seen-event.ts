@@ -13,6 +13,8 @@ export interface SeenEvent {
   readonly seq: number;
   readonly name: string;
   readonly date?: string;
+  /** Where it goes on over several days. */
+  readonly lastDay?: string;
   readonly place?: string;
   readonly template?: string;
   readonly discipline: EventDiscipline;

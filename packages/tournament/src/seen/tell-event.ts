@@ -1,6 +1,7 @@
 import { publishedState } from '../event/drafts.js';
 import type { LoggedEvent } from '../event/evolve.js';
 import { type EventState, openMatches, stageNow } from '../event/state.js';
+import { daysOf } from '../tables/event-days.js';
 import { timesOf } from '../tables/event-times.js';
 import type { Timetable } from '../tables/timetable.js';
 import { namingIn } from './people.js';
@@ -32,7 +33,7 @@ export function seenEvent({ happenings, state: known }: LoggedEvent, { now }: Se
   return {
     seq: happenings.length,
     name: head?.name ?? '',
-    ...(head?.date === undefined ? {} : { date: head.date }),
+    ...daysOf(state),
     ...(head?.place === undefined ? {} : { place: head.place }),
     ...(head?.template === undefined ? {} : { template: head.template }),
     discipline,

@@ -75,3 +75,18 @@ describe('what a match is played to', () => {
     expect(endsOf('national-singles')?.final).toEqual({ bestOf: 3, points: 25, boards: 8 });
   });
 });
+
+it('is on the days of its sessions, and without any on the day it was opened for', () => {
+  const opened = playedFrom('european-swiss', 8, 5);
+  const on = (...days: readonly string[]) => {
+    const sessions = days.map((day) => ({ start: `${day}T09:30+05:30`, minutes: 600 }));
+    const { date, lastDay } = seenEvent({
+      ...opened,
+      state: { ...opened.state, hall: { ...opened.state.hall, sessions } },
+    });
+    return [date, lastDay];
+  };
+  expect(on()).toEqual([opened.state.head?.date, undefined]);
+  expect(on('2026-12-05')).toEqual(['2026-12-05', undefined]);
+  expect(on('2026-12-05', '2026-12-06', '2026-12-07')).toEqual(['2026-12-05', '2026-12-07']);
+});

@@ -8,6 +8,7 @@ import {
   type Key,
   type TemplateId,
 } from '@opencarrom/tournament';
+import { daysOfPlay } from '../days-of-play.js';
 import { areTables, tablesTyped, wholeNumber } from '../tables-typed.js';
 
 /** So many come to a club's event: teams bring seven people each. */
@@ -16,14 +17,19 @@ const USUAL = {
   doubles: { entrants: 16, tables: 8 },
   teams: { entrants: 6, tables: 3 },
 } as const;
-/** Minutes. */
+/** Minutes that an event of one day may take: into the night. */
 const SESSION = 14 * 60;
+const MOST_DAYS = 14;
+const LATEST = '23:59';
 
 /** What is filled in for a new event, and what it comes to. */
 export class EventPlan {
   name = $state('');
   date = $state(today());
   start = $state('10:00');
+  days = $state('1');
+  /** When play ends on each day of several. */
+  until = $state('20:00');
   place = $state('');
   tables = $state('');
   expected = $state('');
@@ -36,6 +42,7 @@ export class EventPlan {
   /** On the screen one plays alone or in a pair: teams meet in a hall. */
   readonly mayBeOnline = $derived(this.format.discipline !== 'teams');
   readonly hasTables = $derived(this.play === 'online' || areTables(this.tables));
+  readonly dayCount = $derived(wholeNumber(this.days, 1, MOST_DAYS));
   readonly count = $derived(wholeNumber(this.expected, 2, 1000));
   /** How long it takes, and what it will run into; null while a number is wrong. */
   readonly forecast: Forecast | null = $derived(
@@ -81,9 +88,12 @@ export class EventPlan {
     return this.date && this.start ? `${this.date}T${this.start}` : null;
   }
 
-  /** One, from its start to the evening, until the desk says it otherwise. */
+  /** One, from its start to the evening, or one a day, until the desk says it otherwise. */
   get sessions(): readonly EventSession[] {
-    return this.startsAt === null ? [] : [{ start: this.startsAt, minutes: SESSION }];
+    if (this.startsAt === null || this.dayCount === null) return [];
+    return this.dayCount === 1
+      ? [{ start: this.startsAt, minutes: SESSION }]
+      : daysOfPlay(this.date, this.dayCount, this.start, this.until || LATEST);
   }
 
   setKeys(stage: number, keys: readonly Key[]): void {

@@ -11,6 +11,9 @@ export interface NewEventWords {
   readonly nameMissing: string;
   readonly date: string;
   readonly start: string;
+  readonly days: string;
+  readonly daysWrong: string;
+  readonly until: string;
   readonly place: string;
   readonly placeNote: string;
   readonly tables: string;

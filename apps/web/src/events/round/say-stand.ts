@@ -1,4 +1,5 @@
 import { type Both, type EventState, matchOf, stageNow } from '@opencarrom/tournament';
+import type { Language } from '../../device/languages.js';
 import { timeOfDay } from '../../event/clock-time.js';
 import type { EventWords } from '../../event/words.js';
 import { scoreSaid } from '../history/tell-line.js';
@@ -30,7 +31,7 @@ export function sayStand(
   { match, stand }: HallRow,
   state: EventState,
   w: RoundWords,
-  language: string,
+  language: Language,
 ): SaidStand {
   const s = w.stand;
   switch (stand.is) {
@@ -79,7 +80,7 @@ export function sayStand(
 function doneSaid(
   { match, stand }: Pick<HallRow, 'match' | 'stand'>,
   { stand: s, how }: RoundWords,
-  language: string,
+  language: Language,
 ): SaidStand {
   const line = stand.is === 'done' ? stand.line : null;
   const ended = match.result?.how ?? 'played';

@@ -49,8 +49,12 @@ export interface SettingsWords {
   readonly tablesWrong: string;
   readonly outOfUse: string;
   readonly outOfUseHint: string;
+  readonly day: (number: number) => string;
+  readonly date: string;
   readonly starts: string;
   readonly hours: string;
+  readonly addDay: string;
+  readonly removeDay: (number: number) => string;
   readonly gap: string;
   readonly saveHall: string;
   readonly hallSaved: string;

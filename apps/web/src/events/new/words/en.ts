@@ -10,6 +10,9 @@ export const words = {
   nameMissing: 'Give the event a name.',
   date: 'Date',
   start: 'Starts at',
+  days: 'Days',
+  daysWrong: 'A number from 1 to 14.',
+  until: 'Play ends each day at',
   place: 'Place',
   placeNote: 'Shown on the public page and on paper.',
   tables: 'Tables',
@@ -102,7 +105,7 @@ export const words = {
       case 'rematches':
         return `${fault.entrants} have met each other after ${fault.most} rounds. Play fewer rounds, or a league.`;
       case 'no-time-left':
-        return `It does not end the same day: planned until ${told(fault.sessionsEnd)}${fault.ends === null ? '' : `, it would take until ${told(fault.ends)}`}. Use more tables, fewer rounds, or two days.`;
+        return `It does not end in that time: planned until ${told(fault.sessionsEnd)}${fault.ends === null ? '' : `, it would take until ${told(fault.ends)}`}. Use more tables, fewer rounds, or more days.`;
       case 'stage-not-reached':
         return `“${fault.name}” is not reached with so few.`;
     }

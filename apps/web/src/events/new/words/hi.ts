@@ -10,6 +10,9 @@ export const words = {
   nameMissing: 'टूर्नामेंट को नाम दें।',
   date: 'तारीख़',
   start: 'शुरू होने का समय',
+  days: 'कितने दिन',
+  daysWrong: '1 से 14 तक की संख्या लिखें।',
+  until: 'हर दिन खेल कब तक',
   place: 'स्थान',
   placeNote: 'सबके लिए पेज पर और काग़ज़ पर दिखता है।',
   tables: 'टेबल',
@@ -102,7 +105,7 @@ export const words = {
       case 'rematches':
         return `${fault.most} राउंड के बाद सभी ${fault.entrants} आपस में मिल चुके होंगे। राउंड घटाएँ, या लीग खेलें।`;
       case 'no-time-left':
-        return `यह उसी दिन ख़त्म नहीं होगा: योजना ${told(fault.sessionsEnd)} तक की है${fault.ends === null ? '' : `, पर ${told(fault.ends)} तक चलेगा`}। टेबल बढ़ाएँ, राउंड घटाएँ, या दो दिन रखें।`;
+        return `इतने समय में पूरा नहीं होगा: योजना ${told(fault.sessionsEnd)} तक की है${fault.ends === null ? '' : `, पर ${told(fault.ends)} तक चलेगा`}। टेबल बढ़ाएँ, राउंड घटाएँ, या दिन बढ़ाएँ।`;
       case 'stage-not-reached':
         return `इतने कम में “${fault.name}” तक बात नहीं पहुँचेगी।`;
     }
