@@ -1,7 +1,7 @@
 import type { EventDiscipline } from '../event/format.js';
 import type { Row } from './csv.js';
 import { folded } from './folded.js';
-import { COLUMNS, type Column, type Head, headCalled, isOneOfTeam } from './heads.js';
+import { COLUMNS, type Column, type ColumnHead, headCalled, isOneOfTeam } from './heads.js';
 import { hasTwo } from './two-names.js';
 
 /** The order of the columns where nothing says which is which. */
@@ -48,7 +48,7 @@ const isNumbered = ({ cells }: Row): boolean =>
 
 function orderOf(
   cells: readonly string[],
-  heads: readonly (Head | null)[],
+  heads: readonly (ColumnHead | null)[],
   discipline: EventDiscipline,
 ): readonly (Column | null)[] {
   if (discipline === 'teams')
@@ -58,7 +58,7 @@ function orderOf(
   return heads.map((head, index) => (index === name ? 'name' : head === 'name' ? null : columnOf(head)));
 }
 
-const columnOf = (head: Head | null): Column | null =>
+const columnOf = (head: ColumnHead | null): Column | null =>
   head === null || head === 'names' || head === 'surname' || head === 'count' ? null : head;
 
 /** Where most pairs stand in one cell, no column is left for the partners. */

@@ -36,9 +36,9 @@ const COUNT = [
 ];
 
 /** What a head may stand above. */
-export type Head = Column | 'names' | 'surname' | 'count';
+export type ColumnHead = Column | 'names' | 'surname' | 'count';
 
-const HEADS = new Map<string, Head>(
+const HEADS = new Map<string, ColumnHead>(
   [
     ...COLUMNS.map((column) => [column, CALLED[column]] as const),
     ...[
@@ -52,14 +52,14 @@ const HEADS = new Map<string, Head>(
 const ORDINALS = [/^(?:first|1st|पहला|पहले) (.+)$/, /^(?:second|2nd|दूसरा|दूसरे) (.+)$/];
 
 /** What a head says: "Player's Name*", "Name of the player" and "Player / Participant" all say the player's. */
-export function headCalled(written: string): Head | null {
+export function headCalled(written: string): ColumnHead | null {
   if (written.trim() === '#') return 'count';
   const whole = letters(written);
   return HEADS.get(whole) ?? inPlainWords(whole) ?? inParts(written);
 }
 
 /** One of several names for the same: "Club / Society", "Sex (M or F)". */
-function inParts(written: string): Head | null {
+function inParts(written: string): ColumnHead | null {
   const parts = written.split(/[/(),]|\bor\b|(?<=\s)या(?=\s)/i).map(letters);
   if (parts.length < 2) return null;
   for (const part of parts) {
@@ -69,7 +69,7 @@ function inParts(written: string): Head | null {
   return null;
 }
 
-function inPlainWords(head: string): Head | null {
+function inPlainWords(head: string): ColumnHead | null {
   const bare = head
     .replace(/^names? of (?:the )?/, '')
     .replace(/(?<=.) (?:names?|क[ाे] नाम)$/, '')
