@@ -15,17 +15,24 @@ function meetingOf({ aim, men }: AimPicture, equipment: Equipment): Meeting {
   return firstMeeting(equipment, aim.place, way, equipment.striker.diameter / 2, men);
 }
 
-/** A lens over the contact and the man about to be hit; it leaves free where the aim comes from and goes to. */
+/** Between the man in a lens and its rim there is a little wood. */
+const MARGIN = 1.12;
+
+/**
+ * A lens over where striker and man are to touch, with the whole of the man about to be hit in it; it leaves free
+ * where the aim comes from and goes to.
+ */
 export function lensOver(picture: AimPicture, equipment: Equipment, zoom: number): MagnifierPicture {
   const { aim, men } = picture;
+  const { striker, man } = equipment;
   const meeting = meetingOf(picture, equipment);
   const { at } = meeting;
-  const man = meeting.kind === 'man' ? men[meeting.man] : undefined;
   const ways = waysApart(equipment, { place: aim.place, angle: aim.angle, men });
   const sent = ways && step(ways.man.from, scaled(ways.man.between[0]), ways.man.length);
   return {
-    over: man ? { x: (at.x + man.x) / 2, y: (at.y + man.y) / 2 } : at,
+    over: meeting.kind === 'man' ? step(at, meeting.sends, striker.diameter / 2) : at,
     zoom,
+    whole: man.diameter * MARGIN,
     clearOf: [aim.place, at, ...(sent ? [sent] : [])],
   };
 }

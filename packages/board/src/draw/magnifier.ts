@@ -7,6 +7,8 @@ import { disc, faded, makeSheet, type Pen, type Picture } from './picture.js';
 export interface MagnifierPicture {
   readonly over: Point;
   readonly zoom: number;
+  /** However close, so much around that point stays within the glass, in metres. */
+  readonly whole: number;
   /** What it must not cover: where the aim comes from and goes to. */
   readonly clearOf: readonly Point[];
 }
@@ -46,7 +48,7 @@ export class Magnifier {
     pen: Pen,
     painter: DiscPainter,
     theme: Theme,
-    { over, zoom, clearOf }: MagnifierPicture,
+    { over, zoom: wanted, whole, clearOf }: MagnifierPicture,
     seen: {
       readonly pieces: readonly ShownMan[];
       readonly ratio: number;
@@ -57,6 +59,7 @@ export class Magnifier {
   ): void {
     const side = Math.min(pen.canvas.width, pen.canvas.height);
     const r = Math.min(side * SIZE, LARGEST * seen.ratio);
+    const zoom = Math.min(wanted, r / (whole * painter.pixels));
     const taken = [
       ...seen.pieces
         .filter(({ visible, id }) => visible && id !== 'striker')

@@ -367,6 +367,24 @@ describe('a hand in Chromium', () => {
     expect(Math.max(r, g, b)).toBeLessThan(60);
   });
 
+  it('shows the whole man about to be hit through its lens, however close that comes', async () => {
+    await look(start);
+    const [near, far] = (await look(`
+      view.setFrame('thin');
+      view.setMen([{ id: 'queen', x: 0, y: 0.1 }]);
+      view.setAim(aiming.state, { aid: 'ghost', lens: true });
+      // An aim that stands still: the lens comes as close as it does.
+      for (var n = 0; n < 200; n++) frame();
+      var radius = Math.min(canvas.width * 0.172, 110);
+      var through = (up) => Array.from(canvas.getContext('2d').getImageData(radius * 1.1, radius * (1.1 - up), 1, 1).data);
+      var seen = [through(0.25), through(0.94)];
+      view.setFrame('full');
+      return seen;`)) as [Colour, Colour];
+    const isRed = ([r, g, b]: Colour) => r > 1.8 * Math.max(g, b);
+    expect(isRed(near)).toBe(true);
+    expect(isRed(far)).toBe(false);
+  });
+
   it('has its lens in the corner where the fewest men lie', async () => {
     await look(start);
     const looked = async (men: string) =>
