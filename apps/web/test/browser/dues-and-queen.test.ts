@@ -28,7 +28,7 @@ describe('on a phone, by touch', () => {
     const spot = await spotsOf(page, due.state.board?.tasks[0]?.by === 'A1' ? 'S' : 'N');
     await dragFinger(page, spot(start), spot({ x: 0.2, y: 0.2 }));
     await page.getByText('Keep it fully inside the outer circle.', { exact: true }).waitFor();
-    await page.locator('.controls').getByRole('button', { name: 'Law 85' }).waitFor();
+    await page.locator('.putting').getByRole('button', { name: 'Law 85' }).waitFor();
     await page
       .locator('[aria-live="polite"]', { hasText: 'side of the centre. Keep it fully inside' })
       .waitFor({ state: 'attached' });

@@ -52,9 +52,13 @@ describe('a stroke that is being shown', () => {
     await stopTheClock(page);
     await sitDown(page, stage, atTheBreak());
     await untilSeen(readyToStrike(page));
+    const hand = page.locator('.hand');
+    const held = await hand.boundingBox();
     await readyToStrike(page).click();
     const skip = page.getByRole('button', { name: 'Skip' });
     await untilSeen(skip);
+    // Nothing moves under the thumb.
+    expect(await hand.boundingBox()).toEqual(held);
     await letTimePass(page, async () => (await recordOf(page, 'game')).state.board?.strokes === 1);
     expect(await page.getByText('Asha breaks.').isVisible()).toBe(true);
     expect(await page.getByRole('region', { name: 'Strokes' }).count()).toBe(0);
