@@ -12,6 +12,7 @@ describe('a board that is decided', () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('match'));
     await page.getByText('Asha wins the board (white): 12 points.').waitFor();
+    await page.getByRole('heading', { name: 'Asha wins board 1', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Why?' }).click();
     await page.getByText('White covered the queen with the last white coin.').waitFor();
     expect(await page.getByRole('region', { name: 'Asha' }).textContent()).toMatch(/Score\s*12/);
@@ -36,6 +37,7 @@ describe('a board that is decided', () => {
     const { page } = await stage.open();
     await sitDown(page, stage, afterTheLastMan('board'));
     await page.getByText(/^Asha wins the board \(/).waitFor();
+    await page.getByRole('heading', { name: 'Asha wins the board', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
       '/records/game/review',
     );
@@ -117,6 +119,7 @@ describe('the menu', () => {
       .getByText(/wins the match: the other side gave up\./)
       .first()
       .waitFor();
+    await page.getByRole('heading', { name: /^(Asha|Bilal) wins the match$/ }).waitFor();
   });
 
   it('is closed by the browser’s "back", which stays at the board', async () => {

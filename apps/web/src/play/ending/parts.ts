@@ -4,3 +4,4 @@ export { default as EndRecap } from './EndRecap.svelte';
 export { default as EndScore } from './EndScore.svelte';
 export { endedBoard } from './ended-board.js';
 export { firstWin } from './first-win.js';
+export { headlineOf } from './headline.js';

@@ -4,6 +4,10 @@ import { catalogue } from '../../device/catalogue.js';
 
 /** What is said of a board that is over, looked back on. */
 export interface EndingWords {
+  /** "the match", "board 3": what was won. */
+  readonly wins: (winner: Named, what: string) => string;
+  readonly abandoned: (what: string) => string;
+  readonly replayed: string;
   /** How the points come together: what stands before the equals sign. */
   readonly sum: (sum: PointSum) => string;
   readonly points: (points: number) => string;

@@ -1,4 +1,5 @@
 import type { Named } from '@opencarrom/laws';
+import { doing } from '@opencarrom/laws/words/grammar/en';
 import type { PotWay } from '@opencarrom/match';
 import type { EndingWords } from '../words.js';
 
@@ -18,7 +19,13 @@ const WAYS: Readonly<Record<PotWay, string>> = {
   other: '',
 };
 
+/** "The match", but "board 3". */
+const named = (what: string): string => (/\d$/.test(what) ? what : `the ${what}`);
+
 export const words = {
+  wins: (winner, what) => start({ ...winner, name: `${doing(winner, 'wins', 'win')} ${named(what)}` }),
+  abandoned: (what) => `The ${what} is abandoned`,
+  replayed: 'The board is played again',
   sum: ({ men, queen, demanded }) =>
     [
       coins(men),

@@ -17,6 +17,9 @@ const WAYS: Readonly<Record<PotWay, string>> = {
 };
 
 export const words = {
+  wins: (winner, what) => `${withParticle(winner, 'ने')} ${what} जीता`,
+  abandoned: (what) => `${what} बीच में छोड़ा गया`,
+  replayed: 'बोर्ड दोबारा खेला जाएगा',
   sum: ({ men, queen, demanded }) =>
     [
       coins(men),
