@@ -42,6 +42,13 @@ describe('what is said of shots', () => {
     );
   });
 
+  it('hints at the kind of stroke alone: nobody is sent after a coin where the queen is meant', () => {
+    const queen = shots.find(({ theme, ways }) => theme === 'queen' && ways[0]?.kind === 'rebound');
+    const hintIn = (spoken: ShotSpeech) => queen && tellHints(queen, spoken)[0];
+    expect(hintIn(ENGLISH)).toBe('Rebound (striker off the frame first).');
+    expect(hintIn(HINDI)).toBe('रिबाउंड (पहले स्ट्राइकर किनारे से टकराकर)।');
+  });
+
   it('is a sentence, in either language', () => {
     for (const text of everything(ENGLISH)) expect(text).toMatch(/^[A-Z].*[.]$/);
     for (const text of everything(HINDI)) expect(text).toMatch(/^[\p{Script=Devanagari}\d].*।$/u);

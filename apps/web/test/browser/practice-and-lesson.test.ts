@@ -13,6 +13,7 @@ import { keysFor, strike } from './shot-keys.js';
 import { useStage } from './stage.js';
 import { readyToStrike } from './table.js';
 import { dragFinger, spotsOf } from './touch.js';
+import { tooSmallToTouch } from './touch-targets.js';
 
 const stage = useStage();
 
@@ -126,6 +127,17 @@ describe('lessons', () => {
       .getByRole('link', { name: /Hold and place.*4 of 4 steps done.*0 of 2 shots done/ })
       .first()
       .waitFor();
+
+    // Whoever skips a step is led back to it.
+    await page.goto(`${stage.address}/learn/foul`);
+    const skip = page.getByRole('button', { name: 'Skip this step' });
+    for (const title of ['Black strikes', 'Once more', 'And now?', 'Place the penalty']) {
+      await page.getByRole('heading', { name: title }).waitFor();
+      await skip.tap();
+    }
+    await page.getByRole('heading', { name: 'Some steps are left' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await page.getByRole('heading', { name: 'Black strikes' }).waitFor();
   });
 
   it('end in shots, and are whole when these are solved', async () => {
@@ -175,6 +187,7 @@ describe('lessons', () => {
     if (step.kind !== 'due') throw new Error('nothing is to be placed');
     const spot = await spotsOf(page, 'S');
     await page.getByText('Keep it fully inside the outer circle.').first().waitFor();
+    expect(await tooSmallToTouch(page)).toEqual([]);
     const board = page.getByRole('application');
     await board.press('Escape');
     await board.press('Enter');

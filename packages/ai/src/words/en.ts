@@ -57,22 +57,22 @@ const OUTDONE: Record<Advantage, string> = {
 
 export const en: ThoughtWords = {
   stroke(kind, target, via) {
-    const what = target ? home(target) : 'a coin';
+    const what = target ? `: ${home(target)}` : '';
     switch (kind) {
       case 'straight':
-        return `straight shot: ${what}`;
+        return `straight shot${what}`;
       case 'cut':
-        return `cut: ${what}`;
+        return `cut${what}`;
       case 'bank':
-        return `double (coin off the frame): ${what}`;
+        return `double (coin off the frame)${what}`;
       case 'rebound':
-        return `rebound (striker off the frame first): ${what}`;
+        return `rebound (striker off the frame first)${what}`;
       case 'double-rebound':
-        return `rebound off two frames: ${what}`;
+        return `rebound off two frames${what}`;
       case 'combination':
-        return `combination (through ${viaName(via)}): ${what}`;
+        return `combination (through ${viaName(via)})${what}`;
       case 'cannon':
-        return `off another coin: the striker glances off ${viaName(via)}, then ${what}`;
+        return `off another coin: the striker glances off ${viaName(via)}${target ? `, then ${home(target)}` : ''}`;
       case 'break':
         return 'the break';
       case 'opening':

@@ -55,22 +55,22 @@ const OUTDONE: Record<Advantage, string> = {
 
 export const hi: ThoughtWords = {
   stroke(kind, target, via) {
-    const what = target ? home(target) : 'अपनी एक गोटी';
+    const what = target ? `: ${home(target)}` : '';
     switch (kind) {
       case 'straight':
-        return `सीधा शॉट: ${what}`;
+        return `सीधा शॉट${what}`;
       case 'cut':
-        return `कट शॉट: ${what}`;
+        return `कट शॉट${what}`;
       case 'bank':
-        return `डबल (गोटी किनारे से टकराकर): ${what}`;
+        return `डबल (गोटी किनारे से टकराकर)${what}`;
       case 'rebound':
-        return `रिबाउंड (पहले स्ट्राइकर किनारे से टकराकर): ${what}`;
+        return `रिबाउंड (पहले स्ट्राइकर किनारे से टकराकर)${what}`;
       case 'double-rebound':
-        return `दो किनारों से रिबाउंड: ${what}`;
+        return `दो किनारों से रिबाउंड${what}`;
       case 'combination':
-        return `कॉम्बिनेशन (${viaName(via)} के धक्के से): ${what}`;
+        return `कॉम्बिनेशन (${viaName(via)} के धक्के से)${what}`;
       case 'cannon':
-        return `दूसरी गोटी से होकर: स्ट्राइकर ${viaName(via)} से टकराकर, फिर ${what}`;
+        return `दूसरी गोटी से होकर: स्ट्राइकर ${viaName(via)} से टकरा${target ? `कर, फिर ${home(target)}` : 'ए'}`;
       case 'break':
         return 'ब्रेक';
       case 'opening':

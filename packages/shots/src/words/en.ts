@@ -70,7 +70,7 @@ export const en: ShotWords = {
   taskOpen: (coins, free, keepTurn) =>
     `${keepTurn ? 'Pocket a coin and open the cluster' : 'Open the cluster'} in one stroke: ${freeOf(coins, free)} must lie free.`,
   taskKeep: (coin, pocket) => `Leave ${coin} right at ${pocket}, but do not pocket it.`,
-  taskNothing: (percent) => `Leave Black no direct shot better than ${percent}%.`,
+  taskNothing: (percent) => `Leave Black no direct shot with a chance above ${percent}%.`,
   taskWin: (count) => `Win the board in ${strokesIn(count)}.`,
   hintStroke: (stroke) => strokes.sentence(stroke),
   hintPlace: (at, force) => `Put the striker ${AT[at]}. Strike ${FORCE[force]}.`,

@@ -64,7 +64,7 @@ export const hi: ShotWords = {
   taskOpen: (coins, free, keepTurn) =>
     `एक ही स्ट्रोक से ${keepTurn ? 'एक गोटी पॉकेट करें और ' : ''}सटी गोटियाँ खोलें: ${freeOf(coins, free)}।`,
   taskKeep: (coin, pocket) => `${coin} ${pocket} के ठीक सामने रोकें, पर पॉकेट न करें।`,
-  taskNothing: (percent) => `काले पक्ष के लिए ${percent}% से अच्छा कोई सीधा शॉट न छोड़ें।`,
+  taskNothing: (percent) => `काले पक्ष के लिए ऐसा कोई सीधा शॉट न छोड़ें जिसकी संभावना ${percent}% से ज़्यादा हो।`,
   taskWin: (count) => `${strokesIn(count)} बोर्ड जीतें।`,
   hintStroke: (stroke) => strokes.sentence(stroke),
   hintPlace: (at, force) => `स्ट्राइकर बेस लाइन पर ${AT[at]} रखें। ${FORCE[force]}।`,

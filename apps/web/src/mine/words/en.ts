@@ -64,10 +64,10 @@ export const words = {
     `Week of ${day}: ${games === 1 ? '1 game' : `${games} games`}, ${percent}% of strokes pocketed`,
   against: 'Against whom',
   level: (level) => (level === null ? 'People' : `Computer, level ${level}`),
-  levelRow: (won, lost, percent) => `${won} won, ${lost} lost, ${percent}% of strokes`,
+  levelRow: (won, lost, percent) => `${won} won, ${lost} lost, ${percent}% pocketed`,
   shots: {
     title: 'Shots',
-    note: 'Of everybody on this device together.',
+    note: 'Everybody on this device together.',
     solved: (solved, all) => `${solved} of ${all} solved`,
     stars: 'Stars',
     days: 'Daily shots solved',
