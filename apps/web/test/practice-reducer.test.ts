@@ -1,5 +1,6 @@
 import { ICF, openingRack, type PlacedMan, simulate, strikerStretches } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
+import { dropsOf } from '../src/match/story/drops.js';
 import { leaveToPractise } from '../src/match/to-practise.js';
 import { mayHint, tableOfPractice } from '../src/practice/hint.js';
 import { readPractice, takenUp, writePractice } from '../src/practice/kept.js';
@@ -18,7 +19,7 @@ import {
   startPractice,
 } from '../src/practice/practice.js';
 import { MEN_OF, SETUPS } from '../src/practice/setups.js';
-import { dropsOf, seenBy } from '../src/practice/told.js';
+import { seenBy } from '../src/practice/told.js';
 
 const TWO: readonly PlacedMan[] = [
   { id: 'w1', x: 0, y: 0 },
@@ -202,13 +203,13 @@ describe('what a stroke came to', () => {
       { id: 'w2', pocket: 'NE' },
     ] as const;
     const none = { white: 0, black: 0, queen: false, striker: false };
-    expect(dropsOf({ ...STRUCK, seat: 'S', fell })).toEqual([
+    expect(dropsOf(fell, 'S')).toEqual([
       { corner: 'far-right', ...none, white: 2, queen: true },
       { corner: 'near-left', ...none, striker: true },
     ]);
-    expect(dropsOf({ ...STRUCK, seat: 'N', fell })[0]?.corner).toBe('near-left');
-    expect(dropsOf({ ...STRUCK, seat: 'E', fell })[0]?.corner).toBe('near-right');
-    expect(dropsOf({ ...STRUCK, seat: 'W', fell })[0]?.corner).toBe('far-left');
+    expect(dropsOf(fell, 'N')[0]?.corner).toBe('near-left');
+    expect(dropsOf(fell, 'E')[0]?.corner).toBe('near-right');
+    expect(dropsOf(fell, 'W')[0]?.corner).toBe('far-left');
   });
 
   it.each([

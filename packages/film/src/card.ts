@@ -42,8 +42,7 @@ const HEIGHT = 630;
 export function cardOf(steps: readonly Step[]): Card {
   const last = steps.filter(({ event }) => event.type === 'done' && event.act.type === 'strike').at(-1);
   const { board, seats, head } = last?.before ?? {};
-  if (!last || !board?.men || !seats || !head)
-    return { men: openingRack(ICF), stroke: null, view: 'S', taken: NOTHING, equipment: ICF };
+  if (!last || !board?.men || !seats || !head) return cardOfBoard(openingRack(ICF), null, 'S');
   const { event } = last;
   const { white, black, queen } = board.table;
   return {
@@ -58,6 +57,12 @@ export function cardOf(steps: readonly Step[]): Card {
     equipment: equipmentFor(head),
   };
 }
+
+/** The card of a board of no match: nothing was pocketed before. */
+export const cardOfBoard = (men: readonly PlacedMan[], stroke: Stroke | null, view: Edge): Card => ({
+  ...{ men, stroke, view, equipment: ICF },
+  taken: NOTHING,
+});
 
 const MEN_A_SIDE = 9;
 const NOTHING: Taken = { white: 0, black: 0, queen: null };

@@ -1,5 +1,5 @@
 import { equipmentFor, type Step, seatOf } from '@opencarrom/match';
-import { type Edge, type Equipment, type PlacedMan, type Stroke, simulate } from '@opencarrom/physics';
+import { type Edge, type Equipment, ICF, type PlacedMan, type Stroke, simulate } from '@opencarrom/physics';
 
 /** One stroke, from where the men lay to what came of it. */
 interface Scene {
@@ -43,6 +43,13 @@ export function filmOf(steps: readonly Step[]): Reel | null {
   const scenes = strokesOf[cut](played).map(({ scene }) => scene);
   const view = seatOf(first.seats, scenes.length === 1 ? first.board.onTurn : 'A1');
   return { scenes, cut, view, equipment: equipmentFor(first.head) };
+}
+
+/** A stroke of no match, made from this side. */
+export function filmOfStroke(men: readonly PlacedMan[], stroke: Stroke, view: Edge): Reel {
+  const { duration, rest } = simulate({ men }, stroke, ICF);
+  const lying = rest.filter((piece): piece is PlacedMan => piece.id !== 'striker');
+  return { scenes: [{ men, stroke, duration, rest: lying }], cut: 'all', view, equipment: ICF };
 }
 
 const isFilmed = ({ before, event }: Step): boolean =>

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { cardOf, paintCard, pngOf } from '@opencarrom/film';
+import { cardOf, cardOfBoard, paintCard, pngOf } from '@opencarrom/film';
 import { decide, type Event, makeDice, newHead, openMatch, standIn, stepsOf } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 
@@ -48,6 +48,12 @@ describe('a card for messengers', () => {
     const dataAt = png.findIndex((_, n) => String.fromCharCode(...png.subarray(n, n + 4)) === 'IDAT');
     const length = read.getUint32(dataAt - 4);
     expect(inflateSync(png.subarray(dataAt + 4, dataAt + 4 + length))).toHaveLength(1201 * 630);
+  });
+
+  it('shows a board of practice from where one sits, and nothing beside it', () => {
+    const men = [{ id: 'b1', x: 0.28, y: 0.23 }] as const;
+    const taken = { white: 0, black: 0, queen: null };
+    expect(cardOfBoard(men, null, 'E')).toMatchObject({ men, stroke: null, view: 'E', taken });
   });
 
   it('shows a board set up where nothing was struck', () => {

@@ -1,6 +1,6 @@
-import { filmOf, MOST_STROKES } from '@opencarrom/film';
+import { filmOf, filmOfStroke, MOST_STROKES } from '@opencarrom/film';
 import type { Step } from '@opencarrom/match';
-import { simulate } from '@opencarrom/physics';
+import { ICF, simulate, strikerPlace } from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { stepsPlayed } from './support/played.js';
 
@@ -34,6 +34,16 @@ describe('which strokes a film shows', () => {
     expect(reel?.scenes).toHaveLength(12);
     for (const [index, { rest }] of (reel?.scenes ?? []).slice(0, -1).entries())
       expect(rest).toBe(reel?.scenes[index + 1]?.men);
+  });
+
+  it('a shot of practice, from where it was made to where all came to rest', () => {
+    const stroke = { ...(strikerPlace(ICF, 'E', []) ?? { x: 0, y: 0 }), vx: -1, vy: 0 };
+    const men = [{ id: 'w1', x: 0, y: stroke.y }] as const;
+    const { scenes, view } = filmOfStroke(men, stroke, 'E');
+    const { rest, duration } = simulate({ men }, stroke);
+    expect(view).toBe('E');
+    expect(scenes).toEqual([{ men, stroke, duration, rest: rest.filter(({ id }) => id !== 'striker') }]);
+    expect(scenes[0]?.rest[0]?.x).not.toBe(0);
   });
 
   it('of a long match those in which a man fell', () => {

@@ -25,6 +25,7 @@ export {
   type Fault,
   type FaultCode,
   faultIn,
+  faultInMen,
   GREATEST_SPEED,
   type PlacedMan,
   type Position,

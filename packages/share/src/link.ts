@@ -2,13 +2,16 @@ import { BitHash } from '@opencarrom/physics';
 import { fromLetters, toLetters } from './bytes/base64url.js';
 import { Reader } from './bytes/reader.js';
 import { Writer } from './bytes/writer.js';
-import { scriptBytes, scriptIn } from './code/script.js';
+import { bodyIn, practiceBytes, scriptBytes } from './code/script.js';
 import { Faulty, faultOf, type LinkFault } from './fault.js';
 import { type LinkProgress, playOut } from './play-out.js';
+import { madeAgain, type PracticeBoard, type SharedPractice } from './practice.js';
 import type { Script, SharedPiece } from './script.js';
 
 /** Of the form of links. It is raised where a reader of the old one would misread a new link; old ones stay readable. */
-export const LINK_VERSION = 1;
+export const LINK_VERSION = 2;
+/** A piece of a match is written as ever: whoever has not got the newer program yet opens it too. */
+const VERSION_OF_MATCHES = 1;
 /** Letters of the longest link: a whole match fits, and an address bar takes it. */
 export const LONGEST_LINK = 64_000;
 
@@ -17,21 +20,26 @@ const HASH = 8;
 const SUM = 4;
 
 /** The part of a link after its #: letters, digits, - and _. */
-export function writeLink(piece: Script & Pick<SharedPiece, 'hash'>): string {
-  return sealed(scriptBytes(piece), piece.hash);
+export function writeLink(what: (Script & Pick<SharedPiece, 'hash'>) | SharedPractice): string {
+  return what.kind === 'practice'
+    ? sealed(practiceBytes(what), what.hash, LINK_VERSION)
+    : sealed(scriptBytes(what), what.hash);
 }
 
 /** The version, what is said and how long it is, what it comes to, and the sum of all that. */
-export function sealed(body: readonly number[], hash: string): string {
-  const to = new Writer().byte(LINK_VERSION).count(body.length).all(body).all(bytesOf(hash));
+export function sealed(body: readonly number[], hash: string, version = VERSION_OF_MATCHES): string {
+  const to = new Writer().byte(version).count(body.length).all(body).all(bytesOf(hash));
   return toLetters(to.all(sumOf(to.bytes)).bytes);
 }
 
 /** Does a piece fit into a link? What is longer is shared as a file. */
-export const fitsLink = (piece: SharedPiece): boolean => writeLink(piece).length <= LONGEST_LINK;
+export const fitsLink = (piece: OpenedLink): boolean => writeLink(piece).length <= LONGEST_LINK;
+
+/** What a link leads to. */
+export type OpenedLink = SharedPiece | SharedPractice;
 
 /** What a link leads to, played again and checked; or why it cannot be opened. */
-export function readLink(fragment: string): SharedPiece | LinkFault {
+export function readLink(fragment: string): OpenedLink | LinkFault {
   const reading = readingLink(fragment);
   for (;;) {
     const { done, value } = reading.next();
@@ -40,13 +48,13 @@ export function readLink(fragment: string): SharedPiece | LinkFault {
 }
 
 /** The same, command by command: a page stays alive meanwhile, and can show how far it is. */
-export function* readingLink(fragment: string): Generator<LinkProgress, SharedPiece | LinkFault> {
+export function* readingLink(fragment: string): Generator<LinkProgress, OpenedLink | LinkFault> {
   try {
-    const { script, hash } = opened(fragment.replace(/^#/, ''));
-    const piece = yield* playOut(script);
-    if (piece.hash !== hash)
-      throw new Faulty('doctored', `it says that it comes to ${hash}, but it comes to ${piece.hash}`);
-    return piece;
+    const { said, hash } = opened(fragment.replace(/^#/, ''));
+    const came = 'commands' in said ? yield* playOut(said) : madeAgain(said);
+    if (came.hash !== hash)
+      throw new Faulty('doctored', `it says that it comes to ${hash}, but it comes to ${came.hash}`);
+    return came;
   } catch (problem) {
     if (problem instanceof Faulty) return faultOf(problem);
     throw problem;
@@ -54,7 +62,7 @@ export function* readingLink(fragment: string): Generator<LinkProgress, SharedPi
 }
 
 /** What a link says, before any of it is played. */
-function opened(letters: string): { readonly script: Script; readonly hash: string } {
+function opened(letters: string): { readonly said: Script | PracticeBoard; readonly hash: string } {
   if (letters === '') throw new Faulty('no-link', 'there is nothing after the #');
   if (letters.length > LONGEST_LINK) throw new Faulty('too-long', `${letters.length} letters`);
   const bytes = fromLetters(letters);
@@ -63,7 +71,7 @@ function opened(letters: string): { readonly script: Script; readonly hash: stri
     throw new Faulty('newer', `a link of version ${bytes[0]}; this program reads up to ${LINK_VERSION}`);
   if (bytes[0] === 0) throw new Faulty('damaged', 'no link is of version 0');
   const { body, hash } = parts(bytes);
-  return { script: scriptIn(body), hash };
+  return { said: bodyIn(body), hash };
 }
 
 function parts(bytes: Uint8Array): { readonly body: Uint8Array; readonly hash: string } {

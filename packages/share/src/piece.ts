@@ -17,7 +17,7 @@ import { unnamedCommand, unnamedHead } from './unnamed.js';
 
 export type Made = SharedPiece | LinkFault;
 
-export const isFault = (made: Made): made is LinkFault => 'fault' in made;
+export const isFault = (made: object): made is LinkFault => 'fault' in made;
 
 type Logged = Pick<MatchRecord, 'head' | 'events'>;
 

@@ -8,6 +8,9 @@ export interface LinkWords {
   readonly between: (a: string, b: string) => string;
   readonly title: (between: string, happened: string) => string;
   readonly about: (kind: PieceKind, strokes: number, score: string | null) => string;
+  readonly practice: Readonly<
+    Record<'stroke' | 'position', { readonly title: string; readonly about: string }>
+  >;
   readonly watch: string;
   readonly alt: string;
   readonly goneTitle: string;

@@ -3,7 +3,6 @@ import { catalogue } from '../device/catalogue.js';
 import type { Mode, Problem } from './desk.svelte.js';
 import type { Kind, StandFault } from './practice.js';
 import type { SetupName } from './setups.js';
-import type { Drop } from './told.js';
 
 export interface PracticeWords {
   readonly title: string;
@@ -35,16 +34,10 @@ export interface PracticeWords {
   readonly rate: string;
   readonly begin: string;
   readonly arrangeHelp: string;
-  readonly drop: (drop: Drop) => string;
-  readonly nothing: string;
-  readonly untouched: string;
   readonly stroke: (number: number) => string;
   readonly problems: Readonly<Record<Problem, string>>;
   readonly faults: Readonly<Record<StandFault | 'off', string>>;
   readonly chosen: (kind: Kind, right: number, ahead: number) => string;
 }
-
-export const and = (parts: readonly string[], word: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 
 export const words = catalogue<PracticeWords>(import.meta.glob('./words/*.ts'));

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
+import { useHouse } from './online/house.js';
 import { useStage } from './stage.js';
-import { BOTH_PERSONS, putGame } from './table.js';
+import { BOTH_PERSONS, putGame, readyToStrike } from './table.js';
 
 const stage = useStage();
+const house = useHouse();
 
 const [BOARD = '', STROKE = ''] = JSON.parse(
   readFileSync(new URL('../../../../packages/share/test/golden-links.json', import.meta.url), 'utf8'),
@@ -78,6 +80,57 @@ describe('sharing', () => {
     expect(shown).toMatchObject({ width: 720, isWood: true });
     expect(shown.seconds).toBeGreaterThan(3);
     await section.getByRole('button', { name: 'Save it' }).waitFor();
+  });
+
+  it('a shot of practice is watched elsewhere and tried; once a coin was moved, the position is shared', async () => {
+    const one = await stage.open({ skipping: true });
+    await one.page.goto(`${stage.address}/practice`);
+    await one.page.getByRole('button', { name: 'Straight' }).click();
+    await readyToStrike(one.page).click();
+    await one.page.getByText('Shot 1').waitFor();
+    const share = () => one.page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = one.page.getByRole('dialog', { name: 'Share' });
+    const linkIn = async () => {
+      await dialog.getByText(/It carries the game itself/).waitFor();
+      return dialog.locator('output').first().innerText();
+    };
+    await share();
+    const shot = await linkIn();
+    await dialog.getByRole('button', { name: 'Make a picture' }).waitFor();
+    await one.page.keyboard.press('Escape');
+    const told = await one.page.locator('.told .line').innerText();
+    await one.page.getByRole('button', { name: 'Undo' }).click();
+    await share();
+    const position = await linkIn();
+    expect(await dialog.getByRole('button', { name: 'Make a picture' }).count()).toBe(0);
+
+    const { page } = await stage.open({ phone: true, skipping: true });
+    await page.goto(shot);
+    await page.getByRole('heading', { name: 'A shared shot' }).waitFor();
+    await page.getByRole('button', { name: 'Watch the shot' }).click();
+    await page.getByText(told).waitFor();
+    await page.goto(position);
+    await page.getByRole('heading', { name: 'A shared position' }).waitFor();
+    await page.getByRole('button', { name: 'Try it yourself' }).click();
+    await page.waitForURL(/\/practice$/);
+    await readyToStrike(page).waitFor();
+  });
+
+  it('with a server a link is made short, opens there, and is removed again', async () => {
+    const { address } = await house.line();
+    const { page } = await stage.open({ phone: true, forgiven: /404/ });
+    await page.goto(`${address}/shared#${STROKE}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make it short' }).click();
+    const short = page.getByRole('region', { name: 'Short link' });
+    const link = await short.locator('output').innerText();
+    expect(link).toMatch(new RegExp(`^${address}/s/[2-9a-z]{10}$`));
+    const other = await stage.open();
+    await other.page.goto(link);
+    await other.page.getByRole('heading', { name: 'A shared stroke' }).waitFor();
+    await short.getByRole('button', { name: 'Remove it' }).click();
+    await short.getByText('Removed. The short link no longer leads here.').waitFor();
+    expect((await page.request.get(link)).status()).toBe(404);
   });
 
   it('a link that was cut says so', async () => {

@@ -152,7 +152,7 @@ const SPIN = { none: 0, nought: 1, given: 2 } as const;
 const lineOf = ({ x, y }: Stroke): number =>
   ACROSS.findIndex((middle, seat) => Object.is(seat % 2 === 0 ? y : x, seat % 2 === 0 ? middle.y : middle.x));
 
-function writeStroke(to: Writer, stroke: Stroke): void {
+export function writeStroke(to: Writer, stroke: Stroke): void {
   const line = lineOf(stroke);
   const { x, y, vx, vy, spin } = stroke;
   const spinning = spin === undefined ? SPIN.none : Object.is(spin, 0) ? SPIN.nought : SPIN.given;
@@ -163,7 +163,7 @@ function writeStroke(to: Writer, stroke: Stroke): void {
   if (spinning === SPIN.given) to.double(spin ?? 0);
 }
 
-function readStroke(from: Reader): Stroke {
+export function readStroke(from: Reader): Stroke {
   const form = from.byte();
   const at = readPlace(from, form & 7);
   const [vx, vy] = [from.double(), from.double()];

@@ -26,7 +26,7 @@ export function writeHead(to: Writer, head: Head, named: boolean): void {
   if (edition < 0) to.text(JSON.stringify(head.edition));
   to.byte(CODED_STAGES.indexOf(head.stage) + 8 * CODED_LENGTHS.indexOf(head.length));
   to.byte(flagsOf(head));
-  if (head.physics !== null) to.text(head.physics === FIRST_PHYSICS ? '' : JSON.stringify(head.physics));
+  if (head.physics !== null) writePhysics(to, head.physics);
   if (head.help) writeHelp(to, head.help);
   if (named) to.text(JSON.stringify(wordsOf(head)));
 }
@@ -86,21 +86,26 @@ export function readHead(from: Reader, named: boolean): Head {
   return checked(named ? { ...head, ...readWords(from) } : head);
 }
 
-/** Only of what this program knows can be said what it comes to. */
 function checked(head: Head): Head {
   const fault = headFault(head);
   if (fault) throw new Faulty('cannot-be', fault.message);
-  if (head.physics !== null && head.physics !== PHYSICS_VERSION)
-    throw new Faulty('foreign', `played by physics ${head.physics}; this program has ${PHYSICS_VERSION}`);
   if (!editionOf(head.rulebook, head.edition))
     throw new Faulty('foreign', `ruled by edition ${head.edition} of ${head.rulebook}, unknown here`);
   return head;
 }
 
-const readPhysics = (from: Reader): string => {
+export function writePhysics(to: Writer, physics: string): void {
+  to.text(physics === FIRST_PHYSICS ? '' : JSON.stringify(physics));
+}
+
+/** Only of what this program knows can be said what it comes to. */
+export function readPhysics(from: Reader): string {
   const written = from.text(MOST_TEXT);
-  return written === '' ? FIRST_PHYSICS : textIn(written);
-};
+  const physics = written === '' ? FIRST_PHYSICS : textIn(written);
+  if (physics !== PHYSICS_VERSION)
+    throw new Faulty('foreign', `played by physics ${physics}; this program has ${PHYSICS_VERSION}`);
+  return physics;
+}
 
 /** Written as nothing: the physics there was when links began. */
 const FIRST_PHYSICS = 'slide-2';

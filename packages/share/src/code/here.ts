@@ -138,7 +138,7 @@ function readMidway(from: Reader, head: Head): Midway {
     strokes: from.count(MOST),
     strokesThisTurn: from.count(MOST),
     passes: from.count(MOST),
-    men: has(LYING) ? readMen(from, head) : null,
+    men: has(LYING) ? readMen(from, openingRack(equipmentFor(head))) : null,
   };
 }
 
@@ -152,7 +152,7 @@ function readSide(from: Reader): Men {
  * How the men lie, in their order, which the physics keeps to: most in many strokes still lie where they were set up, and
  * take no place.
  */
-function writeMen(to: Writer, men: readonly PlacedMan[]): void {
+export function writeMen(to: Writer, men: readonly PlacedMan[]): void {
   to.count(men.length);
   for (const man of men) {
     const isSetUp = RACK.some(({ id, x, y }) => id === man.id && Object.is(x, man.x) && Object.is(y, man.y));
@@ -164,8 +164,7 @@ function writeMen(to: Writer, men: readonly PlacedMan[]): void {
 const SET_UP = 32;
 const RACK = openingRack(equipmentFor(newHead({ players: { A: ['A'], B: ['B'] } })));
 
-function readMen(from: Reader, head: Head): readonly PlacedMan[] {
-  const rack = openingRack(equipmentFor(head));
+export function readMen(from: Reader, rack: readonly PlacedMan[]): readonly PlacedMan[] {
   return Array.from({ length: from.count(MEN.length) }, () => {
     const packed = from.byte();
     const id = from.oneOf(MEN, packed & 31);

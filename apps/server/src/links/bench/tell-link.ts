@@ -12,7 +12,7 @@ import {
 } from '@opencarrom/match';
 import { story as englishStory } from '@opencarrom/match/words/story/en';
 import { story as hindiStory } from '@opencarrom/match/words/story/hi';
-import type { PieceKind, SharedPiece } from '@opencarrom/share';
+import type { PieceKind, SharedPiece, SharedPractice } from '@opencarrom/share';
 import { cleanedText, hasBadWords } from '../../people/free-text.js';
 import { personName } from '../../people/names.js';
 import { words as english } from '../words/en.js';
@@ -32,6 +32,12 @@ export const tellLink = (piece: SharedPiece): LinkTold => ({
   en: titleOf(piece, english, englishStory),
   hi: titleOf(piece, hindi, hindiStory),
 });
+
+/** What is practised, in every language: nobody's name is in it. */
+export const tellPractice = ({ stroke }: SharedPractice): LinkTold => {
+  const what = stroke ? 'stroke' : 'position';
+  return { en: english.practice[what], hi: hindi.practice[what] };
+};
 
 function titleOf(piece: SharedPiece, words: LinkWords, story: StoryWords): LinkTitle {
   const { kind, head, events } = piece;

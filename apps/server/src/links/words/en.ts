@@ -12,6 +12,16 @@ export const words = {
     const what = kind === 'stroke' ? KINDS[kind] : `${KINDS[kind]}, ${strokesIn(strokes)}`;
     return `${what}${score ? `, ${score}` : ''}. Watch it in your browser, then try it yourself.`;
   },
+  practice: {
+    stroke: {
+      title: 'A carrom stroke from practice',
+      about: 'Watch it in your browser, then try it yourself.',
+    },
+    position: {
+      title: 'A carrom position: what would you play?',
+      about: 'Open it in your browser and try it.',
+    },
+  },
   watch: 'Watch it',
   alt: 'The board before the last stroke, and the way the striker took',
   goneTitle: 'This link leads nowhere',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newHead } from '@opencarrom/match';
-import { isFault, shareMatch, writeLink } from '@opencarrom/share';
+import { ICF, strikerPlace } from '@opencarrom/physics';
+import { isFault, shareMatch, sharePractice, writeLink } from '@opencarrom/share';
 import { describe, expect, it } from 'vitest';
 import { forgetLinks } from '../../../src/links/kept-links.js';
 import { GOLDEN_LINKS } from '../../support/golden-links.js';
@@ -23,6 +24,15 @@ function namedLink(a: string, b: string): string {
   const piece = shareMatch({ head, events: commands.flat() }, { named: true });
   if (isFault(piece)) throw new Error(piece.detail);
   return writeLink(piece);
+}
+
+/** A man before a pocket, alone or with a stroke at it. */
+function practiceLink(struck: boolean): string {
+  const at = strikerPlace(ICF, 'S', []) ?? { x: 0, y: 0 };
+  const stroke = struck ? { ...at, vx: 0.1, vy: 2 } : null;
+  const made = sharePractice({ men: [{ id: 'w1', x: 0.28, y: 0.23 }], seat: 'S', side: 'white', stroke });
+  if (isFault(made)) throw new Error(made.detail);
+  return writeLink(made);
 }
 
 const make = (browser: Browser, link: string, key = KEY, headers = {}) =>
@@ -73,6 +83,16 @@ describe.each(STORES)('a short link, on %s', (kind) => {
     expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(again.rawPayload.equals(picture.rawPayload)).toBe(true);
+  });
+
+  it('may be of practice, which is played and painted like any other', async () => {
+    const house = await openHouse(kind);
+    const id = await made(house.browser(), practiceLink(true));
+    expect(meta((await open(house, id)).body, 'og:title')).toBe('A carrom stroke from practice');
+    expect((await open(house, `${id}.png`)).headers['content-type']).toBe('image/png');
+    const hindi = { 'accept-language': 'hi' };
+    const position = await made(house.browser(), practiceLink(false));
+    expect(meta((await open(house, position, hindi)).body, 'og:title')).toBe('कैरम की एक स्थिति: आप क्या खेलेंगे?');
   });
 
   it('made twice at once is one, and each of its makers may leave it', async () => {

@@ -1,13 +1,19 @@
 import type { FilmCut } from '@opencarrom/film';
 import type { Event, Head } from '@opencarrom/match';
-import type { LinkFault, PieceKind } from '@opencarrom/share';
+import type { LinkFault, PieceKind, PracticeBoard } from '@opencarrom/share';
 
-/** What of a record is to be shared: the whole of it, or the board or the stroke at an event. */
+/** What can be shared: pieces of a match, and of practice a shot or a position. */
+export type ShareKind = PieceKind | 'shot' | 'position';
+
+/** From what it is shared: a record, with the event that says which board or stroke; or practice. */
+export type ShareSource =
+  | { readonly head: Head; readonly events: readonly Event[]; readonly seq: number }
+  | Readonly<Record<'shot' | 'position', PracticeBoard | null>>;
+
+/** What of it is to be shared, and whether people are named. */
 export interface Wanted {
-  readonly kind: PieceKind;
-  readonly head: Head;
-  readonly events: readonly Event[];
-  readonly seq: number;
+  readonly kind: ShareKind;
+  readonly from: ShareSource;
   readonly named: boolean;
 }
 

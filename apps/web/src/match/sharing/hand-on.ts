@@ -1,3 +1,10 @@
+/** What a short link is made of, and what is said beside it. */
+export interface ShortenerProps {
+  readonly letters: string;
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
 /** What came of handing something on; whoever closes what the device shows has changed their mind. */
 export type HandedOn = 'handed-on' | 'called-off' | 'copied' | 'refused';
 

@@ -1,11 +1,13 @@
-import { filmOf, Gif, picturesOf, type Reel, rateFor } from '@opencarrom/film';
+import { filmOf, filmOfStroke, Gif, picturesOf, type Reel, rateFor } from '@opencarrom/film';
 import {
   fitsLink,
   isFault,
-  type Made,
+  type LinkFault,
+  type OpenedLink,
   readLink,
   shareBoard,
   shareMatch,
+  sharePractice,
   shareStroke,
   writeLink,
 } from '@opencarrom/share';
@@ -21,22 +23,25 @@ self.onmessage = ({ data }: MessageEvent<ShareQuestion>) => {
 };
 
 function linkOf(wanted: Wanted): ShareAnswer {
-  const piece = pieceOf(wanted);
-  if (isFault(piece)) return piece;
-  return fitsLink(piece) ? { link: writeLink(piece) } : { fault: 'too-long' };
+  const made = madeOf(wanted);
+  if (isFault(made)) return made;
+  return fitsLink(made) ? { link: writeLink(made) } : { fault: 'too-long' };
 }
 
-function pieceOf({ kind, head, events, seq, named }: Wanted): Made {
-  if (kind === 'match') return shareMatch({ head, events }, { named });
-  return kind === 'board'
-    ? shareBoard({ head, events }, seq, { named })
-    : shareStroke({ head, events }, seq, { named });
+function madeOf({ kind, from, named }: Wanted): OpenedLink | LinkFault {
+  if (!('head' in from)) {
+    const board = from[kind === 'shot' ? 'shot' : 'position'];
+    return board ? sharePractice(board) : { fault: 'cannot-be', detail: `there is no ${kind}` };
+  }
+  const { seq, ...record } = from;
+  if (kind === 'match') return shareMatch(record, { named });
+  return kind === 'board' ? shareBoard(record, seq, { named }) : shareStroke(record, seq, { named });
 }
 
 async function makeFilm(kind: FilmKind, link: string): Promise<void> {
-  const piece = readLink(link);
-  if (isFault(piece)) return say(piece);
-  const reel = filmOf(piece.steps);
+  const opened = readLink(link);
+  if (isFault(opened)) return say(opened);
+  const reel = reelOf(opened);
   if (!reel) return say({ noFilm: 'wooden' });
   try {
     const film =
@@ -45,6 +50,12 @@ async function makeFilm(kind: FilmKind, link: string): Promise<void> {
   } catch (problem) {
     say({ noFilm: problem instanceof NoVideo ? 'no-video' : 'failed' });
   }
+}
+
+function reelOf(opened: OpenedLink): Reel | null {
+  if (opened.kind !== 'practice') return filmOf(opened.steps);
+  const { men, stroke, seat } = opened;
+  return stroke && filmOfStroke(men, stroke, seat);
 }
 
 /** In pixels: large enough for any messenger, small enough for each of them. */

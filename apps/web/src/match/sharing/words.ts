@@ -1,13 +1,13 @@
 import type { FilmCut } from '@opencarrom/film';
-import type { LinkFault, PieceKind } from '@opencarrom/share';
+import type { LinkFault } from '@opencarrom/share';
 import { catalogue } from '../../device/catalogue.js';
-import type { NoFilm } from './asking.js';
+import type { NoFilm, ShareKind } from './asking.js';
 import type { VideoKind } from './video-kinds.js';
 
 export interface SharingWords {
   readonly title: string;
   readonly what: string;
-  readonly kinds: Readonly<Record<PieceKind, string>>;
+  readonly kinds: Readonly<Record<ShareKind, string>>;
   readonly named: string;
   readonly namedNote: string;
   readonly link: string;
@@ -31,8 +31,8 @@ export interface SharingWords {
   readonly made: (kind: VideoKind | 'gif', size: string) => string;
   readonly shareFile: string;
   readonly saveFile: string;
-  readonly fileName: (kind: PieceKind) => string;
-  readonly alt: (kind: PieceKind) => string;
+  readonly fileName: (kind: ShareKind) => string;
+  readonly alt: (kind: ShareKind) => string;
   readonly faults: Readonly<Record<LinkFault['fault'], string>>;
   readonly noFilm: Readonly<Record<NoFilm, string>>;
 }

@@ -1,12 +1,4 @@
-import type { Corner } from '@opencarrom/ai';
-import { and, type PracticeWords } from '../words.js';
-
-const CORNERS: Readonly<Record<Corner, string>> = {
-  'far-right': 'दूर वाले दाएँ',
-  'near-right': 'पास वाले दाएँ',
-  'near-left': 'पास वाले बाएँ',
-  'far-left': 'दूर वाले बाएँ',
-};
+import type { PracticeWords } from '../words.js';
 
 export const words = {
   title: 'अभ्यास',
@@ -52,17 +44,6 @@ export const words = {
   rate: 'ऐनिमेशन की गति',
   begin: 'जितने चाहें शॉट खेलें। यहाँ कुछ गिना नहीं जाता।',
   arrangeHelp: 'गोटियों को जहाँ चाहें खींचें।',
-  drop: ({ corner, white, black, queen, striker }) => {
-    const fallen = [
-      ...(queen ? ['रानी'] : []),
-      ...(white > 0 ? [`${white} सफ़ेद`] : []),
-      ...(black > 0 ? [`${black} काली`] : []),
-      ...(striker ? ['स्ट्राइकर'] : []),
-    ];
-    return `${CORNERS[corner]} पॉकेट में ${and(fallen, 'और')}।`;
-  },
-  nothing: 'कुछ नहीं गिरा।',
-  untouched: 'स्ट्राइकर किसी गोटी से नहीं टकराया।',
   stroke: (number) => `शॉट ${number}`,
   problems: {
     'in-the-way': 'जहाँ स्ट्राइकर था, वहाँ एक गोटी है।',

@@ -1,4 +1,4 @@
-import { type LinkFault, readingLink, type SharedPiece } from '@opencarrom/share';
+import { type LinkFault, type OpenedLink, readingLink } from '@opencarrom/share';
 
 /** In milliseconds: the page is drawn and answers between such stretches of work. */
 const STRETCH = 24;
@@ -8,7 +8,7 @@ export async function openLink(
   fragment: string,
   signal: AbortSignal,
   onprogress: (share: number) => void,
-): Promise<SharedPiece | LinkFault | null> {
+): Promise<OpenedLink | LinkFault | null> {
   const reading = readingLink(fragment);
   for (let since = performance.now(); ; ) {
     const { done, value } = reading.next();

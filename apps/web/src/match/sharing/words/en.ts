@@ -1,12 +1,24 @@
 import type { SharingWords } from '../words.js';
 
 const MADE = { gif: 'GIF', mp4: 'MP4', webm: 'WebM' } as const;
-const KINDS = { match: 'match', board: 'board', stroke: 'stroke' } as const;
+const KINDS = {
+  match: 'match',
+  board: 'board',
+  stroke: 'stroke',
+  shot: 'shot',
+  position: 'position',
+} as const;
 
 export const words = {
   title: 'Share',
   what: 'What to share',
-  kinds: { match: 'The match', board: 'This board', stroke: 'This stroke' },
+  kinds: {
+    match: 'The match',
+    board: 'This board',
+    stroke: 'This stroke',
+    shot: 'The last shot',
+    position: 'The position now',
+  },
   named: 'Include the names',
   namedNote: 'Otherwise it says Player 1 and Player 2.',
   link: 'Link',

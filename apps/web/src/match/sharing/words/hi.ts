@@ -1,12 +1,24 @@
 import type { SharingWords } from '../words.js';
 
 const MADE = { gif: 'GIF', mp4: 'MP4', webm: 'WebM' } as const;
-const KINDS = { match: 'मैच', board: 'बोर्ड', stroke: 'स्ट्रोक' } as const;
+const KINDS = {
+  match: 'मैच',
+  board: 'बोर्ड',
+  stroke: 'स्ट्रोक',
+  shot: 'शॉट',
+  position: 'स्थिति',
+} as const;
 
 export const words = {
   title: 'शेयर करें',
   what: 'क्या शेयर करना है',
-  kinds: { match: 'पूरा मैच', board: 'यह बोर्ड', stroke: 'यह स्ट्रोक' },
+  kinds: {
+    match: 'पूरा मैच',
+    board: 'यह बोर्ड',
+    stroke: 'यह स्ट्रोक',
+    shot: 'पिछला शॉट',
+    position: 'अभी की स्थिति',
+  },
   named: 'नाम भी दिखाएँ',
   namedNote: 'नहीं तो खिलाड़ी 1 और खिलाड़ी 2 लिखा जाता है।',
   link: 'लिंक',
