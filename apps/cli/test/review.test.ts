@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerOf, carrom } from './support/command-line.js';
 import { folderFor } from './support/folder.js';
-import { BEGINNING, observedMatch, playedBoard, withLine } from './support/records.js';
+import { BEGINNING, lineWith, observedMatch, playedBoard, withLine } from './support/records.js';
 
 const folder = folderFor('review');
 
@@ -57,6 +57,14 @@ const OBSERVED = observedMatch([
   ...BEGINNING,
   ['umpire', { type: 'observe', seen: { pocketed: { white: 1 } } }],
 ]);
+const STROKE_AT = lineWith(TWO_STROKES, '"type":"strike"');
+
+/** The same stroke a little harder, with all that it is said to have come to. */
+function harder(event: object): object {
+  const { act, ...rest } = event as { act: { stroke: { vy: number } } };
+  return { ...rest, act: { ...act, stroke: { ...act.stroke, vy: act.stroke.vy * 1.01 } } };
+}
+
 const UNREVIEWED = [
   { name: 'a real board', record: OBSERVED, code: 'observed', says: 'real board' },
   {
@@ -70,6 +78,12 @@ const UNREVIEWED = [
     record: untilStroke(playedBoard(), 1),
     code: 'no-strokes',
     says: 'nobody has made a stroke',
+  },
+  {
+    name: 'a stroke that was doctored',
+    record: withLine(TWO_STROKES, STROKE_AT, (event) => harder(event)),
+    code: 'mismatch',
+    says: `line ${STROKE_AT}`,
   },
   { name: 'no record', record: '{"x":1}\n', code: 'not-a-record', says: 'a record begins with' },
 ];

@@ -28,9 +28,9 @@ export function tellReviewed(reviewed: ReviewedStroke, words: SpokenReview): str
   return mark === null ? sentences : [...sentences, review.cost(percent(best.value), percent(played.value))];
 }
 
-/** Was the same coin meant for the same pocket? */
+/** Was the same coin meant for the same pocket? Of a break none is told, whatever it may pocket. */
 const isSame = (best: JudgedStroke, { target, pocket }: JudgedStroke): boolean =>
-  target !== null && target === best.target && pocket === best.pocket;
+  best.kind !== 'break' && target !== null && target === best.target && pocket === best.pocket;
 
 function better(best: JudgedStroke, seat: Seat, words: SpokenReview): string {
   const pot = potOf(best, seat, words);

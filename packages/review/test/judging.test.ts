@@ -141,7 +141,7 @@ describe('what is said of a stroke', () => {
     expect(tellReviewed(reviewed, { review: en, thought })).toEqual([
       'The white coin by the right frame was there for the far right pocket, nine times in ten.',
       'The cut, the white coin into the far left pocket, comes off once in four.',
-      'Chance to win the board: 45% instead of 61%.',
+      'The player’s chance to win the board: 45% instead of 61%.',
     ]);
     expect(tellReviewed(reviewed, { review: hi, thought: thoughtInHindi })[0]).toBe(
       'दाएँ किनारे से लगी सफ़ेद गोटी दूर के दाएँ पॉकेट में जा सकती थी, 10 में से 9 बार।',
@@ -158,6 +158,21 @@ describe('what is said of a stroke', () => {
     const played = { ...reviewed.played, target: 'w1', pocket: 'NE' } as const;
     const told = tellReviewed({ ...reviewed, best, played }, { review: en, thought });
     expect(told[1]).toBe('It was tried, but struck like this it comes off once in four.');
+  });
+
+  it('of a break says how often it keeps the turn, and not that a better one was tried', () => {
+    const best = { ...reviewed.played, kind: 'break', target: 'w1', pocket: 'NE', value: 0.61 } as const;
+    const played = { ...best, success: 0.8, value: 0.5 };
+    const told = tellReviewed({ ...reviewed, best, played, mark: null }, { review: en, thought });
+    expect(told).toEqual([
+      'There was a better break.',
+      'A break like this keeps the turn four times in five.',
+    ]);
+    const seldom = tellReviewed(
+      { ...reviewed, best, played: { ...played, success: 0 }, mark: null },
+      { review: en, thought },
+    );
+    expect(seldom[1]).toBe('A break like this almost never keeps the turn.');
   });
 
   it('is little where nothing better was there', () => {

@@ -5,7 +5,7 @@ import { curveSvg, type Review, reviewBy, reviewFault } from '@opencarrom/review
 import { BAD_INPUT, pageOf } from '../desk.js';
 import { type Io, write } from '../io.js';
 import { MOST_WORKERS, SEEDS } from '../match/programme.js';
-import { openRecord, type RecordProblem, recordProblemInWords } from '../match/record-file.js';
+import { mismatchIn, openRecord, type RecordProblem, recordProblemInWords } from '../match/record-file.js';
 import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../options.js';
 import { nameIn } from '../show/match.js';
 import { progressLine } from '../show/progress-line.js';
@@ -97,6 +97,9 @@ async function review(
   const words = language.review;
   const fault = reviewFault(record);
   if (fault) return { error: { code: fault, message: words.faults[fault], path: '' } };
+  // What did not happen so is not judged: a board that no stroke led to would be somebody's error.
+  const mismatch = mismatchIn(record);
+  if (mismatch) return { error: mismatch };
   const askings = Array.from({ length: workers }, () => makeAsking(workers > 1 ? startThread : startHere));
   const line = progressLine(io.stderr, WONDERING_MS);
   let done = 0;

@@ -1,4 +1,4 @@
-import { damageInBytes, type MatchRecord, readRecord } from '@opencarrom/match';
+import { damageInBytes, type MatchRecord, readRecord, validateRecord } from '@opencarrom/match';
 import { inputOf, inWords, type Problem, unreadable } from '../desk.js';
 import { readBytes, Unreadable } from '../documents.js';
 import type { Io } from '../io.js';
@@ -21,6 +21,17 @@ export async function openRecord(file: string | undefined, language: Language, i
     if (fault instanceof Unreadable) return { error: unreadable(fault, language) };
     // What the reader did not foresee is still no reason to show a stack.
     return { error: { code: 'internal', message: wordsOfFault(fault), path: '' } };
+  }
+}
+
+/** Where a record's commands do not come to what it says; null: they do, or by an edition that is not here nobody can tell. */
+export function mismatchIn(record: MatchRecord): RecordProblem | null {
+  try {
+    const { mismatch } = validateRecord(record);
+    const isForeign = mismatch?.line === 1 && mismatch.path === 'edition';
+    return mismatch && !isForeign ? { code: 'mismatch', ...mismatch } : null;
+  } catch (fault) {
+    return { code: 'internal', message: wordsOfFault(fault), path: '' };
   }
 }
 

@@ -36,6 +36,10 @@ const SHOT: Partial<Record<StrokeKind, string>> = {
   keep: 'Leaving the last coin at a pocket',
 };
 
+/** How often it comes off, where English puts it. */
+const does = (verb: string, told: string): string =>
+  told.startsWith('almost') ? `${told} ${verb}` : `${verb} ${told}`;
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const home = ({ piece, pocket, hangs }: ToldPot): string => (hangs ? piece : `${piece} into ${pocket}`);
 
@@ -50,15 +54,15 @@ export const en: ReviewWords = {
   wasThere: ({ kind, piece, pocket, hangs }, told) =>
     `${capital(piece)} was there${hangs ? '' : ` for ${pocket}`}${WAY[kind] ?? ''}, ${told}.`,
   wasBetter: (kind) => BETTER[kind] ?? 'There was a better shot.',
-  playedSame: (told) => `It was tried, but struck like this it comes off ${told}.`,
-  playedPot: (pot, told) => `The ${NAME[pot.kind] ?? 'shot'}, ${home(pot)}, comes off ${told}.`,
-  playedOther: (kind, told) => `${SHOT[kind] ?? 'The shot played'} keeps the turn ${told}.`,
+  playedSame: (told) => `It was tried, but struck like this it ${does('comes off', told)}.`,
+  playedPot: (pot, told) => `The ${NAME[pot.kind] ?? 'shot'}, ${home(pot)}, ${does('comes off', told)}.`,
+  playedOther: (kind, told) => `${SHOT[kind] ?? 'The shot played'} ${does('keeps the turn', told)}.`,
   onlyPot: (pot, told) =>
-    `${capital(home(pot))}${WAY[pot.kind] ?? ''}: it comes off ${told}, and nothing else comes near.`,
+    `${capital(home(pot))}${WAY[pot.kind] ?? ''}: it ${does('comes off', told)}, and nothing else comes near.`,
   onlyOther: (kind, told) =>
-    `${SHOT[kind] ?? 'This shot'} keeps the turn ${told}, and nothing else comes near.`,
+    `${SHOT[kind] ?? 'This shot'} ${does('keeps the turn', told)}, and nothing else comes near.`,
   asGood: 'There was nothing better.',
-  cost: (from, to) => `Chance to win the board: ${to}% instead of ${from}%.`,
+  cost: (from, to) => `The player’s chance to win the board: ${to}% instead of ${from}%.`,
   improper: 'The stroke was improper: it is judged by what it led to.',
   hand: (level, told, isChosen) =>
     isChosen

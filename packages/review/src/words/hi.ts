@@ -50,7 +50,7 @@ export const hi: ReviewWords = {
   onlyOther: (kind, told) =>
     `${SHOT[kind] ?? 'इस शॉट'} से बारी ${told} बनी रहती है, और दूसरा कोई शॉट इसके पास नहीं।`,
   asGood: 'इससे अच्छा कुछ नहीं था।',
-  cost: (from, to) => `बोर्ड जीतने की संभावना: ${from}% की जगह ${to}%।`,
+  cost: (from, to) => `खिलाड़ी के बोर्ड जीतने की संभावना: ${from}% की जगह ${to}%।`,
   improper: 'स्ट्रोक अनुचित था: उसे उसके परिणाम से आँका गया है।',
   hand: (level, told, isChosen) =>
     isChosen
