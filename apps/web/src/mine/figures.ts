@@ -140,6 +140,10 @@ export interface Mine {
   readonly favourite: SeenPocket | null;
 }
 
+/** A part of the whole, in per cent; of nothing it is none. */
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((100 * part) / whole);
+
 export function mineOf(games: readonly GameOfMine[]): Mine {
   const own = totalOf(games);
   const finished = games.filter(({ result }) => result !== 'open');
