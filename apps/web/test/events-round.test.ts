@@ -128,6 +128,12 @@ describe('the next step', () => {
     expect(stepOf(swiss(4, { type: 'pair' }))).toEqual({ do: 'publish', round: 1, matches: 2 });
     const drawn = swiss(4, ...DRAWN);
     expect(stepOf(drawn)).toMatchObject({ do: 'start-clock', round: 1 });
+    const { settings } = atDesk({});
+    // On the screen every match has its own time.
+    expect(stepOf(drawn, atDesk({ settings: { ...settings, play: 'online' } }))).toEqual({
+      do: 'wait',
+      open: 2,
+    });
     const half = done(drawn, report(1, 25, 3));
     expect(stepOf(half)).toEqual({ do: 'wait', open: 1 });
     const all = done(half, report(2, 25, 3));

@@ -36,6 +36,8 @@ export type OwnFixture = Static<typeof OwnFixture>;
 
 export const FixturesAnswer = closed({
   terms: ArenaTerms,
+  /** When the first round is drawn by itself; null: it has been, or somebody draws it. */
+  startsAt: nullable(WallTime),
   /** What one is in the event; null: not in it. */
   entrant: nullable(Number1),
   /** One waits for the desk to let one in. */

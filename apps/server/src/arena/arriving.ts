@@ -24,7 +24,8 @@ export async function fixturesOf(
   const event = held.row.id;
   const arena = await mustBeArena(store, event);
   const inviter = code === undefined ? null : await inviterBy(store, event, code);
-  const answer = { terms: termsIn(arena), inviter: inviter?.name ?? null, now: now() };
+  const startsAt = arena.starts_at !== null && arena.starts_at > now() ? arena.starts_at : null;
+  const answer = { terms: termsIn(arena), startsAt, inviter: inviter?.name ?? null, now: now() };
   if (account === null) return { ...answer, entrant: null, hasAsked: false, invitation: null, fixtures: [] };
   const own = fixturesIn(held, arena.wait_minutes).filter(({ accounts }) =>
     accounts.some((side) => side.includes(account)),

@@ -23,7 +23,7 @@ export function nextByItself(logged: LoggedEvent): EventAct | null {
     case 'next-round':
       return { type: 'pair' };
     case 'stage-over':
-      return stagesAhead.length > 0 ? { type: 'go-on' } : { type: 'award', kind: 'asis' };
+      return stagesAhead.length > 0 ? { type: 'go-on' } : { type: 'award', kind: prizesOf(logged) };
     default:
       return null;
   }
@@ -34,6 +34,14 @@ export function instead(logged: LoggedEvent): readonly EventAct[] {
   const rounds = stageNow(logged.state)?.rounds ?? 0;
   return [
     { type: 'pair', rematchesUpTo: rounds },
-    { type: 'award', kind: 'asis', early: 'nobody is left to be paired' },
+    { type: 'award', kind: prizesOf(logged), early: 'nobody is left to be paired' },
   ];
 }
+
+/** Where nobody came to any match, nobody has won a prize: their places are only the order in which they entered. */
+const prizesOf = ({ state }: LoggedEvent): 'asis' | null =>
+  state.stages.some(({ matches }) =>
+    matches.some(({ b, result }) => b !== null && result !== null && result.winner !== 'none'),
+  )
+    ? 'asis'
+    : null;

@@ -45,6 +45,13 @@ export function plannedTime(at: string, language: Language, day: string | undefi
   return `${written(language, { weekday: 'short' }).format(new Date(at))} ${time}`;
 }
 
+/** A moment of the days to come, as one agrees on it: its weekday, day and time. */
+export const weekdayAndTime = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+  }).format(at);
+
 /** A moment: its time, and its day where that is not today. */
 export function dayAndTime(at: string, language: Language, now: number): string {
   const moment = new Date(at);

@@ -125,8 +125,14 @@ export function comingRound(
   return { stageName: stage?.name ?? '', called };
 }
 
-/** What a match is played to, and by when. */
-export function rulesSaid({ rules }: SeenStage, lawStage: string | undefined, w: EventWords): string {
+/** What a match is played to, and by when; on the screen the terms of the event say so, of all its matches. */
+export function rulesSaid(
+  { answer }: Pick<HallView, 'answer'>,
+  { rules }: SeenStage,
+  lawStage: string | undefined,
+  w: EventWords,
+): string {
+  if (answer.settings.play === 'online') return '';
   const ending = Object.entries(rules.ends).find(([stage]) => stage === (lawStage ?? rules.lawStage))?.[1];
   return [ending && w.ending(ending), rules.minutes && w.minutes(rules.minutes)].filter(Boolean).join(' · ');
 }

@@ -81,12 +81,16 @@ describe.each(STORES)('a club, on %s', (kind) => {
     expect(opened.events).toMatchObject([{ name: 'Saturday arena', status: 'entries', play: 'online' }]);
     const event = opened.events[0]?.id ?? '';
     for (const who of ['ravi', 'uma']) await club.ask(who, `PUT /events/${event}/me`);
+    // Whoever enters days before reads when to come back.
+    const startsAt = async () => (await club.ask('ravi', `GET /events/${event}/fixtures`)).body?.startsAt;
+    expect(await startsAt()).toBe(nextAt);
     await arenas.look();
     expect((await pageOf(club, id)).events).toMatchObject([{ status: 'entries', entrants: 2 }]);
 
     club.pass(86_400_000);
     await arenas.look();
     await series.look();
+    expect(await startsAt()).toBeNull();
     const begun = await pageOf(club, id);
     expect(begun.events).toMatchObject([{ status: 'play' }]);
     expect(begun.series).toMatchObject([{ event: null, nextAt: nextAt + 7 * 86_400_000 }]);

@@ -93,11 +93,11 @@ export const endsInFinal = (system: StageState['format']['system']): boolean => 
 /** In a bracket what is ready may be of a round that is drawn in part. */
 const nextRound = ({ rounds }: StageState): number => rounds + 1;
 
-/** The clock of a round that nobody has started yet. */
+/** The clock of a round that nobody has started yet; on the screen every match has its own time. */
 function clockToStart(stage: StageState, about: AtDesk | null): NextStep | null {
   const { minutes } = stage.format.match;
   const { number, rounds } = stage;
-  if (!about || minutes === null || isBracket(stage)) return null;
+  if (!about || about.settings.play === 'online' || minutes === null || isBracket(stage)) return null;
   const { clock } = about;
   if (clock && clock.stage === number && clock.round === rounds && clock.beganAt !== null) return null;
   const played = stage.matches.some(({ round, result, b }) => round === rounds && b !== null && result);

@@ -17,6 +17,8 @@ export interface ArenaWords {
   readonly closed: string;
   readonly isIn: string;
   readonly noMatch: string;
+  readonly startsAt: (when: string) => string;
+  readonly thenHere: string;
   readonly leave: string;
   readonly leaveSure: string;
   readonly leaveMeans: string;

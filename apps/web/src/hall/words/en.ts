@@ -102,7 +102,7 @@ export const words = {
   allPlayed: 'All matches are played',
   notClosed: 'These are the places once the organiser closes the event.',
   results: 'Results',
-  prize: (prize) => `${prize} points`,
+  prize: (prize) => `${prize} ${prize === 1 ? 'point' : 'points'}`,
   allPlaces: 'All places',
 
   enterTitle: 'Enter this event',

@@ -38,6 +38,8 @@ export const words = {
   closed: 'The organiser enters the players of this event.',
   isIn: 'You are in',
   noMatch: 'Your next match shows here as soon as it is drawn. Keep this page open.',
+  startsAt: (when) => `Starts ${when}, your time`,
+  thenHere: 'Come back to this page by then: your first match shows here.',
   leave: 'Leave the event',
   leaveSure: 'Leave the event?',
   leaveMeans: 'You are not drawn any more. Your results stay, and a match you have not played is lost.',
