@@ -58,8 +58,11 @@ export interface BoardView {
   setCarried(carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null): void;
   /** Rings around some pieces, as for a hint. */
   setMarked(ids: readonly PieceId[]): void;
-  /** Has something painted on the board in every frame, under the discs, as the ways of a stroke; null ends it. */
-  setOver(paint: ((desk: AimCanvas) => void) | null): void;
+  /**
+   * Has something painted on the board in every frame, under the discs, as the ways of a stroke; null ends it. A lens
+   * leaves these places free, where there is another for it.
+   */
+  setOver(paint: ((desk: AimCanvas) => void) | null, places?: readonly Point[]): void;
   /** Lights the side of the player whose turn it is. */
   setLit(side: Edge | null): void;
   setTheme(theme: ThemeName | Theme): void;

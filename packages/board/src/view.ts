@@ -47,6 +47,7 @@ class Board implements BoardView {
     marked: new Set(),
     lens: null,
     over: null,
+    places: [],
   };
   private player: StrokePlayer | null = null;
   private readonly turner = new Turner();
@@ -141,8 +142,9 @@ class Board implements BoardView {
     this.wake();
   }
 
-  setOver(over: Overlays['over']): void {
+  setOver(over: Overlays['over'], places: readonly Point[] = []): void {
     this.overlays.over = over;
+    this.overlays.places = places;
     this.wake();
   }
 
@@ -313,7 +315,9 @@ class Board implements BoardView {
     const seen = this.seenAim.now;
     overlays.seen = seen && { aim: seen, men };
     overlays.lens =
-      overlays.aim && aimed?.lens ? lensOver(overlays.aim, this.equipment, this.zoom.now) : null;
+      overlays.aim && aimed?.lens
+        ? lensOver(overlays.aim, this.equipment, this.zoom.now, overlays.places)
+        : null;
     this.scene.draw(this.pieces.list, overlays, this.turner.turning);
   }
 }

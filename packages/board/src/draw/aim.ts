@@ -20,9 +20,14 @@ const MARGIN = 1.12;
 
 /**
  * A lens over where striker and man are to touch, with the whole of the man about to be hit in it; it leaves free
- * where the aim comes from and goes to.
+ * where the aim comes from and goes to, and these places.
  */
-export function lensOver(picture: AimPicture, equipment: Equipment, zoom: number): MagnifierPicture {
+export function lensOver(
+  picture: AimPicture,
+  equipment: Equipment,
+  zoom: number,
+  places: readonly Point[],
+): MagnifierPicture {
   const { aim, men } = picture;
   const { striker, man } = equipment;
   const meeting = meetingOf(picture, equipment);
@@ -33,7 +38,7 @@ export function lensOver(picture: AimPicture, equipment: Equipment, zoom: number
     over: meeting.kind === 'man' ? step(at, meeting.sends, striker.diameter / 2) : at,
     zoom,
     whole: man.diameter * MARGIN,
-    clearOf: [aim.place, at, ...(sent ? [sent] : [])],
+    clearOf: [aim.place, at, ...(sent ? [sent] : []), ...places],
   };
 }
 

@@ -26,6 +26,8 @@ export interface Overlays {
   lens: MagnifierPicture | null;
   /** Whatever else the page paints on the board, under the discs. */
   over: ((desk: AimCanvas) => void) | null;
+  /** What is to be seen of that, whatever else lies over the board. */
+  places: readonly Point[];
 }
 
 export interface Look {

@@ -408,6 +408,9 @@ describe('a hand in Chromium', () => {
       true,
       false,
     ]);
+    await look('view.setOver(() => {}, [{ x: -0.3, y: 0.3 }, { x: -0.3, y: 0.25 }]);');
+    expect(await looked('[]'), 'what else is to be seen is left free').toEqual([false, true]);
+    await look('view.setOver(null);');
   });
 
   it.each(['S', 'E', 'N', 'W'])(
