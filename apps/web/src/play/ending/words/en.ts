@@ -48,7 +48,7 @@ export const words = {
   scoredOf: ({ scored, tries }) => `${scored} of ${tries}`,
   bestRun: 'best run',
   pace: 'time per stroke',
-  seconds: (seconds) => `${seconds.toFixed(1)} s`,
+  seconds: (seconds) => (seconds < 0.1 ? '<\u00a00.1\u00a0s' : `${seconds.toFixed(1)} s`),
   dues: 'dues',
   givenUp: (loser) => `${start(loser)} gave up.`,
   bySlam: (winner) => `${start(winner)} pocketed everything in one turn: a slam.`,

@@ -40,7 +40,7 @@ export const words = {
   scoredOf: ({ scored, tries }) => `${scored}/${tries}`,
   bestRun: 'एक बारी में सबसे ज़्यादा',
   pace: 'हर स्ट्रोक का समय',
-  seconds: (seconds) => `${seconds.toFixed(1)} सेकंड`,
+  seconds: (seconds) => (seconds < 0.1 ? '<\u00a00.1 सेकंड' : `${seconds.toFixed(1)} सेकंड`),
   dues: 'ड्यू',
   givenUp: (loser) => `${withParticle(loser, 'ने')} हार मानी।`,
   bySlam: (winner) => `${withParticle(winner, 'ने')} एक ही बारी में सब पॉकेट किया: स्लैम।`,
