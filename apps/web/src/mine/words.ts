@@ -33,7 +33,7 @@ export interface MineWords {
     Record<'pocketed' | 'bestTurn' | 'queens' | 'slams' | 'boards' | 'dues' | 'fouls', string>
   >;
   readonly share: (percent: number) => string;
-  readonly of: (part: number, whole: number) => string;
+  readonly of: (part: string, whole: string) => string;
   readonly ways: string;
   readonly way: Readonly<Record<PotWay, string>>;
   readonly distance: string;

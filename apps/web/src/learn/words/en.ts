@@ -95,7 +95,7 @@ export const words = {
         },
         far: {
           title: 'Shot 1',
-          text: 'A long way. Aim finely with the strip under the board.',
+          text: 'A long way. Aim finely with the strip.',
           onPaper: 'A long way. Aim at the middle of the pocket.',
         },
         across: {
@@ -156,7 +156,7 @@ export const words = {
       steps: {
         spin: {
           title: 'Turn it',
-          text: 'Set the spin beside the board. The turning striker leaves the frame to the side, and hits the coin on the way back.',
+          text: 'Set the spin first. The turning striker leaves the frame to the side, and hits the coin on the way back.',
           onPaper:
             'Let the striker turn: it leaves the frame to the side, and hits the coin on the way back.',
           done: 'The spin did that: straight up, and aside on the way back.',

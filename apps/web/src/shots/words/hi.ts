@@ -41,7 +41,7 @@ export const words = {
   doneAt: (number) => `हो गया, ${nthTry(number)} में`,
   left: (stars) =>
     counted(stars, '1 सितारा अब भी मिल सकता है', `${stars} सितारे अब भी मिल सकते हैं`, 'कोई सितारा बाकी नहीं'),
-  stars: (stars, of) => `${of} में से ${stars} सितारे`,
+  stars: (stars, of) => `${of} में से ${counted(stars, '1 सितारा', `${stars} सितारे`, 'कोई सितारा नहीं')}`,
   again: 'फिर से',
   playAgain: 'दोबारा खेलें',
   hint: 'सुझाव',

@@ -1,4 +1,5 @@
 import { levelNames } from '@opencarrom/ai/words/levels/hi';
+import { counted } from '@opencarrom/laws/words/grammar/hi';
 import type { OpponentWords } from '../words.js';
 
 const NAMES = Object.values(levelNames);
@@ -8,7 +9,8 @@ export const words = {
   oneSide: 'एक ओर',
   otherSide: 'दूसरी ओर',
   level: (level) => `लेवल ${level} · ${NAMES[level - 1]}`,
-  pockets: (pocketed, tries) => `${tries} में से ${pocketed} कोशिशें सफल।`,
+  pockets: (pocketed, tries) =>
+    `${tries} में से ${counted(pocketed, '1 कोशिश सफल', `${pocketed} कोशिशें सफल`, 'कोई कोशिश सफल नहीं')}।`,
   habits: [
     'हाथ धीमा है और अक्सर बहुत चूकता है।',
     'जो गोटी पहले ठीक लगे, उसी पर निशाना।',
