@@ -55,8 +55,8 @@ export interface EventWords {
   readonly winnersBracket: string;
   readonly losersBracket: string;
   readonly step: (step: number) => string;
-  readonly winnerOf: (match: string) => string;
-  readonly loserOf: (match: string) => string;
+  /** Who has lost in this round. */
+  readonly loserFrom: (round: string) => string;
   readonly winnerHere: string;
   readonly open: string;
 

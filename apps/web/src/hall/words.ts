@@ -23,7 +23,7 @@ export interface HallWords {
   readonly liveNow: string;
   readonly toPlay: string;
   readonly done: (count: number, of: number) => string;
-  readonly nextRound: (round: number) => string;
+  readonly nextRound: (round: string) => string;
   readonly nextRoundNote: string;
   readonly stageOver: (stage: string) => string;
   readonly stageOverNote: string;

@@ -54,9 +54,14 @@ export function readPlayerList(
   const reader = new PlayersReader(order, discipline);
   for (const row of rows) if (!bad.has(row.line)) reader.read(row);
   const { entries, twice } = once(reader.entries(), entered);
+  // Of a pair both are told: it is the pair that is left out.
+  const whole = (line: number): string =>
+    (rows.find((row) => row.line === line)?.cells ?? [])
+      .filter((cell, index) => cell !== '' && (order[index] === 'name' || order[index] === 'partner'))
+      .join(' & ');
   const again = first.faults.flatMap((fault) =>
     fault.code === 'twice'
-      ? [{ line: fault.line, name: fault.name, before: { line: fault.before } } as const]
+      ? [{ line: fault.line, name: whole(fault.line) || fault.name, before: { line: fault.before } } as const]
       : [],
   );
   return {

@@ -142,6 +142,12 @@ describe('what is wrong in a list', () => {
     expect(twice).toEqual([{ line: 2, name: 'Chitra & bína', before: { line: 1 } }]);
   });
 
+  it('is told by the whole pair that is left out', () => {
+    expect(readPlayerList('1\tAsha\tBina\n2\tChitra\tBina', 'doubles').twice).toEqual([
+      { line: 2, name: 'Chitra & Bina', before: { line: 1 } },
+    ]);
+  });
+
   it('is a team that has entered', () => {
     const entered = [{ number: 1, entry: { team: 'Reds', players: [] } }];
     const { entries, twice } = readPlayerList('team,name\nREDS,Asha\nBlues,Bina\n', 'teams', entered);

@@ -78,8 +78,7 @@ export const words = {
   winnersBracket: 'Winners’ bracket',
   losersBracket: 'Losers’ bracket',
   step: (step) => `Step ${step}`,
-  winnerOf: (match) => `winner of ${match}`,
-  loserOf: (match) => `loser of ${match}`,
+  loserFrom: (round) => `${round}: loser`,
   winnerHere: 'winner here',
   open: 'open',
 

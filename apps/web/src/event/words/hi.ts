@@ -74,8 +74,7 @@ export const words = {
   winnersBracket: 'विजेता ब्रैकेट',
   losersBracket: 'दूसरा मौका ब्रैकेट',
   step: (step) => `चरण ${step}`,
-  winnerOf: (match) => `${match} से विजेता`,
-  loserOf: (match) => `${match} से हारने वाला पक्ष`,
+  loserFrom: (round) => `${round}: हारने वाला पक्ष`,
   winnerHere: 'यहाँ का विजेता',
   open: 'बाकी',
 

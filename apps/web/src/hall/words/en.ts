@@ -32,7 +32,7 @@ export const words = {
   liveNow: 'Live now',
   toPlay: 'To be played',
   done: (count, of) => `${count} of ${of} results in`,
-  nextRound: (round) => `Round ${round} comes next`,
+  nextRound: (round) => `Next: ${round}`,
   nextRoundNote: 'All results are in. The next tables will be here as soon as they are drawn.',
   stageOver: (stage) => `${stage}: all played`,
   stageOverNote: 'What comes next will be here as soon as it is drawn.',

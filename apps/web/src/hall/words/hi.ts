@@ -35,7 +35,7 @@ export const words = {
   liveNow: 'अभी लाइव',
   toPlay: 'बाकी मैच',
   done: (count, of) => `${of} में से ${count} परिणाम आए`,
-  nextRound: (round) => `इसके बाद राउंड ${round}`,
+  nextRound: (round) => `इसके बाद: ${round}`,
   nextRoundNote: 'सभी परिणाम आ गए। अगली टेबलें ड्रॉ होते ही यहाँ दिखेंगी।',
   stageOver: (stage) => `${stage}: सभी मैच ख़त्म`,
   stageOverNote: 'आगे का ड्रॉ होते ही यहाँ दिखेगा।',

@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyLog, evolveEvent, formatFrom, generateEvent, writeEvent } from '@opencarrom/tournament';
+import {
+  type EventAct,
+  emptyLog,
+  evolveEvent,
+  formatFrom,
+  generateEvent,
+  writeEvent,
+} from '@opencarrom/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
@@ -9,8 +16,11 @@ import { useHouse } from './house.js';
 const stage = useStage();
 const house = useHouse({ LIMITS: 'off' });
 
-/** An event in the middle of its second round, on a server, and a way to act as the one who runs it. */
-async function heldEvent() {
+/** An event in the middle of a round, on a server, and a way to act as the one who runs it. */
+async function heldEvent(
+  template = 'european-swiss',
+  { rounds, inRound = 2 }: { readonly rounds?: number; readonly inRound?: number } = { rounds: 5 },
+) {
   const { address } = await house.line();
   let cookie = '';
   const post = async (path: string, body: object) => {
@@ -26,10 +36,12 @@ async function heldEvent() {
       .join('; ');
     return answer.json();
   };
-  const format = formatFrom('european-swiss', { rounds: 5 });
+  const format = formatFrom(template, rounds === undefined ? {} : { rounds });
   if (!('ok' in format)) throw new Error('no such template');
   const { happenings } = generateEvent({ seed: 3, players: 8, format: format.ok, unrest: 0 });
-  const drawn = happenings.flatMap(({ act }, index) => (act.type === 'pair' ? [index] : []))[1] as number;
+  const drawn = happenings.flatMap(({ act }, index) => (act.type === 'pair' ? [index] : []))[
+    inRound - 1
+  ] as number;
   const log = happenings.slice(0, drawn + 1).reduce(evolveEvent, emptyLog);
   await post('/guests', { name: 'Asha' });
   const { id } = (await post('/events/brought', { id: 'brought', text: writeEvent(log) })) as { id: string };
@@ -38,6 +50,7 @@ async function heldEvent() {
   return {
     at: (part = '') => `${address}/event/${id}${part}`,
     match: { ...open, b: open.b },
+    act: (act: EventAct) => post(`/events/${id}/acts`, { id: act.type, act }),
     report: (a: number, b: number) =>
       post(`/events/${id}/acts`, {
         id: 'reported',
@@ -69,6 +82,22 @@ describe('an event that everybody sees', () => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([part, over]).toEqual([part, 0]);
     }
+  });
+
+  it('of two days says who comes from where, and on which day', async () => {
+    const event = await heldEvent('national-singles', { inRound: 1 });
+    const sessions = ['2099-12-05', '2099-12-06'].map((day) => ({ start: `${day}T10:00`, minutes: 240 }));
+    await event.act({ type: 'sessions', sessions });
+    // The line may be gone before the page has fetched all that it looks ahead for.
+    const { page } = await stage.open({ forgiven: /net::ERR_CONNECTION/ });
+    await page.goto(event.at());
+    await page.getByText(/5\s*–\s*6 Dec 2099/).waitFor();
+    await page
+      .getByText(/^Sun \d\d:\d\d$/)
+      .first()
+      .waitFor();
+    await page.goto(event.at('/standings'));
+    await page.getByText('Semi-finals: loser').first().waitFor();
   });
 
   it('is on the wall, page after page, and held by a key', async () => {
