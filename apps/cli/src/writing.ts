@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Problem } from './desk.js';
 import { codeOf } from './documents.js';
+import { Misuse } from './options.js';
 import type { Language } from './words/language.js';
 
 /** Writes a drawing, whole or not at all, in the place of an older one and where a link leads to. */
@@ -24,6 +25,13 @@ export function writeWhole(file: string, text: string | Uint8Array, language: La
     if (target.isPlain) putInPlace(target.path, text, true);
     else writeFileSync(target.path, text);
   });
+}
+
+/** Refuses to write a picture over the file that it is made of, by whatever name. */
+export function sparesSource(picture: string, source: string | undefined): void {
+  const [one, other] = [picture, source ?? ''].map((file) => statSync(file, { throwIfNoEntry: false }));
+  if (one?.isFile() && other?.isFile() && one.dev === other.dev && one.ino === other.ino)
+    throw new Misuse((words) => words.overSource(picture));
 }
 
 /** The option without which no record is written in the place of another file. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerOf, carrom } from './support/command-line.js';
@@ -87,6 +87,25 @@ const UNREVIEWED = [
   },
   { name: 'no record', record: '{"x":1}\n', code: 'not-a-record', says: 'a record begins with' },
 ];
+
+describe('a picture of a record', () => {
+  it('is never written over that record, by whatever name', async () => {
+    const file = join(folder(), 'game.jsonl');
+    const other = join(folder(), 'picture.svg');
+    writeFileSync(file, TWO_STROKES);
+    linkSync(file, other);
+    for (const [args, picture] of [
+      [['review', file, '--svg'], other],
+      [['replay', file, '--gif'], file],
+      [['replay', file, '--stroke', '1', '--svg'], other],
+    ] as const) {
+      const ran = await carrom([...args, picture], '');
+      expect(ran).toMatchObject({ status: 2, stdout: '' });
+      expect(ran.stderr).toContain(`${picture} is the file that is read`);
+      expect(readFileSync(file, 'utf8')).toBe(TWO_STROKES);
+    }
+  });
+});
 
 describe('what cannot be reviewed', () => {
   it.each(UNREVIEWED)('is refused by name: $name', async ({ record, code, says }) => {

@@ -10,7 +10,7 @@ import { isForPerson, Misuse, readArguments, readCount, readLanguage } from '../
 import { showMatchSheet } from '../show/match-sheet.js';
 import { showStory, tellStep } from '../show/story.js';
 import type { Language } from '../words/language.js';
-import { writeWhole } from '../writing.js';
+import { sparesSource, writeWhole } from '../writing.js';
 
 const OPTIONS = {
   step: { type: 'string' },
@@ -49,6 +49,8 @@ export async function runReplay(args: readonly string[], io: Io): Promise<number
   const [file, ...more] = positionals;
   if (more.length > 0) throw new Misuse((words) => words.tooMany('record', more[0] ?? ''));
   const wanted = wantedOf(values);
+  const picture = values.svg ?? values.gif ?? values.webm;
+  if (picture !== undefined) sparesSource(picture, file);
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
   const opened = await openRecord(file, language, io);

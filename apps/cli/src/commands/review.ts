@@ -12,7 +12,7 @@ import { progressLine } from '../show/progress-line.js';
 import { saidOf, showReview } from '../show/review.js';
 import { startHere, startThread } from '../thinking/start.js';
 import type { Language } from '../words/language.js';
-import { writeWhole } from '../writing.js';
+import { sparesSource, writeWhole } from '../writing.js';
 
 const OPTIONS = {
   level: { type: 'string' },
@@ -45,6 +45,7 @@ export async function runReview(args: readonly string[], io: Io): Promise<number
   const [file, ...more] = positionals;
   if (more.length > 0) throw new Misuse((words) => words.tooMany('record', more[0] ?? ''));
   if (values.svg === '') throw new Misuse((words) => words.fileName('--svg'));
+  if (values.svg !== undefined) sparesSource(values.svg, file);
   const language = readLanguage(values.lang);
   const human = isForPerson(values, io.stdout);
   const asked = askedFor(values);

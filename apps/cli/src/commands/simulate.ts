@@ -4,7 +4,7 @@ import type { Io } from '../io.js';
 import { Misuse, readArguments, readLanguage } from '../options.js';
 import { type Simulated, showStroke } from '../show/stroke.js';
 import type { Language } from '../words/language.js';
-import { writeWhole } from '../writing.js';
+import { sparesSource, writeWhole } from '../writing.js';
 
 const OPTIONS = { ...DESK_OPTIONS, svg: { type: 'string' } } as const;
 
@@ -14,6 +14,7 @@ export async function runSimulate(args: readonly string[], io: Io): Promise<numb
   const { svg, batch, lang } = asked.values;
   if (svg === '') throw new Misuse((words) => words.fileName('--svg'));
   if (svg !== undefined && batch) throw new Misuse((words) => words.drawsOne);
+  if (svg !== undefined) sparesSource(svg, asked.positionals[0]);
   const drawing = svg === undefined ? null : { file: svg, language: readLanguage(lang) };
   const board: Desk<Simulated> = {
     decide: (document) => strike(document, drawing),

@@ -44,6 +44,8 @@ export interface FaultWords {
   readonly batchInJson: string;
   readonly drawsOne: string;
   readonly fileName: (option: string) => string;
+  /** A picture would be written over what it is made of. */
+  readonly overSource: (file: string) => string;
   readonly boardsAlone: string;
   readonly recordOfOne: string;
   readonly workersThink: string;

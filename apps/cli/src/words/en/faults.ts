@@ -72,6 +72,7 @@ export const faults: FaultWords = {
   batchInJson: '--batch answers in JSON, so it goes without --human',
   drawsOne: '--svg draws one stroke, so it goes without --batch',
   fileName: (option) => `${option} needs the name of a file`,
+  overSource: (file) => `${file} is the file that is read: give the picture another name`,
   boardsAlone: '--boards N plays N single boards, so it goes without --matches and other lengths',
   recordOfOne: 'a record holds one match: give --record without --matches and --boards',
   workersThink: '--workers think for computer levels: give --white and --black with it',

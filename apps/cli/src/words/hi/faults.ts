@@ -96,6 +96,7 @@ export const faults: FaultWords = {
   batchInJson: '--batch का उत्तर JSON में होता है, इसलिए उसके साथ --human न दें',
   drawsOne: '--svg एक ही स्ट्रोक का चित्र बनाता है, इसलिए उसके साथ --batch न दें',
   fileName: (option) => `${option} में फ़ाइल का नाम दें`,
+  overSource: (file) => `${file} वही फ़ाइल है जो पढ़ी जा रही है: तस्वीर को दूसरा नाम दें`,
   boardsAlone: '--boards N से N अकेले बोर्ड खेले जाते हैं, इसलिए उसके साथ --matches या कोई और लंबाई न दें',
   recordOfOne: 'एक रिकॉर्ड में एक ही मैच होता है: --record के साथ --matches और --boards न दें',
   workersThink: '--workers कंप्यूटर के लेवल के लिए सोचते हैं: साथ में --white और --black दें',
