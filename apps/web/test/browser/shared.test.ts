@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
+import { complaintsInAllThemes } from './accessible.js';
 import { useHouse } from './online/house.js';
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, putGame, readyToStrike } from './table.js';
@@ -109,6 +110,7 @@ describe('sharing', () => {
     await page.getByRole('heading', { name: 'A shared shot' }).waitFor();
     await page.getByRole('button', { name: 'Watch the shot' }).click();
     await page.getByText(told).waitFor();
+    expect(await complaintsInAllThemes(page)).toEqual([]);
     await page.goto(position);
     await page.getByRole('heading', { name: 'A shared position' }).waitFor();
     await page.getByRole('button', { name: 'Try it yourself' }).click();
