@@ -1,39 +1,95 @@
 // The sections of the benchmark; each answers with the lines to print.
+import { makeDice } from '@opencarrom/match';
 import { meanOf, percent, shareOf, sumOf, told } from '../ai/statistics.js';
 import { fitted, positionsIn, rowsOf } from './fit.js';
 
 const BANDS = 10;
+/** The games drawn anew so often say how far chance alone may lead. */
+const DRAWS = 1000;
 
-/** The chance to win the board, against whether it was won: each board as both players see it, for who is A is chance. */
+/** How A's chance to win the board and what became of it are seen: by whom, for which of the strokes. */
+const VIEWS = [
+  [
+    'each board as both players see it',
+    ({ before, won }) => [
+      { chance: before, won },
+      { chance: 1 - before, won: !won },
+    ],
+  ],
+  ['as A alone sees it', ({ before, won }) => [{ chance: before, won }]],
+  [
+    'as whoever is to strike sees it',
+    ({ before, won, player }) => [
+      player === 'A' ? { chance: before, won } : { chance: 1 - before, won: !won },
+    ],
+  ],
+  [
+    'as whoever broke the board sees it',
+    ({ before, won, breaker }) => [
+      breaker === 'A' ? { chance: before, won } : { chance: 1 - before, won: !won },
+    ],
+  ],
+];
+
+/** The chance to win the board, against whether it was won. */
 export function calibration(games) {
-  const points = games.flatMap(({ review }, game) =>
-    review.strokes.flatMap(({ board, before }) => {
+  const strokes = games.map(({ review }, game) =>
+    review.strokes.flatMap(({ board, before, player: [player] }) => {
       const { winner } = review.boards[board - 1];
-      if (!winner) return [];
-      const seen = { board: `${game} ${board}` };
-      return [
-        { ...seen, chance: before, won: winner === 'A' },
-        { ...seen, chance: 1 - before, won: winner === 'B' },
-      ];
+      const [breaker] = review.strokes.find((stroke) => stroke.board === board).player;
+      return winner ? [{ board: `${game} ${board}`, before, won: winner === 'A', player, breaker }] : [];
     }),
   );
-  const boardsOf = (some) => new Set(some.map(({ board }) => board)).size;
+  const all = strokes.flat();
+  return [
+    `${all.length} strokes of ${boardsOf(all)} boards in ${games.length} games; the intervals are of the games drawn anew ${DRAWS} times`,
+    ...VIEWS.flatMap(([name, seen]) => [
+      '',
+      `### ${name[0].toUpperCase()}${name.slice(1)}`,
+      '',
+      ...bandsOf(strokes, seen),
+    ]),
+  ];
+}
+
+const boardsOf = (some) => new Set(some.map(({ board }) => board)).size;
+
+function bandsOf(strokes, seen) {
+  const points = strokes.map((its) =>
+    its.flatMap((stroke) => seen(stroke).map((point) => ({ ...point, board: stroke.board }))),
+  );
   const lines = Array.from({ length: BANDS }, (_, band) => {
-    const its = points.filter(({ chance }) => Math.min(BANDS - 1, Math.floor(chance * BANDS)) === band);
+    const its = points.map((some) =>
+      some.filter(({ chance }) => Math.min(BANDS - 1, Math.floor(chance * BANDS)) === band),
+    );
     const name = `${band / BANDS} – ${(band + 1) / BANDS}`;
-    if (its.length === 0) return `| ${name} | 0 | 0 | | | |`;
-    const said = meanOf(its.map(({ chance }) => chance)).mean;
-    const happened = its.filter(({ won }) => won).length / its.length;
+    const flat = its.flat();
+    if (flat.length === 0) return `| ${name} | 0 | 0 | | | | |`;
+    const said = meanOf(flat.map(({ chance }) => chance)).mean;
+    const happened = flat.filter(({ won }) => won).length / flat.length;
     const off = (100 * (happened - said)).toFixed(1);
-    return `| ${name} | ${its.length} | ${boardsOf(its)} | ${percent(said)} | ${percent(happened)} | ${off} |`;
+    return `| ${name} | ${flat.length} | ${boardsOf(flat)} | ${percent(said)} | ${percent(happened)} | ${off} | ${drawn(its)} |`;
   });
   return [
-    `${points.length / 2} strokes of ${boardsOf(points)} boards in ${games.length} games, each as both players see it`,
-    '',
-    '| chance | positions | of boards | said | happened | off by |',
-    '|---|---|---|---|---|---|',
+    '| chance | positions | of boards | said | happened | off by | 95 % of draws |',
+    '|---|---|---|---|---|---|---|',
     ...lines,
   ];
+}
+
+/** By how much it is off where the games are drawn anew: those of a board hang together, and the boards of a game. */
+function drawn(points) {
+  const sums = points.map((its) => ({
+    n: its.length,
+    off: sumOf(its.map(({ chance, won }) => (won ? 1 : 0) - chance)),
+  }));
+  const dice = makeDice(1);
+  const offs = Array.from({ length: DRAWS }, () => {
+    const draw = sums.map(() => dice.pick(sums));
+    return sumOf(draw.map(({ off }) => off)) / Math.max(1, sumOf(draw.map(({ n }) => n)));
+  }).sort((a, b) => a - b);
+  const at = (share) => (100 * offs[Math.floor(share * (DRAWS - 1))]).toFixed(1);
+  return `${at(0.025)} to ${at(0.975)}`;
 }
 
 /** Is the stronger more accurate? */
@@ -90,8 +146,11 @@ export function cost(games) {
   ];
 }
 
-/** The rows of packages/review/src/chances.ts. */
-export const fit = (games) =>
-  rowsOf(fitted(positionsIn(games))).map(
+/** The numbers of packages/review/src/chances.ts. */
+export function fit(games) {
+  const { numbers, tooHigh } = fitted(positionsIn(games));
+  const rows = rowsOf(numbers).map(
     ({ value, chance }) => `  { value: ${Number(value.toFixed(2))}, chance: ${Number(chance.toFixed(4))} },`,
   );
+  return [...rows, `BREAK_TOO_HIGH = ${Number(tooHigh.toFixed(3))}`];
+}

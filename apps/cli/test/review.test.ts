@@ -25,7 +25,7 @@ describe('carrom review', () => {
     const ran = await review(TWO_STROKES, '--json', '--level', 'club', '--svg', svg);
     expect(ran).toMatchObject({ status: 0, stderr: '' });
     const told = answerOf(ran);
-    expect(told).toMatchObject({ version: 1, seed: 1, hand: { level: 6, isChosen: true }, svg });
+    expect(told).toMatchObject({ version: 2, seed: 1, hand: { level: 6, isChosen: true }, svg });
     expect(told.strokes).toHaveLength(2);
     for (const { before, after, best, played, says } of told.strokes) {
       expect(best.value).toBeGreaterThanOrEqual(played.value);

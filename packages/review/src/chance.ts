@@ -1,4 +1,4 @@
-import { CHANCES } from './chances.js';
+import { BREAK_TOO_HIGH, CHANCES } from './chances.js';
 
 /**
  * The chance to win the board that a value stands for. The computer's value, from −1 to 1, tells which table is
@@ -16,3 +16,6 @@ export function chanceOf(value: number): number {
   }
   return below.chance;
 }
+
+/** The same where the board is to be broken: nobody sees far beyond nineteen men that move, and what is seen seems too good. */
+export const chanceAtBreak = (value: number): number => chanceOf(value - BREAK_TOO_HIGH);

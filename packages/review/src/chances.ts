@@ -28,3 +28,6 @@ export const CHANCES: readonly [CountedChance, ...CountedChance[]] = [
   { value: 0.9, chance: 0.9423 },
   { value: 1, chance: 1 },
 ];
+
+/** By so much the value of a board that is to be broken is told too high on this table. Made by the same command. */
+export const BREAK_TOO_HIGH = 0.088;

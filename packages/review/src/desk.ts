@@ -1,9 +1,9 @@
 import type { ThinkerQuestion, Weighing } from '@opencarrom/ai';
-import { competitorOf, type MatchRecord } from '@opencarrom/match';
-import { chanceOf } from './chance.js';
+import { competitorOf, type MatchRecord, type MatchState } from '@opencarrom/match';
+import { chanceAtBreak, chanceOf } from './chance.js';
 import { playerReviews, turningIn } from './figures.js';
 import { handOf } from './hand.js';
-import { judgeStroke } from './judge-stroke.js';
+import { judgeStroke, type Reckoning } from './judge-stroke.js';
 import { type PlayedRecord, positionsOf, reviewFault, type WeighedPosition } from './positions.js';
 import {
   REVIEW_VERSION,
@@ -75,7 +75,6 @@ export class ReviewDesk {
 
   questionAt(at: number): WeighQuestion {
     const { match, struck } = this.positionAt(at);
-    const isBreak = match.board?.table.broken === false;
     return {
       kind: 'weigh',
       match,
@@ -83,7 +82,7 @@ export class ReviewDesk {
       level: this.hand.level,
       // Each has dice of its own: it does not matter which are weighed first, or where.
       seed: (this.seed * 7919 + match.seq) | 0,
-      budget: { simulations: Math.ceil(this.simulations * (isBreak ? BREAK_SHARE : 1)) },
+      budget: { simulations: Math.ceil(this.simulations * (isBreak(match) ? BREAK_SHARE : 1)) },
       tries: Math.max(LEAST_TRIES, Math.ceil(this.simulations * TRIES_SHARE)),
     };
   }
@@ -128,6 +127,7 @@ export class ReviewDesk {
       struck,
       weighing,
       isA ? after : 1 - after,
+      reckoningIn(position),
     );
     const { seq, number, seat, improper, pots } = struck;
     return {
@@ -149,7 +149,7 @@ export class ReviewDesk {
     if (known) return known.before;
     const weighing = this.weighed.get(at);
     if (weighing === undefined) return null;
-    const chance = weighing ? chanceOf(weighing.best.value) : EVEN;
+    const chance = weighing ? reckoningIn(this.positionAt(at))(weighing.best.value) : EVEN;
     return competitorOf(player) === 'A' ? chance : 1 - chance;
   }
 
@@ -161,6 +161,10 @@ export class ReviewDesk {
     return chanceAtEnd(boards[board - 1]);
   }
 }
+
+const isBreak = ({ board }: MatchState): boolean => board?.table.broken === false;
+
+const reckoningIn = ({ match }: WeighedPosition): Reckoning => (isBreak(match) ? chanceAtBreak : chanceOf);
 
 const EVEN = 0.5;
 

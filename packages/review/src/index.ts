@@ -1,4 +1,4 @@
-export { chanceOf } from './chance.js';
+export { chanceAtBreak, chanceOf } from './chance.js';
 export { type CurveWords, curveSvg } from './curve-svg.js';
 export { NotReviewable } from './desk.js';
 export { reviewHand } from './hand.js';

@@ -1,5 +1,4 @@
 import type { StrokeKind, WeighedStroke, Weighing } from '@opencarrom/ai';
-import { chanceOf } from './chance.js';
 import type { StruckFrom } from './positions.js';
 import type { JudgedStroke, StrokeMark } from './reviewed.js';
 
@@ -13,6 +12,9 @@ export interface Judgement {
   readonly expectedPots: number;
 }
 
+/** The chance that a value stands for. */
+export type Reckoning = (value: number) => number;
+
 /**
  * Judges a stroke by what a hand's slips make of it. One that was itself against the laws comes to what it led to:
  * `led` is its player's chance after it.
@@ -21,26 +23,26 @@ export function judgeStroke(
   { stroke, improper, pots }: StruckFrom,
   weighing: Weighing | null,
   led: number,
+  chanceFor: Reckoning,
 ): Judgement {
+  const judged = ({ value, ...weighed }: WeighedStroke): JudgedStroke => {
+    const { kind, target, pocket, via, lying, more, stroke: made, success } = weighed;
+    return { kind, target, pocket, via, lying, more, stroke: made, success, value: chanceFor(value) };
+  };
   const best = weighing && judged(weighing.best);
   const nothing = { kind: 'try', target: null, pocket: null, via: null, lying: null, more: 0 } as const;
   const fallback = { ...nothing, stroke, success: 0, value: best ? Math.min(best.value, led) : led };
   const played = weighing?.played && !improper ? judged(weighing.played) : fallback;
-  const next = nextBest(weighing);
-  const idle = weighing ? chanceOf(weighing.idle) : led;
+  const next = nextBest(weighing, chanceFor);
+  const idle = weighing ? chanceFor(weighing.idle) : led;
   const expectedPots = weighing?.best.pots ?? 0;
   return { best, played, idle, next, mark: best && markOf(best, played, next, pots > 0), expectedPots };
 }
 
-const judged = (weighed: WeighedStroke): JudgedStroke => {
-  const { kind, target, pocket, via, lying, more, stroke, success, value } = weighed;
-  return { kind, target, pocket, via, lying, more, stroke, success, value: chanceOf(value) };
-};
-
 /** What the best of the other ways is worth. */
-function nextBest(weighing: Weighing | null): number | null {
+function nextBest(weighing: Weighing | null, chanceFor: Reckoning): number | null {
   const values = weighing?.others.map(({ value }) => value) ?? [];
-  return values.length > 0 ? chanceOf(Math.max(...values)) : null;
+  return values.length > 0 ? chanceFor(Math.max(...values)) : null;
 }
 
 /** What was given away of the chance to win: above `ERROR` it is one; below `SMALL` nobody could tell. */

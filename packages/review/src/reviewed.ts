@@ -4,7 +4,7 @@ import type { Player } from '@opencarrom/match';
 import type { Stroke } from '@opencarrom/physics';
 
 /** By another version the same record may be judged otherwise: what was kept of a review is then thrown away. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** Strokes tried in the head to find the best for each stroke that was played, unless said otherwise. */
 export const USUAL_SIMULATIONS = 2400;

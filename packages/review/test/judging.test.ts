@@ -28,7 +28,7 @@ function weigh(match: MatchState, stroke: Stroke, level = 7): Weighing {
 
 const judge = (match: MatchState, stroke: Stroke, pots = 0) => {
   const struck = { seq: 1, number: 1, seat: 'S', stroke, improper: false, pots } as const;
-  return judgeStroke(struck, weigh(match, stroke), 0.5);
+  return judgeStroke(struck, weigh(match, stroke), 0.5, chanceOf);
 };
 
 /** A sitter: the white man lies before the far right pocket, in line with the middle of the base line. */
@@ -78,7 +78,7 @@ describe('a stroke', () => {
     const marked = (kind: 'cut' | 'straight', value: number, next: number) => {
       const best = { ...weighing.best, kind, value, success: 0.6 };
       const others = [{ ...other, value: next }];
-      return judgeStroke(struck, { ...weighing, best, played: best, others }, 0.5).mark;
+      return judgeStroke(struck, { ...weighing, best, played: best, others }, 0.5, chanceOf).mark;
     };
     expect(marked('cut', 0.3, -0.3)).toBe('brilliant');
     expect(marked('straight', 0.3, -0.3)).toBe('good');
@@ -87,7 +87,7 @@ describe('a stroke', () => {
 
   it('against the laws comes to what it led to', () => {
     const struck = { seq: 1, number: 1, seat: 'S', stroke: INTO_NOTHING, improper: true, pots: 0 } as const;
-    const { played } = judgeStroke(struck, weigh(SITTER, INTO_NOTHING), 0.2);
+    const { played } = judgeStroke(struck, weigh(SITTER, INTO_NOTHING), 0.2, chanceOf);
     expect(played).toMatchObject({ success: 0, value: 0.2 });
   });
 });

@@ -1,7 +1,17 @@
-import { attachThinker, CalledOff, makeAsking, type StartThinker, type ThinkerPort } from '@opencarrom/ai';
+import {
+  attachThinker,
+  CalledOff,
+  makeAsking,
+  type StartThinker,
+  type ThinkerPort,
+  type Weighing,
+} from '@opencarrom/ai';
 import { decide, type Event, newHead, refusalMessage } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
+import { ReviewDesk } from '../src/desk.js';
 import {
+  chanceAtBreak,
+  chanceOf,
   curveSvg,
   NotReviewable,
   type Review,
@@ -29,6 +39,13 @@ function reviewOf(
   return step.value;
 }
 
+/** The same record, and whoever was A is B. */
+function exchanged(record: Record): Record {
+  const other = (_: string, side: string, number: string) => `"${side === 'A' ? 'B' : 'A'}${number}"`;
+  const { head, events } = record;
+  return JSON.parse(JSON.stringify({ head, events }).replace(/"([AB])([12]?)"/g, other));
+}
+
 /** Enough to see that it works. */
 const QUICK = { seed: 1, level: 4, simulations: 150 };
 
@@ -50,6 +67,33 @@ describe('a review', () => {
     expect(review.boards).toEqual([
       { board: 1, game: 1, boardOfGame: 1, white: expect.any(String), winner: null, how: null },
     ]);
+  });
+
+  it('takes a board to be broken for less than it seems, as it was counted', () => {
+    const weighed = { kind: 'try', target: null, pocket: null, via: null, lying: null, more: 0 } as const;
+    const stroke = { x: 0, y: -0.25, vx: 0, vy: 1 };
+    const same = { ...weighed, stroke, success: 0.5, value: 0.2, won: 0, pots: 0 } as Weighing['best'];
+    const desk = new ReviewDesk(started, QUICK);
+    for (const at of desk.missing)
+      desk.take(at, { best: same, played: same, others: [], idle: 0, simulations: 1 });
+    const [breaking, ...others] = desk.strokes();
+    const chances = others.map(({ player, before }) => (player.startsWith('A') ? before : 1 - before));
+    const first = breaking?.player.startsWith('A') ? breaking.before : 1 - (breaking?.before ?? 0);
+    for (const chance of chances) expect(chance).toBeCloseTo(chanceOf(0.2));
+    expect(first).toBeCloseTo(chanceAtBreak(0.2));
+    expect(chanceOf(0.2) - first).toBeGreaterThan(0.03);
+    expect(breaking?.best?.value).toBeCloseTo(first);
+  });
+
+  it('does not know who is A: with the sides exchanged the curve is the same, upside down', () => {
+    const mirrored = reviewOf(exchanged(started), QUICK);
+    for (const [at, { before, after, mark, best }] of mirrored.strokes.entries()) {
+      const stroke = review.strokes[at];
+      expect(before).toBeCloseTo(1 - (stroke?.before ?? 0), 12);
+      expect(after).toBeCloseTo(1 - (stroke?.after ?? 0), 12);
+      expect({ mark, best }).toEqual({ mark: stroke?.mark, best: stroke?.best });
+    }
+    expect(mirrored.strokes).toHaveLength(5);
   });
 
   it('finds nothing worse than what was played', () => {
