@@ -35,7 +35,8 @@ export interface EventListWords {
   readonly cancel: string;
   readonly players: (name: string) => string;
   readonly playersNote: string;
-  readonly damaged: (file: string, line: number, why: string) => string;
+  readonly damaged: (file: string, line: number) => string;
+  readonly newer: (file: string) => string;
   readonly unknownFile: (file: string) => string;
   readonly tooBig: (file: string) => string;
 }

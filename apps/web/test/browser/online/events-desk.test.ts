@@ -93,15 +93,31 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await helper.page.getByText('Only those who run this event see its desk').waitFor();
 
+  // A second day, and back to one.
+  await button(page, 'Add a day').click();
+  await page.getByRole('group', { name: 'Day 2' }).getByLabel('Hours').fill('6');
+  await button(page, /^Save$/).click();
+  await page.getByText(/31 Jan\s*–\s*1 Feb 2026/).waitFor();
+  await button(page, 'Remove day 2').click();
+  await button(page, /^Save$/).click();
+  await page.getByText('31 Jan 2026').waitFor();
+  expect(await complaintsInAllThemes(page)).toEqual([]);
+
   // The whole of it in a file, looked at without a server.
   const saved = page.waitForEvent('download');
   await button(page, 'Save the file').click();
   const file = await textOf(saved);
   const desk = page.url();
   await opens(owner, '/events');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'open.jsonl', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  const puts = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'open.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await puts(file.replace('"seq":2', '"seq":'));
+  await page.getByText('open.jsonl cannot be read: line 3 is damaged.').waitFor();
+  await puts(file.replace('"version":1', '"version":99'));
+  await page.getByText('open.jsonl comes from a newer OpenCarrom.').waitFor();
+  await puts(file);
   await page.getByRole('link', { name: 'Show it' }).click();
   await page.getByText('you can look at everything').waitFor();
   await part(page, 'Entries').click();

@@ -49,7 +49,9 @@ export const words = {
   cancel: 'Cancel',
   players: (name) => `${name} is a list of players.`,
   playersNote: 'Choose a template. The players are entered once the event is open.',
-  damaged: (file, line, why) => `${file} cannot be read. Line ${line}: ${why}`,
+  damaged: (file, line) =>
+    `${file} cannot be read: line ${line} is damaged. Open an older copy, or save the file once more at its desk, under Settings.`,
+  newer: (file) => `${file} comes from a newer OpenCarrom. Update this one, then open the file again.`,
   unknownFile: (file) =>
     `${file} is neither an event file nor a list of players. Use the file saved from an event’s settings, a CSV or a .sol file.`,
   tooBig: (file) => `${file} is too large for an event.`,
