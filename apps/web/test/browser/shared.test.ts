@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { complaintsInAllThemes } from './accessible.js';
@@ -12,6 +13,9 @@ const house = useHouse();
 const [BOARD = '', STROKE = ''] = JSON.parse(
   readFileSync(new URL('../../../../packages/share/test/golden-links.json', import.meta.url), 'utf8'),
 ).map(({ link }: { readonly link: string }) => link);
+
+/** What a key would press now. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe('sharing', () => {
   it('a game’s link, made in its replay, opens elsewhere, checked, and is saved there', async () => {
@@ -123,15 +127,18 @@ describe('sharing', () => {
     const { page } = await stage.open({ phone: true, forgiven: /404/ });
     await page.goto(`${address}/shared#${STROKE}`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Make it short' }).click();
+    await page.getByRole('button', { name: 'Make it short' }).press('Enter');
     const short = page.getByRole('region', { name: 'Short link' });
     const link = await short.locator('output').innerText();
+    expect(await focused(page)).toBe('Copy the short link');
+    expect(await complaintsInAllThemes(page)).toEqual([]);
     expect(link).toMatch(new RegExp(`^${address}/s/[2-9a-z]{10}$`));
     const other = await stage.open();
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'A shared stroke' }).waitFor();
-    await short.getByRole('button', { name: 'Remove it' }).click();
+    await short.getByRole('button', { name: 'Remove it' }).press('Enter');
     await short.getByText('Removed. The short link no longer leads here.').waitFor();
+    expect(await focused(page)).toBe('Make it short');
     expect((await page.request.get(link)).status()).toBe(404);
   });
 

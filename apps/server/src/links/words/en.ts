@@ -14,7 +14,7 @@ export const words = {
   },
   practice: {
     stroke: {
-      title: 'A carrom stroke from practice',
+      title: 'A carrom shot from practice',
       about: 'Watch it in your browser, then try it yourself.',
     },
     position: {

@@ -13,7 +13,7 @@ export const words = {
   },
   practice: {
     stroke: {
-      title: 'कैरम के अभ्यास का एक स्ट्रोक',
+      title: 'कैरम के अभ्यास का एक शॉट',
       about: 'ब्राउज़र में देखें, फिर ख़ुद आज़माएँ।',
     },
     position: {

@@ -88,7 +88,7 @@ describe.each(STORES)('a short link, on %s', (kind) => {
   it('may be of practice, which is played and painted like any other', async () => {
     const house = await openHouse(kind);
     const id = await made(house.browser(), practiceLink(true));
-    expect(meta((await open(house, id)).body, 'og:title')).toBe('A carrom stroke from practice');
+    expect(meta((await open(house, id)).body, 'og:title')).toBe('A carrom shot from practice');
     expect((await open(house, `${id}.png`)).headers['content-type']).toBe('image/png');
     const hindi = { 'accept-language': 'hi' };
     const position = await made(house.browser(), practiceLink(false));
