@@ -15,6 +15,7 @@ export interface EntriesWords {
   readonly seeds: string;
   readonly none: string;
   readonly noneNote: string;
+  readonly onlineNote: string;
   readonly copyList: string;
   readonly listCopied: string;
 

@@ -19,6 +19,8 @@ export interface ArenaWords {
   readonly noMatch: string;
   readonly startsAt: (when: string) => string;
   readonly thenHere: string;
+  /** Null: nobody has it. */
+  readonly walkedOver: (round: number, name: string | null) => string;
   readonly leave: string;
   readonly leaveSure: string;
   readonly leaveMeans: string;

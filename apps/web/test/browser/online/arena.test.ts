@@ -105,4 +105,11 @@ it('in an event for pairs one sends the partner a link, and with their tap the p
   await asha.page.getByRole('heading', { name: 'You are in' }).waitFor();
   await opens(asha, `/event/${id}/entrants`);
   await asha.page.getByText('Asha & Bina').first().waitFor();
+
+  // At its desk nobody is typed in, for such a name could come to no match; and there are no tables.
+  await opens(asha, `/events/${id}/entries`);
+  await asha.page.getByText('Online, everybody enters from their own account.').waitFor();
+  expect(await asha.page.getByLabel('Player 1').count()).toBe(0);
+  expect(await asha.page.getByRole('link', { name: 'Boards' }).count()).toBe(0);
+  expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
 });

@@ -13,6 +13,8 @@ export const words = {
   none: 'Nobody has entered yet',
   noneNote:
     'Type names, paste a list from a spreadsheet, or let the players enter themselves through a link.',
+  onlineNote:
+    'Online, everybody enters from their own account. Send them the link: a name typed here could not play.',
   copyList: 'Copy the list',
   listCopied: 'The list is copied. Paste it into a spreadsheet.',
 

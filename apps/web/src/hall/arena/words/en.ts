@@ -40,6 +40,10 @@ export const words = {
   noMatch: 'Your next match shows here as soon as it is drawn. Keep this page open.',
   startsAt: (when) => `Starts ${when}, your time`,
   thenHere: 'Come back to this page by then: your first match shows here.',
+  walkedOver: (round, name) =>
+    name === null
+      ? `Round ${round} was not played: both lose the match.`
+      : `Round ${round} was not played: the match goes to ${name}.`,
   leave: 'Leave the event',
   leaveSure: 'Leave the event?',
   leaveMeans: 'You are not drawn any more. Your results stay, and a match you have not played is lost.',
