@@ -1,4 +1,11 @@
-import { ICF, openingRack, type PlacedMan, simulate, strikerStretches } from '@opencarrom/physics';
+import {
+  faultInMen,
+  ICF,
+  openingRack,
+  type PlacedMan,
+  simulate,
+  strikerStretches,
+} from '@opencarrom/physics';
 import { describe, expect, it } from 'vitest';
 import { dropsOf } from '../src/match/story/drops.js';
 import { leaveToPractise } from '../src/match/to-practise.js';
@@ -192,6 +199,18 @@ describe('the set-ups', () => {
     for (const seat of ['N', 'E', 'S', 'W'] as const)
       expect(strikerStretches(ICF, seat, men).length).toBeGreaterThan(0);
   });
+});
+
+describe('men side by side', () => {
+  it.each([0, 1e-9, 5e-8, 1e-6])(
+    'nearer by %s m than touching lie so only where they can be played',
+    (nearer) => {
+      const beside = { id: 'b1', x: ICF.man.diameter - nearer, y: 0 } as const;
+      const men: readonly PlacedMan[] = [{ id: 'w1', x: 0, y: 0 }];
+      const isPlayed = faultInMen({ men: [...men, beside] }, ICF) === null;
+      expect(standFault(men, 'b1', beside)).toBe(isPlayed ? null : 'overlap');
+    },
+  );
 });
 
 describe('what a stroke came to', () => {

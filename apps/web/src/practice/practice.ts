@@ -177,8 +177,8 @@ export const spareIds = (men: readonly PlacedMan[], kind: Kind): readonly ManId[
 export const spareId = (men: readonly PlacedMan[], kind: Kind): ManId | null =>
   spareIds(men, kind)[0] ?? null;
 
-/** Rests of strokes touch to the last bit; less than this is no overlap. */
-const ROUNDING = 1e-7;
+/** Rests of strokes touch to the last bit; less than this is no overlap. No more than the physics lets lie: it would not play. */
+const ROUNDING = 2e-9;
 
 export type StandFault = 'outside' | 'pocket' | 'overlap';
 
