@@ -54,6 +54,19 @@ const hiddenLines = (page: Page, lines: string) =>
     }),
   );
 
+it('on the smallest phone a short name stands whole and in one line, beside clock and score', async () => {
+  const page = await at({ width: 320, height: 568 }, striking);
+  const cut = await page.locator('.sides .name b').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const isWhole = name.scrollWidth <= name.clientWidth && words.getClientRects().length === 1;
+      return isWhole ? [] : [name.textContent];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 describe('the ruling can be read on every phone', () => {
   for (const size of SCREENS) {
     it(`at ${size.width} × ${size.height}, while men are to be placed`, async () => {

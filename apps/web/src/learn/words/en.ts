@@ -292,7 +292,7 @@ export const words = {
     tableAbout: 'One column per player: tick what was done, or write how many of ten.',
     shot: 'Shot',
     shotsAbout:
-      'Positions from play, the easiest first, five tries each. You are white. A ring shows the coin of the task and its pocket. The app has them at the end of each lesson, under these names.',
+      'Positions from play, the easiest first, five tries each. You are white. A ring shows the coin of the task and its pocket. The app has them at the end of each lesson, in this order.',
     shotsOf: (lesson, count) => `${lesson}: ${count} shots`,
   },
 } satisfies LearnWords;
