@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTheBreak } from '../support/crafted.js';
+import { THEMES } from './accessible.js';
 import { leaveTheNetwork, useStage } from './stage.js';
 import { idOf, readyToStrike, recordOf, sitDown, strokesOf } from './table.js';
 
@@ -85,6 +86,19 @@ describe('whoever strikes by the button', () => {
     expect(await spin.inputValue()).toBe('-10');
     await page.getByRole('slider', { name: /Power/ }).fill('0');
     expect(await page.getByRole('button', { name: 'No power' }).isDisabled()).toBe(true);
+    // The groove's wood is dark in every theme: its lock must be seen on it as its words are.
+    const groove = page.locator('.power');
+    for (const theme of THEMES) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const colourOf = (part: string) =>
+        groove
+          .locator(part)
+          .first()
+          .evaluate((element) => getComputedStyle(element).color);
+      await expect.poll(() => colourOf('button'), theme).toBe(await colourOf('label span'));
+    }
   });
 });
 
