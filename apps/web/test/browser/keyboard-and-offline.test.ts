@@ -97,7 +97,7 @@ describe('whoever strikes by the button', () => {
           .locator(part)
           .first()
           .evaluate((element) => getComputedStyle(element).color);
-      await expect.poll(() => colourOf('button'), theme).toBe(await colourOf('label span'));
+      await expect.poll(() => colourOf('button'), { message: theme }).toBe(await colourOf('label span'));
     }
   });
 });

@@ -188,14 +188,20 @@ describe('on the smallest phone', () => {
     await readyToStrike(page).waitFor();
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const told = page.getByRole('status').filter({ hasText: 'Hint' });
+    const cut = () => told.evaluate((text) => text.scrollHeight - text.clientHeight);
     await told.waitFor();
-    expect(await told.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(0);
+    expect(await cut()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Got it' }).tap();
     await expectInReach(page, ['Aim', 'Spin', 'Show me', 'Strike']);
     await page.getByRole('button', { name: 'Read the hint again' }).tap();
     await told.waitFor();
     await page.setViewportSize({ width: 844, height: 390 });
-    await expectInReach(page, ['Spin', 'Show me', 'Strike']);
+    await expect.poll(cut, { message: 'on its side' }).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Got it' }).tap();
+    // Aimed back to the right: three figures of degrees, and none of them cut.
+    const { x, y } = (await spotsOf(page, 'S'))({ x: 0.3, y: -0.36 });
+    await page.touchscreen.tap(x, y);
+    await expectInReach(page, ['Spin', 'Show me', 'Strike', /^Aim 1\d\d\.\d\d°$/]);
   });
 });
 
