@@ -8,8 +8,8 @@ import { hashOf, makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { EventPhoneRow } from '../store/event-tables.js';
 import type { HeldEvent } from './held-events.js';
-import { refusalProblem } from './refusals.js';
 import { heldEvent } from './staff.js';
+import { ToldProblem, told } from './told.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'chance' | 'now' | 'settings'>;
 
@@ -48,7 +48,7 @@ export async function letPhoneIn(
     await countTry(needs, `table-key ${addressGroup(address)}`, WRONG_KEYS);
     throw new Problem(403, 'not-allowed', 'this code is not good any more: scan the one at the table');
   }
-  if (logged.state.awards) throw refusalProblem({ why: 'event-over', act: 'report' }, logged.state);
+  assertGoesOn(logged);
   const [phone, token] = [makeSecret(chance, ID_BYTES), makeSecret(chance, TOKEN_BYTES)];
   const at = now();
   const row: EventPhoneRow = {
@@ -70,6 +70,15 @@ export async function letPhoneIn(
   ]);
   if (!isIn) throw new Problem(403, 'not-allowed', 'the code was changed at this moment: scan the new one');
   return { phone, token };
+}
+
+function assertGoesOn({ state }: HeldEvent['logged']): void {
+  if (state.awards)
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.eventOver),
+    );
 }
 
 async function forgotten({ store: { db }, now }: Needs, event: string, table: number) {
@@ -127,8 +136,7 @@ export async function phoneIn(
       'not-signed-in',
       'this phone is not, or not any more, the umpire of a table here: scan the code at the table',
     );
-  const { state } = held.logged;
-  if (state.awards) throw refusalProblem({ why: 'event-over', act: 'report' }, state);
+  assertGoesOn(held.logged);
   await noteHeard(needs, phone);
   return { phone, held };
 }

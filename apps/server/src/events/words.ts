@@ -30,6 +30,8 @@ export interface EventPeopleWords {
   /** Of pairs in an event on the screen. */
   readonly hasPartner: string;
   readonly ownPartner: string;
+  /** At a table, where nobody can reopen it. */
+  readonly eventOver: string;
   readonly noClock: string;
   readonly noEntrant: (entrant: number) => string;
   readonly onlyTeams: string;

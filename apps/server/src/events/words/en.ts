@@ -31,6 +31,7 @@ export const words = {
   onlineTeams: 'An event played online is for singles or pairs: each match is made between accounts.',
   hasPartner: 'This link no longer works: the pair is complete, or no partner is wanted any more.',
   ownPartner: 'This is your own link. Send it to whoever plays beside you.',
+  eventOver: 'The event is over: its places are final. Ask at the desk.',
   noClock: 'There is no clock. Set one first.',
   noEntrant: (entrant) => `There is no entrant ${entrant}.`,
   onlyTeams: 'Only teams have captains.',

@@ -319,7 +319,14 @@ describe.each(STORES)('a result without a network, on %s', (kind) => {
       409,
       'event-refused',
     ]);
+    const phone = await hall.phone(1);
     await endEvent(hall);
     expect(await refusal(carry(hall, signCarried(matterOf(hall), key)))).toEqual([409, 'event-refused']);
+    // Nobody at a table can reopen it: they are sent to the desk.
+    const late = { match: 1, report: reported([25, 4], 'device-a') };
+    const said = async (language: string) =>
+      (await phone.ask('POST', '/results', late, language)).json().error.message;
+    expect(await said('en')).toBe('The event is over: its places are final. Ask at the desk.');
+    expect(await said('hi')).toMatch(/^टूर्नामेंट पूरा हो चुका है/u);
   });
 });

@@ -73,7 +73,7 @@ export const words = {
   noSeason: 'The table begins with the first event that ends.',
   seasonColumns: { place: 'Place', name: 'Name', total: 'Points', played: 'Events' },
   ratings: 'Ratings in the club',
-  noRatings: 'Ratings begin with the first event that ends.',
+  noRatings: 'Ratings begin after the first event with singles matches.',
   ratingColumns: { place: 'Place', name: 'Name', rating: 'Rating', events: 'Events' },
   provisional: 'provisional',
   lastKeeper: 'Somebody must run the club. Let another member run it first.',
