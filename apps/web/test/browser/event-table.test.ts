@@ -182,6 +182,9 @@ describe('a phone at a table', () => {
       await throughTheToss(page);
     }
     for (const { page } of [one, other]) await says(page, 'Another phone reports this match too.');
+    // A third one, as where a battery has died: it reads how far the match has come.
+    const { page } = await phoneAt(hall, 1);
+    await says(page, 'There it stands 0 – 0, board 1.');
     expect((await hall.desk()).live).toMatchObject([{ match: 1, phones: 2 }]);
   });
 

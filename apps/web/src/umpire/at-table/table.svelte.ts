@@ -84,9 +84,9 @@ export class TableWatch {
     return Date.now() + this.ahead;
   }
 
-  /** How many phones tell of a match. */
-  phonesAt({ match, rubber }: Pick<TableMatch, 'match' | 'rubber'>): number {
-    return this.live.find((each) => each.match === match && each.rubber === rubber)?.phones ?? 0;
+  /** A match as phones tell of it: how many, and how it stands; null: none does. */
+  toldOf({ match, rubber }: Pick<TableMatch, 'match' | 'rubber'>): LiveBoard | null {
+    return this.live.find((each) => each.match === match && each.rubber === rubber) ?? null;
   }
 
   /** Asks what is played; who asks meanwhile waits for the same. */

@@ -34,6 +34,7 @@ export interface AtTableWords {
   readonly anew: string;
   readonly hasResult: string;
   readonly otherPhone: string;
+  readonly otherStands: (a: number, b: number, board: number) => string;
   readonly onlyScore: string;
   readonly leave: string;
   readonly leaveSure: (table: number) => string;

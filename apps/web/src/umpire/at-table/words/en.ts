@@ -38,6 +38,7 @@ export const words = {
   anew: 'Start this match again',
   hasResult: 'The result is in.',
   otherPhone: 'Another phone reports this match too. The desk sees both, separately.',
+  otherStands: (a, b, board) => `There it stands ${a} – ${b}, board ${board}.`,
   onlyScore: 'Only the final score',
   leave: 'Leave this table',
   leaveSure: (table) => `Leave table ${table}?`,

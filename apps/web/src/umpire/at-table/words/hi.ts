@@ -36,6 +36,7 @@ export const words = {
   anew: 'यह मैच फिर से शुरू करें',
   hasResult: 'परिणाम पहुँच गया।',
   otherPhone: 'एक और फ़ोन भी इस मैच को भेज रहा है। डेस्क को दोनों अलग-अलग दिखते हैं।',
+  otherStands: (a, b, board) => `वहाँ का स्कोर: ${a} – ${b}, बोर्ड ${board}।`,
   onlyScore: 'सिर्फ़ अंतिम स्कोर',
   leave: 'यह टेबल छोड़ें',
   leaveSure: (table) => `टेबल ${table} छोड़ें?`,
