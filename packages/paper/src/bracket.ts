@@ -5,6 +5,7 @@ import { type BracketTree, bracketOf, depthOf, leavesIn, partsOf } from './brack
 import { documentOf, type PaperSize, type PrintedDocument } from './document.js';
 import { html } from './html.js';
 import { FRAME_STYLE, framed, PAGE_ROOM, type Printing, stateOf, titleOf } from './printing.js';
+import { knockOutTitle } from './round-title.js';
 import type { PaperWords } from './words/paper-words.js';
 
 /** So many lines go on a page and can be read from two steps away. */
@@ -51,17 +52,11 @@ function pageWith(parts: ReturnType<typeof partsOf>, name: string, after: number
 
 /** What the rounds are called, from the first to the last. */
 function titlesOf({ final }: BracketTree, words: PaperWords): readonly string[] {
-  const backwards = [
-    words.stages.final,
-    words.stages.semi,
-    words.stages.quarter,
-    words.stages['pre-quarter'],
-  ];
   const depth = depthOf(final);
-  return Array.from({ length: depth }, (_, index) => {
-    const title = backwards[depth - 1 - index];
-    return title === undefined ? words.roundIs(index + 1) : title.charAt(0).toUpperCase() + title.slice(1);
-  });
+  return Array.from(
+    { length: depth },
+    (_, index) => knockOutTitle(depth - 1 - index, words) ?? words.roundIs(index + 1),
+  );
 }
 
 /** The places of those who were seeded, where the draw kept them. */

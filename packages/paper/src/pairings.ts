@@ -14,6 +14,7 @@ import {
   stateOf,
   titleOf,
 } from './printing.js';
+import { roundTitle } from './round-title.js';
 
 const { width: WIDTH, height: HEIGHT } = PAGE_ROOM.upright;
 /** What a head of columns takes. */
@@ -65,7 +66,7 @@ export function aboutRound(printing: Printing, chosen: RoundOfStage): string {
   const isUnpublished = matchesOf(chosen).some(({ number }) => isDraft(stateOf(printing), number));
   return [
     chosen.stage.format.name,
-    words.roundIs(chosen.round),
+    roundTitle(chosen.stage, chosen.round, words) ?? words.roundIs(chosen.round),
     ...(isUnpublished ? [words.draft] : []),
   ].join(' · ');
 }

@@ -12,6 +12,7 @@ import {
   timesOf,
 } from '@opencarrom/tournament';
 import { namesOf, type Printing, personName, shortNames, stateOf, titleOf } from './printing.js';
+import { roundTitle } from './round-title.js';
 
 /** One of the two at a table: its players, and what it is called where there is little room. */
 export interface CardSide {
@@ -108,7 +109,7 @@ function factsOf(
     ...(day === undefined ? [] : [[words.day, words.dayOf(day)] as const]),
     ...(start === null ? [] : [[words.time, start.slice(11, 16)] as const]),
     [words.laws, `${words.books[stage.format.match.rulebook]}, ${words.stages[lawStageOf(stage, match)]}`],
-    [words.round, `${match.round}${group}`],
+    [words.round, `${roundTitle(stage, match.round, words) ?? match.round}${group}`],
     [words.match, match.slot === null ? String(match.number) : `${match.number} · ${match.slot}`],
     ...(umpire === undefined ? [] : [[words.umpireIs, umpire] as const]),
   ];

@@ -161,6 +161,14 @@ describe('a bracket', () => {
     },
   );
 
+  it('has its rounds called by what is played in them on every sheet', () => {
+    for (const sheet of ['pairings', 'results'] as const) {
+      expect(printed(starwood, { sheet, stage: 2, round: 1 }).body).toContain('Knock-out · Quarter-final');
+      expect(printed(starwood, { sheet, stage: 2, round: 3 }).body).toContain('Knock-out · Final');
+      expect(printed(starwood, { sheet, stage: 1, round: 3 }).body).toContain('Groups · Round 3');
+    }
+  });
+
   it('of who has lost twice is drawn whole: those who come down, and the second final', () => {
     const event = justDrawn(played('community', 8), 1);
     const { body, pages } = printed(event, { sheet: 'bracket' });

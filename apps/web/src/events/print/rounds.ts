@@ -36,6 +36,10 @@ export function roundsToPrint(
   return rounds;
 }
 
+/** The one that was chosen, where this sheet can be of it; otherwise the first it can be of, which is the one shown as chosen. */
+export const roundWanted = (rounds: readonly { readonly value: string }[], chosen: string): string =>
+  rounds.some(({ value }) => value === chosen) ? chosen : (rounds[0]?.value ?? NOW);
+
 export function splitChoice(choice: string): Pick<WantedSheet, 'stage' | 'round'> {
   const [stage, round] = choice.split('/').map((part) => (part === '' ? undefined : Number(part)));
   return choice === NOW ? {} : { stage, round };
