@@ -51,6 +51,12 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   await page.keyboard.press('Enter');
   await page.getByText('Bilal Khan is entered.').waitFor();
 
+  // Half typed when the page is loaded again: it is still there.
+  await page.keyboard.type('Chit');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Chit');
+  await page.getByLabel('Name', { exact: true }).fill('');
+
   // Pasted: what is doubtful is shown before anybody is entered.
   await button(page, 'Paste or open a list').click();
   await page.getByLabel('Paste from a spreadsheet').fill(LIST);
