@@ -19,5 +19,8 @@ export function roundTitle(
   words: PaperWords,
 ): string | null {
   if (format.system !== 'knockout') return null;
-  return knockOutTitle(Math.ceil(Math.log2(Math.max(2, entrants.length))) - round, words);
+  // Each round leaves half of them.
+  let rounds = 1;
+  for (let places = 2; places < entrants.length; places *= 2) rounds++;
+  return knockOutTitle(rounds - round, words);
 }
