@@ -4,6 +4,7 @@ import { afterStroke, afterTheLastMan, atTheBreak } from '../support/crafted.js'
 import { useStage } from './stage.js';
 import { BOTH_PERSONS, idOf, readyToStrike, recordOf, sitDown } from './table.js';
 import { letTimePass, stopTheClock, untilGone, untilSeen } from './time.js';
+import { tapTwice } from './two-taps.js';
 
 const stage = useStage();
 
@@ -67,6 +68,16 @@ describe('a stroke that is being shown', () => {
     await skip.click();
     await untilSeen(page.getByRole('region', { name: 'Strokes' }));
     await untilGone(page.getByText('Asha breaks.'));
+  });
+
+  it('is not skipped by the second of two quick taps that made it', async () => {
+    const { page } = await stage.open({ phone: true, settings: { rate: 0.25 } });
+    await sitDown(page, stage, atTheBreak());
+    const button = readyToStrike(page);
+    await button.waitFor();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await tapTwice(page, { x: x + width / 2, y: y + height / 2 });
+    await page.getByRole('button', { name: 'Skip' }).waitFor();
   });
 });
 
