@@ -21,4 +21,12 @@ export { chanceLeft, KEPT_WITHIN } from './try/task-met.js';
 export { followStrokes, tryShot } from './try/try-shot.js';
 export type { ShotReason, ShotTable, ShotVerdict } from './try/verdict.js';
 export type { Force, ShotWords, Standpoint } from './words/shot-words.js';
-export { type ShotSpeech, tellHints, tellSolution, tellTask, tellVerdict, tellWhy } from './words/tell.js';
+export {
+  type ShotSpeech,
+  tellHints,
+  tellRisk,
+  tellSolution,
+  tellTask,
+  tellVerdict,
+  tellWhy,
+} from './words/tell.js';

@@ -34,7 +34,8 @@ function starsByStrokes({ task }: Shot, used: number): 1 | 2 | 3 {
   return used <= TWO_STARS_WITHIN * task.strokes ? 2 : 1;
 }
 
-function isSafe({ ways }: Shot, { safety }: Counted): boolean {
+/** Does a steady hand do it like this about as often as in the best way? */
+export function isSafe({ ways }: Shot, { safety }: Pick<Counted, 'safety'>): boolean {
   const best = ways[0]?.share ?? 0;
   return safety !== null && safety >= SAFE * best;
 }

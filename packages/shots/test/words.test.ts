@@ -8,6 +8,7 @@ import {
   dotsOf,
   type ShotSpeech,
   tellHints,
+  tellRisk,
   tellSolution,
   tellTask,
   tellVerdict,
@@ -47,6 +48,15 @@ describe('what is said of shots', () => {
     const hintIn = (spoken: ShotSpeech) => queen && tellHints(queen, spoken)[0];
     expect(hintIn(ENGLISH)).toBe('Rebound (striker off the frame first).');
     expect(hintIn(HINDI)).toBe('रिबाउंड (पहले स्ट्राइकर किनारे से टकराकर)।');
+  });
+
+  it('says that a way was risky, which costs a star, and nothing of a safe one', () => {
+    const [shot] = shots;
+    if (!shot) throw new Error('no shot');
+    const done = tryShot(shot, shot.ways[0]?.strokes ?? []);
+    expect(tellRisk(shot, done, ENGLISH)).toBeNull();
+    expect(tellRisk(shot, { safety: 0.05 }, ENGLISH)).toMatch(/^Your way was riskier: .+ 5% of the time\./);
+    expect(tellRisk(shot, { safety: 0.05 }, HINDI)).toMatch(/ 5 बार लगता है।/);
   });
 
   it('is a sentence, in either language', () => {

@@ -100,6 +100,12 @@ describe('the daily shot', () => {
     await page.getByRole('heading', { name: 'Done, second try' }).waitFor();
     await page.getByText('(yours)').waitFor();
     await page.getByText('75%').waitFor();
+    // On the smallest phone, too, the heading and the days in a row stand whole in the height of the bar.
+    await page.setViewportSize({ width: 320, height: 568 });
+    const heading = await page.locator('.shot > header').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(0);
+    expect(heading?.height).toBeLessThanOrEqual(44);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Copied.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -80,6 +80,8 @@ export const en: ShotWords = {
   alternative: (stroke, percent) => `Or ${stroke} (${percent}%).`,
   hands: (one, four, seven, ten) =>
     `Of 100 tries a beginner makes ${one}, a steady player ${four}, a strong club player ${seven}, a champion ${ten}.`,
+  riskier: (percent) =>
+    `Your way was riskier: a steady hand makes it ${percent}% of the time. Three stars are for a safe way.`,
   done: 'Done.',
   goingOn: (left) => `Good so far: ${left === 1 ? 'one stroke' : `${left} strokes`} left.`,
   impossible: 'The striker cannot stand there. Move it and strike again.',

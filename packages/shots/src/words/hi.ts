@@ -73,6 +73,8 @@ export const hi: ShotWords = {
   alternative: (stroke, percent) => `या ${stroke} (${percent}%)।`,
   hands: (one, four, seven, ten) =>
     `100 में से कितनी बार: नौसिखिया ${one}, सधा खिलाड़ी ${four}, मज़बूत क्लब खिलाड़ी ${seven}, चैंपियन ${ten}।`,
+  riskier: (percent) =>
+    `आपके तरीके में जोखिम ज़्यादा था: सधे हाथ से 100 में ${percent} बार लगता है। तीन सितारे सुरक्षित तरीके पर मिलते हैं।`,
   done: 'हो गया।',
   goingOn: (left) => `अब तक ठीक: ${left} स्ट्रोक बाकी।`,
   impossible: 'स्ट्राइकर यहाँ नहीं रखा जा सकता। उसे हटाकर फिर मारें।',

@@ -32,6 +32,9 @@ export interface ShotWords {
   /** How often a beginner does it, a family's best, a club player, a champion: of a hundred. */
   hands(one: number, four: number, seven: number, ten: number): string;
 
+  /** How often a steady hand does it in a way that was not safe. */
+  riskier(percent: number): string;
+
   done: string;
   goingOn(left: number): string;
   impossible: string;

@@ -1,6 +1,7 @@
 import { cornerOf, type PieceName, type ThoughtWords, type Via, whereItLies } from '@opencarrom/ai';
 import { type ManId, type Stroke, wayHome } from '@opencarrom/physics';
 import { bookOfShot, equipmentOfShot, HANDS, SEAT, type Shot, type ShotWay } from '../shot.js';
+import { isSafe } from '../stars.js';
 import { playStep } from '../try/play-strokes.js';
 import type { ShotVerdict } from '../try/verdict.js';
 import type { Force, ShotWords, Standpoint } from './shot-words.js';
@@ -65,6 +66,13 @@ export function tellWhy({ theme, hands }: Shot, { shots }: ShotSpeech): readonly
   const [one = 0, four = 0, seven = 0, ten = 0] = HANDS.map((level) => percent(hands[level]));
   return [shots.lessons[theme], shots.hands(one, four, seven, ten)];
 }
+
+/** Why a shot that was done has not all its stars, where that is for the way it was done; null: it was safe. */
+export const tellRisk = (
+  shot: Shot,
+  { safety }: Pick<ShotVerdict, 'safety'>,
+  { shots }: ShotSpeech,
+): string | null => (isSafe(shot, { safety }) ? null : shots.riskier(percent(safety ?? 0)));
 
 /** What became of a try. */
 export function tellVerdict(
