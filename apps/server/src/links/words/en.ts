@@ -23,7 +23,7 @@ export const words = {
     },
   },
   watch: 'Watch it',
-  alt: 'The board before the last stroke, and the way the striker took',
+  alt: 'The board and how its coins lie',
   goneTitle: 'This link leads nowhere',
   gone: 'It was removed, or was mistyped. Ask whoever sent it for a new one.',
   takenDown: 'A moderator has taken this link down.',
