@@ -88,8 +88,7 @@ describe('an event that everybody sees', () => {
     const event = await heldEvent('national-singles', { inRound: 1 });
     const sessions = ['2099-12-05', '2099-12-06'].map((day) => ({ start: `${day}T10:00`, minutes: 240 }));
     await event.act({ type: 'sessions', sessions });
-    // The line may be gone before the page has fetched all that it looks ahead for.
-    const { page } = await stage.open({ forgiven: /net::ERR_CONNECTION/ });
+    const { page } = await stage.open();
     await page.goto(event.at());
     await page.getByText(/5\s*–\s*6 Dec 2099/).waitFor();
     await page

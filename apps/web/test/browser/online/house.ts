@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MatchRecord, readRecord } from '@opencarrom/match';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Line, type LineOptions, openLine } from '../../../../../scripts/servers/line.js';
 import { startNats } from '../../../../../scripts/servers/nats.js';
 import { freePort } from '../../../../../scripts/servers/ports.js';
@@ -62,7 +62,6 @@ function useProcesses(count: number, prepare: () => Promise<Ground>): House {
   let ground: Ground;
   let ports: readonly number[] = [];
   const processes: (ServedApp | null)[] = [];
-  const lines: Line[] = [];
   let visitors = 0;
 
   const start = async (process = 0) => {
@@ -82,9 +81,6 @@ function useProcesses(count: number, prepare: () => Promise<Ground>): House {
     ports = await Promise.all(Array.from({ length: count }, freePort));
     for (let process = 0; process < count; process++) await start(process);
   });
-  afterEach(async () => {
-    await Promise.all(lines.splice(0).map((line) => line.close()));
-  });
   afterAll(async () => {
     await Promise.all(processes.map((each) => each?.stop()));
     await ground?.end();
@@ -94,7 +90,8 @@ function useProcesses(count: number, prepare: () => Promise<Ground>): House {
     line: async ({ first = 0, ...options } = {}) => {
       const to = [...ports.slice(first), ...ports.slice(0, first)];
       const line = await openLine({ to, from: addressOf(visitors++), ...options });
-      lines.push(line);
+      // After the hooks that close the pages: one that is still open complains of a line that is gone.
+      onTestFinished(() => line.close());
       return line;
     },
     start,
