@@ -56,8 +56,8 @@ export interface BoardView {
    * did not name is gone when it is put down, until `setMen` names it.
    */
   setCarried(carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null): void;
-  /** Rings around some pieces, as for a hint. */
-  setMarked(ids: readonly PieceId[]): void;
+  /** Rings around some pieces, over their neighbours, as for a hint; in the board's own colour, or this one. */
+  setMarked(ids: readonly PieceId[], colour?: string): void;
   /**
    * Has something painted on the board in every frame, under the discs, as the ways of a stroke; null ends it. A lens
    * leaves these places free, where there is another for it.

@@ -45,6 +45,7 @@ class Board implements BoardView {
     zone: null,
     carried: null,
     marked: new Set(),
+    markColour: null,
     lens: null,
     over: null,
     places: [],
@@ -137,8 +138,9 @@ class Board implements BoardView {
     this.wake();
   }
 
-  setMarked(ids: readonly PieceId[]): void {
+  setMarked(ids: readonly PieceId[], colour: string | null = null): void {
     this.overlays.marked = new Set(ids);
+    this.overlays.markColour = colour;
     this.wake();
   }
 

@@ -1,5 +1,5 @@
 import type { Equipment, Point } from '@opencarrom/physics';
-import type { Theme } from '../themes.js';
+import { kindOf, type Theme } from '../themes.js';
 import type { DiscPainter, ShownMan } from './disc-painter.js';
 import { disc, faded, type Pen } from './picture.js';
 
@@ -117,9 +117,20 @@ function cross(pen: Pen, r: number, width: number): void {
 }
 
 /** Over a man: somebody points at it. */
-export function drawMark(pen: Pen, painter: DiscPainter, theme: Theme, piece: ShownMan, r: number): void {
+export function drawMark(
+  pen: Pen,
+  painter: DiscPainter,
+  theme: Theme,
+  piece: ShownMan,
+  colour: string | null,
+): void {
+  const r = painter.radius(kindOf(piece.id));
   disc(pen, painter.x(piece.pose), painter.y(piece.pose), r * 1.3);
-  pen.lineWidth = Math.max(2, r * 0.13);
-  pen.strokeStyle = theme.aim.ring;
+  const breadth = Math.max(2, r * 0.2);
+  pen.lineWidth = 2 * breadth;
+  pen.strokeStyle = faded(theme.aim.line, 0.75);
+  pen.stroke();
+  pen.lineWidth = breadth;
+  pen.strokeStyle = colour ?? theme.aim.ring;
   pen.stroke();
 }

@@ -2,7 +2,7 @@ import type { Edge, Equipment, ManId, Point } from '@opencarrom/physics';
 import { type Camera, type FrameShown, frameBreadth, makeCamera } from '../camera.js';
 import type { SeenAim } from '../motion/gliding-aim.js';
 import type { Turning } from '../motion/turn-board.js';
-import { kindOf, type Theme } from '../themes.js';
+import type { Theme } from '../themes.js';
 import { type AimCanvas, type AimPicture, drawGrip, drawSpin, drawWay } from './aim.js';
 import { paintBoard } from './board.js';
 import { DiscPainter, type ShownMan } from './disc-painter.js';
@@ -23,6 +23,8 @@ export interface Overlays {
   zone: Zone | null;
   carried: { readonly id: ManId; readonly at: Point; readonly isWrong: boolean } | null;
   marked: ReadonlySet<string>;
+  /** Null: the board's own. */
+  markColour: string | null;
   lens: MagnifierPicture | null;
   /** Whatever else the page paints on the board, under the discs. */
   over: ((desk: AimCanvas) => void) | null;
@@ -160,7 +162,7 @@ export class BoardScene {
     painter.discs(pen, pieces, () => true);
     for (const piece of pieces) {
       if (piece.visible && overlays.marked.has(piece.id)) {
-        drawMark(pen, painter, theme, piece, painter.radius(kindOf(piece.id)));
+        drawMark(pen, painter, theme, piece, overlays.markColour);
       }
     }
     if (overlays.aim) drawSpin(desk, overlays.aim);

@@ -367,6 +367,18 @@ describe('a hand in Chromium', () => {
     expect(Math.max(r, g, b)).toBeLessThan(60);
   });
 
+  it('marks a man over the neighbours it touches, in the colour it is told', async () => {
+    const [r, g, b] = (await look(`
+      view.setMen([{ id: 'w1', x: 0, y: 0 }, { id: 'b1', x: 0.0318, y: 0 }]);
+      view.setMarked(['w1'], '#0f8a80');
+      frame();
+      var at = view.toScreen({ x: 0.0159 * 1.3, y: 0 });
+      var seen = Array.from(canvas.getContext('2d').getImageData(Math.round(at.x), Math.round(at.y), 1, 1).data);
+      view.setMarked([]);
+      return seen;`)) as Colour;
+    expect(Math.min(g, b) - r).toBeGreaterThan(60);
+  });
+
   it('shows the whole man about to be hit through its lens, however close that comes', async () => {
     await look(start);
     const [near, far] = (await look(`

@@ -8,7 +8,7 @@ type Desk = Parameters<Paint>[0];
 /** The hint's own colours, the same on every wood: dark, with a bright edge, so that each is seen on either. */
 const BAND = 'rgb(31 138 130 / 26%)';
 const WAY = '#0f6b64';
-const RING = '#0f8a80';
+export const RING = '#0f8a80';
 const EDGE = 'rgb(255 255 255 / 75%)';
 
 /** In metres. */
@@ -16,9 +16,9 @@ const WAY_BREADTH = 0.006;
 const WAY_GAP = 0.014;
 const RING_BREADTH = 0.005;
 
-/** Paints a hint under the discs: which coin, which pocket, by which way. Whoever cannot see it is told it in words. */
+/** Paints a hint under the discs: which pocket, by which way. Whoever cannot see it is told it in words. */
 export const ideaPainter =
-  ({ striker, men, pocket, man, strikerRadius, pocketRadius, manRadius }: DrawnIdea): Paint =>
+  ({ striker, men, pocket, strikerRadius, pocketRadius }: DrawnIdea): Paint =>
   (desk) => {
     const { pen } = desk;
     pen.save();
@@ -30,7 +30,6 @@ export const ideaPainter =
     for (const way of men) along(desk, way, WAY, WAY_BREADTH);
     pen.setLineDash([]);
     if (pocket) ring(desk, pocket, pocketRadius);
-    if (man) ring(desk, man, manRadius * 1.35);
     pen.restore();
   };
 

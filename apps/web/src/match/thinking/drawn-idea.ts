@@ -12,12 +12,11 @@ import {
 /** What a hint draws on the board: the man, the pocket and the way. It is no aim: how to strike is left to the hand. */
 export interface DrawnIdea {
   /** The man that is meant, or the first that is met. */
-  readonly man: Point | null;
+  readonly man: PlacedMan | null;
   readonly pocket: Point | null;
   /** How the striker comes to the man; then the men on their way, the last into the pocket. */
   readonly striker: readonly Point[];
   readonly men: readonly (readonly Point[])[];
-  readonly manRadius: number;
   readonly strikerRadius: number;
   readonly pocketRadius: number;
 }
@@ -41,7 +40,6 @@ export function drawnIdea(
     pocket: mouth,
     striker: wayOf('striker', stroke, contacts, until),
     men: chain.map(({ way }) => way),
-    manRadius: equipment.man.diameter / 2,
     strikerRadius: equipment.striker.diameter / 2,
     pocketRadius: equipment.pocket / 2,
   };
