@@ -3,6 +3,7 @@ import { reportOfMatch } from '@opencarrom/protocol/report-of-match';
 import { lawStageOf, matchOf, type Report } from '@opencarrom/tournament';
 import { type Handed, handIn } from '../events/hand-in.js';
 import type { HeldEvent } from '../events/held-events.js';
+import { drawnOf } from '../events/match-at-table.js';
 import { told } from '../events/told.js';
 import type { Services } from '../services.js';
 import { eventsIn, headOf } from '../store/kept-match.js';
@@ -21,11 +22,11 @@ export async function handInGame(
   const held = await events.find(event);
   const brought = row && held ? await reportOf(services, held, number, row) : null;
   if (brought) {
-    const { report, doubt } = brought;
+    const { report, doubt, entrants } = brought;
     const sent = { from: `match ${match}`, sequence: 1, hash: match };
     const nobody = { phone: null, table: null, name: null };
     await handIn(services, {
-      ...{ event, match: number, rubber: 0, report: { ...report, sent }, ...nobody },
+      ...{ event, match: number, rubber: 0, report: { ...report, sent }, entrants, ...nobody },
       ...(doubt ? { doubt } : {}),
     });
   }
@@ -56,14 +57,20 @@ async function reportOf(
     { state: replay(head, events), events },
     { rules, stage: lawStageOf(found.stage, found.match), length: head.length },
   );
-  if ('report' in made) return { report: made.report };
+  const entrants = drawnOf(found.match);
+  if ('report' in made) return { report: made.report, entrants };
   logger.warn({ match: row.id, why: made.refused.why }, 'a match on the screen brought no result');
   // It was played: somebody at the desk looks at it, and nobody is taken as not having come.
   const why = told((w) => w.doesNotFit);
-  return { report: { how: 'abandoned', reason: why.en }, doubt: { why: made.refused.why, told: why } };
+  return {
+    report: { how: 'abandoned', reason: why.en },
+    entrants,
+    doubt: { why: made.refused.why, told: why },
+  };
 }
 
 interface Brought {
   readonly report: Report;
+  readonly entrants: Handed['entrants'];
   readonly doubt?: NonNullable<Handed['doubt']>;
 }

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.js';
 import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 import { askedReport, type Handed, handIn, hashOfReport, type KeptResult } from './hand-in.js';
-import { type Entrants, otherPairing, publishedMatch } from './match-at-table.js';
+import { drawnOf, type Entrants, OTHER_PAIRING, otherPairing, publishedMatch } from './match-at-table.js';
 import { refusalProblem } from './refusals.js';
 import type { AtDesk } from './staff.js';
 import { ToldProblem, told } from './told.js';
@@ -54,7 +54,7 @@ export async function takeCarried(needs: Needs, { held }: AtDesk, text: string):
   const others = otherPairing(state, drawn, claimed.entrants);
   const doubted =
     (await doubtOf(needs, claimed, read.ok)) ??
-    (others ? { why: 'other-pairing', told: others } : null) ??
+    (others ? { why: OTHER_PAIRING, told: others } : null) ??
     (drawn.table === table ? null : doubt('other-table'));
   const hash = hashOfReport(report);
   // What is in doubt takes nobody's place: under its own name it can be in no honest message's way.
@@ -65,6 +65,7 @@ export async function takeCarried(needs: Needs, { held }: AtDesk, text: string):
   return handIn(needs, {
     ...{ event, match, rubber: rubber ?? 0, report: { ...report, sent }, table },
     ...{ phone: doubted ? null : (phone ?? null), name: null },
+    entrants: claimed.entrants ?? drawnOf(drawn),
     ...(doubted ? { doubt: doubted } : {}),
   });
 }

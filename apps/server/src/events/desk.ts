@@ -29,7 +29,7 @@ export async function deskAnswer(
     events.live(held),
     staffOf(store, id),
     phonesOf(store, id),
-    waitingOf(store, id, language),
+    waitingOf(store, held, language),
     requestsOf(store, id),
   ]);
   return {

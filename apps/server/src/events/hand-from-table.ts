@@ -2,7 +2,7 @@ import type { HandedResult } from '@opencarrom/protocol';
 import type { Report } from '@opencarrom/tournament';
 import type { Services } from '../services.js';
 import { askedReport, handIn, hashOfReport, type KeptResult } from './hand-in.js';
-import { assertAtTable, otherPairing } from './match-at-table.js';
+import { assertAtTable, drawnOf, OTHER_PAIRING, otherPairing } from './match-at-table.js';
 import type { PhoneAtTable } from './table-phones.js';
 
 type Needs = Pick<Services, 'store' | 'events' | 'now' | 'chance'>;
@@ -24,8 +24,8 @@ export async function handResult(
   const from = others ? `${sent.from} of ${entrants?.join('-')}` : sent.from;
   return handIn(needs, {
     ...{ event, match, rubber: rubber ?? 0, report: { ...report, sent: { ...sent, from } } },
-    ...{ phone: phone.id, table, name: phone.name },
-    ...(others ? { doubt: { why: 'other-pairing', told: others } } : {}),
+    ...{ phone: phone.id, table, name: phone.name, entrants: entrants ?? drawnOf(drawn) },
+    ...(others ? { doubt: { why: OTHER_PAIRING, told: others } } : {}),
   });
 }
 

@@ -20,6 +20,7 @@ import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import type { HandedResultRow } from '../store/event-tables.js';
 import { StoreProblem } from '../store/store-problem.js';
+import type { Entrants } from './match-at-table.js';
 import { shortRefusal } from './refusals.js';
 import { noSuchEvent } from './staff.js';
 import { readTold, type Told, ToldProblem, told, toldIn, writeTold } from './told.js';
@@ -37,6 +38,8 @@ export interface Handed {
   readonly phone: string | null;
   readonly table: number | null;
   readonly name: string | null;
+  /** Who played it. */
+  readonly entrants: Entrants;
   /** Why somebody at the desk must look at it, whatever it says. */
   readonly doubt?: { readonly why: string; readonly told: Told };
 }
@@ -99,7 +102,7 @@ async function keep(needs: Needs, handed: Handed): Promise<HandedResultRow | nul
   const row: HandedResultRow = {
     ...{ event, id: makeSecret(chance, ID_BYTES), match_number: match, rubber, sender, sequence, hash },
     ...{ phone: handed.phone, table_number: handed.table, name: handed.name },
-    ...{ report: JSON.stringify(report), at: now() },
+    ...{ entrants: JSON.stringify(handed.entrants), report: JSON.stringify(report), at: now() },
     ...{
       state: isOld ? 'set-aside' : 'waiting',
       why: doubt?.why ?? null,

@@ -39,6 +39,12 @@ export function publishedMatch(state: EventState, { match: number, rubber }: Nam
 /** Side a and side b, as whoever reports a match had them. */
 export type Entrants = readonly [number, number];
 
+/** Why a result waits that others played. */
+export const OTHER_PAIRING = 'other-pairing';
+
+/** Who the draw has there now. */
+export const drawnOf = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): Entrants => [a, b ?? 0];
+
 /**
  * Was it played by others than the draw has there now? A draw that is not public any more can be changed by hand, and keeps
  * its numbers. Null: by the same, or nobody says by whom.
@@ -49,7 +55,7 @@ export function otherPairing(
   entrants: Entrants | undefined,
 ): Told | null {
   if (!entrants || (entrants[0] === a && entrants[1] === b)) return null;
-  const [were, are] = [entrants, [a, b ?? 0]].map((sides) => sides.map((each) => called(state, each)));
+  const [were, are] = [entrants, drawnOf({ a, b })].map((sides) => sides.map((each) => called(state, each)));
   return told((w) => w.otherPairing(number, were ?? [], are ?? []));
 }
 

@@ -127,6 +127,8 @@ export interface HandedResultRow {
   phone: string | null;
   table_number: number | null;
   name: string | null;
+  /** Side a and side b, as whoever handed it in had them, as JSON; null in rows of old. */
+  entrants: string | null;
   report: string;
   at: number;
   state: 'taken' | 'waiting' | 'set-aside';

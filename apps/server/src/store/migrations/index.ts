@@ -9,10 +9,12 @@ import { heldEvents } from './0011-held-events.js';
 import { clubs } from './0012-clubs.js';
 import { dailyShots } from './0013-daily-shots.js';
 import { shortLinks } from './0014-short-links.js';
+import { whoPlayed } from './0015-who-played.js';
 import type { Migration } from './migration.js';
 
 /** All of them, in the order in which they are made. A new one is a file of its own and a line here. */
 export const MIGRATIONS: readonly Migration[] = [
   ...[matches, people, pairing, playedAgain, friends],
   ...[lobby, playerResults, heldEvents, clubs, dailyShots, shortLinks],
+  whoPlayed,
 ];

@@ -4,7 +4,7 @@ import { startKeptResults } from '../../../src/events/kept-results.js';
 import { STORES } from '../../support/stores.js';
 import { sharesStores } from '../people/emptied-store.js';
 import { refusal } from './desks.js';
-import { endEvent, type Hall, hallOn, playedLog, reported } from './halls.js';
+import { endEvent, type Hall, hallOn, type Phone, playedLog, reported } from './halls.js';
 
 sharesStores();
 
@@ -12,6 +12,14 @@ const resultsIn = async ({ desk }: Hall, match: number) =>
   (await desk()).lines.filter(
     ({ act }) => ['report', 'correct'].includes(act.type) && 'match' in act && act.match === match,
   );
+
+/** Who plays match 1, as a phone at its table is told. */
+async function drawnAt(phone: Phone): Promise<number[]> {
+  const { matches } = (await phone.ask('GET', '/table')).json() as {
+    matches: { match: number; a: { entrant: number }; b: { entrant: number } }[];
+  };
+  return matches.flatMap(({ match, a, b }) => (match === 1 ? [a.entrant, b.entrant] : []));
+}
 
 describe.each(STORES)('the one door for results, on %s', (kind) => {
   it('takes what a phone hands in, once, as its table’s', async () => {
@@ -87,13 +95,7 @@ describe.each(STORES)('the one door for results, on %s', (kind) => {
   it('asks the desk about what others have played than the draw has there now', async () => {
     const hall = await hallOn(kind);
     const phone = await hall.phone(1);
-    const drawn = async () => {
-      const { matches } = (await phone.ask('GET', '/table')).json() as {
-        matches: { match: number; a: { entrant: number }; b: { entrant: number } }[];
-      };
-      return matches.flatMap(({ match, a, b }) => (match === 1 ? [a.entrant, b.entrant] : []));
-    };
-    const entrants = await drawn();
+    const entrants = await drawnAt(phone);
     const log = playedLog(4);
     const board = {
       ...{ match: 1, entrants, game: 'g', head: log.head, following: 'strokes' },
@@ -108,7 +110,7 @@ describe.each(STORES)('the one door for results, on %s', (kind) => {
     const other = [1, 2, 3, 4].find((entrant) => !entrants.includes(entrant)) ?? 0;
     await hall.must({ type: 'swap', one: entrants[0] ?? 0, other });
     await hall.must({ type: 'publish' });
-    const now = await drawn();
+    const now = await drawnAt(phone);
     expect(now).not.toEqual(entrants);
 
     const hand = async (by: readonly number[], score: readonly [number, number], sequence: number) =>
@@ -140,6 +142,25 @@ describe.each(STORES)('the one door for results, on %s', (kind) => {
     // What those report who are there now counts, and is in nobody's way.
     expect(await hand(now, [25, 3], 2)).toEqual({ is: 'taken' });
     expect((await hall.desk()).waiting.map(({ why }) => why)).toEqual(['other-pairing', 'other-pairing']);
+  });
+
+  it('says of what waits that others played it, once its match is drawn anew', async () => {
+    const hall = await hallOn(kind);
+    const phones = [await hall.phone(1), await hall.phone(1)] as const;
+    const entrants = await drawnAt(phones[0]);
+    const { seq: published } = await hall.desk();
+    await phones[0].ask('POST', '/results', { match: 1, report: reported([25, 9], 'one') });
+    await phones[1].ask('POST', '/results', { match: 1, report: reported([9, 25], 'other') });
+    const { seq: counted, waiting } = await hall.desk();
+    expect(waiting.map(({ why }) => why)).toEqual(['conflict']);
+
+    const other = [1, 2, 3, 4].find((entrant) => !entrants.includes(entrant)) ?? 0;
+    await hall.must({ type: 'undo', of: counted });
+    await hall.must({ type: 'undo', of: published });
+    await hall.must({ type: 'swap', one: entrants[0] ?? 0, other });
+    await hall.must({ type: 'publish' });
+    const [left] = (await hall.desk()).waiting;
+    expect(left).toMatchObject({ why: 'other-pairing', told: expect.stringMatching(/^It was played by /) });
   });
 
   it('is decided at the desk: taken with a reason, or set aside', async () => {
