@@ -122,6 +122,18 @@ describe('the next step', () => {
   const stepOf = (log: LoggedEvent, about: AtDesk | null = atDesk({})) =>
     nextStep(log, about, rowsOf(log, about));
 
+  it('starts the clock as it was set for this round, and else as the format has it', () => {
+    const drawn = swiss(4, ...DRAWN);
+    const set = {
+      ...{ stage: 1, round: 1, length: 12 * MINUTE, warning: MINUTE, left: 12 * MINUTE },
+      ...{ beganAt: null, endsAt: null },
+    };
+    expect(stepOf(drawn, atDesk({ clock: set }))).toMatchObject({ minutes: 12, isSet: true });
+    const earlier = stepOf(drawn, atDesk({ clock: { ...set, round: 0 } }));
+    expect(earlier).toMatchObject({ do: 'start-clock', isSet: false });
+    expect(earlier).not.toMatchObject({ minutes: 12 });
+  });
+
   it('leads from the entries to the prizes', () => {
     expect(stepOf(swiss(1))).toEqual({ do: 'enter', entered: 1 });
     expect(stepOf(swiss(4))).toMatchObject({ do: 'draw', round: 1, isFirst: true });

@@ -25,13 +25,24 @@ export type NextStep =
     }
   | { readonly do: 'publish'; readonly round: number; readonly matches: number }
   | { readonly do: 'see-to'; readonly row: HallRow }
-  | { readonly do: 'start-clock'; readonly stage: number; readonly round: number; readonly minutes: number }
+  | {
+      readonly do: 'start-clock';
+      readonly stage: number;
+      readonly round: number;
+      readonly minutes: number;
+      /** Somebody has set it already, to these minutes: it only has to run. */
+      readonly isSet: boolean;
+    }
   | { readonly do: 'wait'; readonly open: number }
   /** No round can be paired as things are. */
   | { readonly do: 'choose'; readonly refusal: EventRefusal }
   | { readonly do: 'go-on'; readonly stage: string; readonly next: string }
   | { readonly do: 'award'; readonly stage: string; readonly system: StageState['format']['system'] }
   | { readonly do: 'over' };
+
+export type StepOf<D extends NextStep['do']> = Extract<NextStep, { readonly do: D }>;
+
+const MINUTE = 60_000;
 
 /** Any moment will do: nothing is written. */
 const AT = '2026-01-01T00:00Z';
@@ -99,9 +110,12 @@ function clockToStart(stage: StageState, about: AtDesk | null): NextStep | null 
   const { number, rounds } = stage;
   if (!about || about.settings.play === 'online' || minutes === null || isBracket(stage)) return null;
   const { clock } = about;
-  if (clock && clock.stage === number && clock.round === rounds && clock.beganAt !== null) return null;
+  const set = clock?.stage === number && clock.round === rounds ? clock : null;
+  if (set && set.beganAt !== null) return null;
   const played = stage.matches.some(({ round, result, b }) => round === rounds && b !== null && result);
-  return played ? null : { do: 'start-clock', stage: number, round: rounds, minutes };
+  if (played) return null;
+  const length = set ? Math.ceil(set.length / MINUTE) : minutes;
+  return { do: 'start-clock', stage: number, round: rounds, minutes: length, isSet: set !== null };
 }
 
 function stageEnds(
