@@ -51,6 +51,11 @@ export class ShotDesk implements BoardInHand {
     return this.verdict?.state === 'failed' || this.verdict?.state === 'done';
   }
 
+  /** A stroke of the try was seen, and another is to follow. */
+  get mayUndo(): boolean {
+    return this.verdict?.state === 'going-on' && !this.showing;
+  }
+
   /** The strokes of this try. */
   get struck(): readonly Stroke[] {
     return this.strokes;

@@ -70,6 +70,14 @@ export class Playing {
     this.desk.again();
   }
 
+  /** The men back before the task is over. What was struck was seen, so it counts as a try. */
+  undo(): void {
+    const { verdict, struck } = this.desk;
+    if (!this.desk.mayUndo || !verdict) return;
+    this.tried(verdict, struck);
+    this.desk.again();
+  }
+
   private helped(help: ShotHelp): void {
     if (this.isDone || this.attempt.help === 'solution') return;
     this.attempt = { ...this.attempt, help };

@@ -37,6 +37,9 @@ export interface ScreenWords {
   readonly stars: (stars: number, of: number) => string;
   readonly again: string;
   readonly playAgain: string;
+  readonly undo: string;
+  /** What undoing a stroke costs. */
+  readonly undoCounts: string;
   readonly hint: string;
   readonly moreHint: string;
   readonly solution: string;

@@ -33,12 +33,16 @@ const presses = (count: number, [less, more]: readonly [string, string]): string
 const SIDES = ['ArrowLeft', 'ArrowRight'] as const;
 
 /** Keys that take an aim which does it, from where the striker stands at first; null: there are none so simple. */
-export function keysFor(shot: Shot): readonly string[] | null {
-  if (shot.task.kind !== 'pocket' || outcomeOf(shot, AHEAD) === 'done') return null;
+export const keysFor = (shot: Shot): readonly string[] | null =>
+  shot.task.kind === 'pocket' ? keysTo(shot, 'done') : null;
+
+/** Keys whose stroke comes to this. */
+export function keysTo(shot: Shot, wanted: 'done' | 'going-on'): readonly string[] | null {
+  if (outcomeOf(shot, AHEAD) === wanted) return null;
   for (let slides = -MOST_SLIDES; slides <= MOST_SLIDES; slides++)
     for (let turns = -MOST_TURNS; turns <= MOST_TURNS; turns++) {
       const keys = ['ArrowDown', ...presses(slides, SIDES), 'ArrowUp', ...presses(turns, SIDES)];
-      if (outcomeOf(shot, keys) === 'done') return keys;
+      if (outcomeOf(shot, keys) === wanted) return keys;
     }
   return null;
 }

@@ -2,7 +2,7 @@ import { dayFromNumber, dayNumber, type Shot } from '@opencarrom/shots';
 import { allShots, shotOfDay } from '@opencarrom/shots/collection';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { AHEAD, keysFor, strike } from './shot-keys.js';
+import { AHEAD, keysFor, keysTo, strike } from './shot-keys.js';
 import { leaveTheNetwork, useStage } from './stage.js';
 import { readyToStrike } from './table.js';
 
@@ -15,6 +15,15 @@ function easyShot(): { readonly shot: Shot; readonly keys: readonly string[] } {
     if (keys) return { shot, keys };
   }
   throw new Error('no shot is done by a few keys');
+}
+
+/** A shot of two strokes, and keys by which the first of them goes well. */
+function halfDoneShot(): { readonly shot: Shot; readonly keys: readonly string[] } {
+  for (const shot of allShots().filter(({ task }) => task.strokes === 2)) {
+    const keys = keysTo(shot, 'going-on');
+    if (keys) return { shot, keys };
+  }
+  throw new Error('no shot is half done by a few keys');
 }
 
 /** A day whose shot a few keys do. */
@@ -67,6 +76,27 @@ describe('a shot', () => {
     // Closing the page gives no star back.
     await page.reload();
     await page.getByText('one star still to win').waitFor();
+  });
+
+  it('of two strokes is put back after the first, which counts as a try and keeps the aim', async () => {
+    const { shot, keys } = halfDoneShot();
+    const { page } = await stage.open({ skipping: true, phone: true });
+    await page.goto(`${stage.address}/shots/any/${shot.id}`);
+    await strike(page, keys);
+    await page.getByText('That counts as a try.').waitFor();
+    await page.getByText('three stars still to win').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByText('second try').waitFor();
+    await page.getByText('two stars still to win').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    // The same stroke again, as it was aimed; then back by the key.
+    await strike(page, []);
+    await page.getByText('That counts as a try.').waitFor();
+    await page.getByRole('application').press('t');
+    await page.getByText('third try').waitFor();
+    // Closing the page takes back neither.
+    await page.reload();
+    await page.getByText('third try').waitFor();
   });
 
   it('that is none, or is still to come, leads to those there are', async () => {

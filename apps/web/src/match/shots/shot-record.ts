@@ -5,7 +5,7 @@ import { type DayOfShot, isCalendarDay } from './days.js';
 /** What was asked for: the idea, or all of it. */
 export type ShotHelp = 'hint' | 'solution';
 
-/** A try that is over: what became of it, and how many strokes it took. */
+/** A try that is over: what became of it, and how many strokes it took. `going-on`: it was undone. */
 export interface OneTry {
   readonly why: ShotReason['code'];
   readonly strokes: number;

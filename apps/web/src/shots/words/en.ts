@@ -42,6 +42,8 @@ export const words = {
   stars: (stars, of) => `${stars} of ${of} stars`,
   again: 'Again',
   playAgain: 'Play it again',
+  undo: 'Undo',
+  undoCounts: 'You can undo this stroke. That counts as a try.',
   hint: 'Hint',
   moreHint: 'Another hint',
   solution: 'Solution',

@@ -44,6 +44,8 @@ export const words = {
   stars: (stars, of) => `${of} में से ${counted(stars, '1 सितारा', `${stars} सितारे`, 'कोई सितारा नहीं')}`,
   again: 'फिर से',
   playAgain: 'दोबारा खेलें',
+  undo: 'वापस लें',
+  undoCounts: 'यह शॉट वापस ले सकते हैं। यह एक कोशिश गिनी जाएगी।',
   hint: 'सुझाव',
   moreHint: 'एक और सुझाव',
   solution: 'हल',
