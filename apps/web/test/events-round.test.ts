@@ -14,9 +14,10 @@ import { tellLine } from '../src/events/history/tell-line.js';
 import { words as history } from '../src/events/history/words/en.js';
 import { besideUndecided, nextStep } from '../src/events/round/next-step.js';
 import { type HallRow, hallRows, undecidedIn } from '../src/events/round/rows.js';
-import { whereSaid } from '../src/events/round/say-stand.js';
+import { umpireSaid, whereSaid } from '../src/events/round/say-stand.js';
 import { actFrom, fieldOf, reportFrom, type Typing } from '../src/events/round/typed-act.js';
 import { readTyped, typedOf } from '../src/events/round/typed-result.js';
+import { words as round } from '../src/events/round/words/en.js';
 import { plannedRounds, roundCalled } from '../src/events/rounds.js';
 
 const AT = '2026-01-31T10:00Z';
@@ -108,6 +109,17 @@ describe('the rows of a round', () => {
     const over = { ...clock, beganAt: NOW - 60 * MINUTE, endsAt: NOW - 10 * MINUTE };
     const live = [board(1, NOW)];
     expect(told(rowsOf(log, atDesk({ clock: over, live })))).toEqual(['1 overdue', '2 overdue']);
+  });
+
+  it('name the umpire of a match until its result is in', () => {
+    const appointed = [{ type: 'umpires', umpires: [{ name: 'Sunita' }] }, { type: 'appoint' }] as const;
+    const log = swiss(4, ...DRAWN, ...appointed, report(1, 25, 3));
+    const open = swiss(4, ...DRAWN, ...appointed);
+    const said = (logged: LoggedEvent) =>
+      rowsOf(logged, null).map((row) => umpireSaid(row, logged.state, round));
+    expect(said(open).filter(Boolean)).toEqual(['Umpire: Sunita']);
+    expect(open.state.hall.chairs[1]).toBe('Sunita');
+    expect(said(log)).toEqual(['', '']);
   });
 
   it('say which match is played first where a table has several', () => {
@@ -277,6 +289,16 @@ describe('a result that is typed', () => {
 });
 
 describe('the history', () => {
+  it('counts the matches that are played, and those that have an umpire', () => {
+    const umpires = [{ name: 'Sunita' }, { name: 'P4' }];
+    const log = swiss(5, { type: 'umpires', umpires }, ...DRAWN, { type: 'appoint' });
+    const lines = log.happenings.map((line) => tellLine(line, log, history, event));
+    expect(lines).toContain('Round 1 drawn: 2 matches');
+    const seats = Object.keys(log.state.hall.chairs).length;
+    expect(seats).toBeLessThan(log.state.stages[0]?.matches.length ?? 0);
+    expect(lines.at(-1)).toBe(`Umpires appointed: ${seats}`);
+  });
+
   it('tells every line by who met, where, and why', () => {
     const corrected: EventAct = {
       type: 'correct',

@@ -73,7 +73,7 @@ const TELLERS: { readonly [N in Told]: Teller<N> } = {
   pair: ({ gave: { matches } }, state, w, e) => {
     const [first] = matches;
     const stage = first && matchOf(state, first.number)?.stage;
-    return w.pair(roundCalled(stage, first?.round ?? 1, e), matches.length);
+    return w.pair(roundCalled(stage, first?.round ?? 1, e), matches.filter(({ b }) => b !== null).length);
   },
   publish: (_, __, w) => w.publish,
   swap: ({ act }, state, w) => w.swap(entrantCalled(state, act.one), entrantCalled(state, act.other)),
@@ -84,7 +84,7 @@ const TELLERS: { readonly [N in Told]: Teller<N> } = {
   sessions: (_, __, w) => w.sessions,
   umpires: ({ act }, _, w) => w.umpires(act.umpires.length),
   umpire: ({ act }, state, w) => w.umpire(namesOf(state, act.match), act.umpire),
-  appoint: ({ gave }, _, w) => w.appoint(gave.appointed.length),
+  appoint: ({ gave }, _, w) => w.appoint(gave.appointed.filter(({ umpire }) => umpire !== null).length),
   report: ({ act: { match, report }, gave }, state, w) =>
     w.result(matchTold(state, match, gave.result, (report.signatures?.length ?? 0) > 0)),
   correct: ({ act: { match, reason }, gave }, state, w) =>

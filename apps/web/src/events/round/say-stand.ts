@@ -102,6 +102,14 @@ export function whereSaid({ match, stand }: HallRow, state: EventState, e: Event
   return `${stage.format.name}: ${roundCalled(stage, match.round, e)}`;
 }
 
+/** Who umpires a match that has no result yet; nothing where nobody was appointed. */
+export function umpireSaid({ match }: HallRow, { hall }: EventState, w: RoundWords): string {
+  const chair = hall.chairs[match.number];
+  if (chair === undefined || match.result) return '';
+  const called = hall.umpires.find(({ id, name }) => (id ?? name) === chair)?.name ?? chair;
+  return `${w.type.umpire}: ${called}`;
+}
+
 const dashed = ([a, b]: Both): string => `${a} – ${b}`;
 
 /** The score as it is known now. */

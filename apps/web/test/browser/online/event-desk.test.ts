@@ -74,6 +74,22 @@ describe('the desk of an event', () => {
     await page.getByText('4 players', { exact: true }).waitFor();
   });
 
+  it('moves a match to another table by a finger, and names its umpire', async () => {
+    const { person, page, id, act } = await holdsAnEvent(place, 'Omi', { phone: true });
+    await act({ type: 'tables', tables: 3, outOfUse: [] });
+    await act({ type: 'umpires', umpires: [{ name: 'Sunita' }] });
+    await act({ type: 'pair' });
+    await act({ type: 'publish' });
+    await opens(person, `/events/${id}`);
+    await page.getByRole('button', { name: /^Table and umpire, Table 2/ }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Table and umpire' });
+    await dialog.getByLabel('Table', { exact: true }).selectOption('3');
+    await dialog.getByLabel('Umpire', { exact: true }).selectOption('Sunita');
+    await dialog.getByRole('button', { name: 'Set', exact: true }).tap();
+    const row = page.getByRole('row').filter({ hasText: 'Umpire: Sunita' });
+    await row.getByRole('button', { name: /^Result, Table 3/ }).waitFor();
+  });
+
   it('shows two phones that disagree, takes one, and tells what a correction would have drawn', async () => {
     const { person, page, id, act, keyOf } = await holdsAnEvent(place, 'Omi', { phone: true });
     await act({ type: 'pair' });
