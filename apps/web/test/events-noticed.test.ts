@@ -1,5 +1,6 @@
 import type { Participant } from '@opencarrom/tournament';
 import { describe, expect, it } from 'vitest';
+import { asNamesakes, peopleIn } from '../src/events/entries/namesake.js';
 import { noticedIn } from '../src/events/entries/noticed.js';
 
 const entered = (number: number, ...names: readonly string[]): Participant => ({
@@ -59,5 +60,22 @@ describe('a list before it is entered', () => {
   it('misses a federation only where others have one', () => {
     expect(noticesOf([single('Asha'), single('Bilal')], [])).toEqual([[], []]);
     expect(noticesOf([single('Asha', 'IND'), single('Bilal')], [])).toEqual([[], [{ is: 'no-federation' }]]);
+  });
+});
+
+describe('two people with one name', () => {
+  it('are entered side by side, each with an id of their own', () => {
+    const asha = { players: [{ name: 'Asha' }] };
+    const known = peopleIn([{ entry: asha }]);
+    const ids = [asha, asha].map((entry) => asNamesakes(entry, known).players.map(({ id }) => id));
+    expect(ids).toEqual([['Asha (2)'], ['Asha (3)']]);
+  });
+
+  it('keep the id they have', () => {
+    const asha = { players: [{ name: 'Asha', id: 'P2' }, { name: 'Asha' }] };
+    expect(asNamesakes(asha, new Set(['Asha', 'P2'])).players.map(({ id }) => id)).toEqual([
+      'P2',
+      'Asha (2)',
+    ]);
   });
 });

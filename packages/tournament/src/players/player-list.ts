@@ -11,6 +11,8 @@ export interface ListedTwice {
   readonly line: number;
   readonly name: string;
   readonly before: { readonly line: number } | { readonly entrant: number };
+  /** What may be entered nonetheless, for two may have one name. Left out: an id or a team's name says that it is the same. */
+  readonly entry?: Entry;
 }
 
 /** A list of players as somebody pasted it: all that can be read of it, and all that cannot. */
@@ -49,29 +51,26 @@ export function readPlayerList(
   const { order, passedOver, rows } = tidied(table.ok, discipline);
   const first = new PlayersReader(order, discipline);
   for (const row of rows) first.read(row);
-  const bad = new Set(first.faults.map(({ line }) => line));
+  // Teams are read without who stands in one before; of all others the whole entry is looked at again below.
+  const again = discipline === 'teams' ? first.faults.filter(isTwice) : [];
+  const faults = first.faults.filter((fault) => !isTwice(fault));
+  const bad = new Set([...again, ...faults].map(({ line }) => line));
   // Read again without them, so that nothing of a bad line is left in an entry.
   const reader = new PlayersReader(order, discipline);
   for (const row of rows) if (!bad.has(row.line)) reader.read(row);
   const { entries, twice } = once(reader.entries(), entered);
-  // Of a pair both are told: it is the pair that is left out.
-  const whole = (line: number): string =>
-    (rows.find((row) => row.line === line)?.cells ?? [])
-      .filter((cell, index) => cell !== '' && (order[index] === 'name' || order[index] === 'partner'))
-      .join(' & ');
-  const again = first.faults.flatMap((fault) =>
-    fault.code === 'twice'
-      ? [{ line: fault.line, name: whole(fault.line) || fault.name, before: { line: fault.before } } as const]
-      : [],
-  );
+  const ofTeams = again.map(({ line, name, before }) => ({ line, name, before: { line: before } }));
   return {
     entries,
-    twice: [...again, ...twice].sort((one, other) => one.line - other.line),
-    faults: first.faults.filter(({ code }) => code !== 'twice'),
+    twice: [...ofTeams, ...twice].sort((one, other) => one.line - other.line),
+    faults,
     withoutFederation: missingFederations(entries, entered),
     passedOver,
   };
 }
+
+const isTwice = (fault: PlayersFault): fault is Extract<PlayersFault, { readonly code: 'twice' }> =>
+  fault.code === 'twice';
 
 /** Nobody who stands in an earlier line, or has entered, whatever keyboard the name was typed on. */
 function once(listed: readonly ListedEntry[], entered: readonly KnownEntry[]) {
@@ -80,14 +79,18 @@ function once(listed: readonly ListedEntry[], entered: readonly KnownEntry[]) {
     for (const who of whoIsIn(entry)) known.set(who, { entrant: number });
   const entries: ListedEntry[] = [];
   const twice: ListedTwice[] = [];
-  for (const each of listed) {
-    const who = whoIsIn(each.entry);
-    const before = who.map((one) => known.get(one)).find((one) => one !== undefined);
-    if (before) twice.push({ line: each.line, name: entryName(each.entry), before });
-    else {
-      entries.push(each);
-      for (const one of who) known.set(one, { line: each.line });
-    }
+  for (const { line, entry } of listed) {
+    const who = whoIsIn(entry);
+    const again = who.filter((one, index) => known.has(one) || who.indexOf(one) < index);
+    const [first] = again;
+    if (first === undefined) {
+      entries.push({ line, entry });
+      for (const one of who) known.set(one, { line });
+    } else
+      twice.push({
+        ...{ line, name: entryName(entry), before: known.get(first) ?? { line } },
+        ...(again.every(isByName) ? { entry } : {}),
+      });
   }
   return { entries, twice };
 }
@@ -97,6 +100,8 @@ const whoIsIn = (entry: Entry): readonly string[] =>
   entry.team === undefined
     ? peopleOf(entry).map(({ id, name }) => (id === undefined ? `name ${foldedName(name)}` : `id ${id}`))
     : [`team ${foldedName(entry.team)}`];
+
+const isByName = (who: string): boolean => who.startsWith('name ');
 
 /** One spelling of a name: no capitals, no accents, single blanks. */
 export const foldedName = (name: string): string => folded(name).replaceAll(/[\u0300-\u036F]/g, '');

@@ -24,3 +24,22 @@ export function keepTyped(event: string, draft: EntryDraft): void {
     sessionStorage.setItem(keyOf(event), JSON.stringify(draft));
   } catch {}
 }
+
+const pasteOf = (event: string): string => `opencarrom.pasted.${event}`;
+
+/** The list that was being looked through when the page was loaded again; empty where none was. */
+export function keptPaste(event: string): string {
+  try {
+    return sessionStorage.getItem(pasteOf(event)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Empty: there is nothing to be kept any more. */
+export function keepPaste(event: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(pasteOf(event));
+    else sessionStorage.setItem(pasteOf(event), text);
+  } catch {}
+}

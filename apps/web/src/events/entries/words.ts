@@ -55,6 +55,9 @@ export interface EntriesWords {
   readonly notice: (notice: Notice) => string;
   /** Why a line of the list is left out. */
   readonly leftOut: (before: ListedTwice['before']) => string;
+  /** Asked after that, and said once it is so. */
+  readonly askNamesake: string;
+  readonly namesake: string;
   readonly enterAll: (count: number, discipline: EventDiscipline) => string;
   readonly enteredAll: (count: number, discipline: EventDiscipline) => string;
 

@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name });
 
-/** A name with capitals, a name with a letter too many, somebody without a federation. */
+/** A name with capitals, a name with a letter too many, somebody without a federation, two people with one name. */
 const LIST = [
   'name\tfederation',
   'ASHA RAO\tIND',
@@ -20,6 +20,7 @@ const LIST = [
   'Chitra Vermaa\tIND',
   'Dev Patel\t',
   'Esha Nair\tPOL',
+  'Esha Nair\tIND',
 ].join('\n');
 
 it('an event is opened from a template, filled, helped with, looked at from its file, and deleted', async () => {
@@ -63,10 +64,17 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   await page.getByText('left out: already entered, number 1').waitFor();
   await page.getByText('is this Chitra Verma?').waitFor();
   await page.getByText('no federation').waitFor();
+  // Loaded again before anybody is entered: the list is still there.
+  await page.reload();
+  await page.getByText('is this Chitra Verma?').waitFor();
   expect(await complaintsInAllThemes(page)).toEqual([]);
   await page.getByRole('switch', { name: /Chitra Vermaa/ }).click();
-  await button(page, 'Enter 3 players').click();
-  await page.getByText('Swiss singles · 5 players · 12 tables').waitFor();
+  await page.getByRole('switch', { name: /Esha Nair.*already in line 6/ }).click();
+  await button(page, 'Enter 4 players').click();
+  await page.getByText('Swiss singles · 6 players · 12 tables').waitFor();
+  await page.reload();
+  await button(page, 'Copy the list').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await complaintsInAllThemes(page)).toEqual([]);
 
   // Seeds by keyboard, and undone.
@@ -93,7 +101,7 @@ it('an event is opened from a template, filled, helped with, looked at from its 
   await part(helper.page, 'Entries').click();
   await helper.page.getByLabel('Name', { exact: true }).fill('Lata Om');
   await helper.page.keyboard.press('Enter');
-  await page.getByText('6 players').waitFor();
+  await page.getByText('7 players').waitFor();
   expect(await complaintsInAllThemes(helper.page)).toEqual([]);
   await button(page, 'Remove Omi as helper').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -82,6 +82,8 @@ export const words = {
     'line' in before
       ? `left out: already in line ${before.line}`
       : `left out: already entered, number ${before.entrant}`,
+  askNamesake: 'Two people with one name? Switch this on.',
+  namesake: 'entered too: two people with one name',
   enterAll: (count, discipline) => `Enter ${soManyEntrants(count, discipline)}`,
   enteredAll: (count, discipline) => `Entered: ${soManyEntrants(count, discipline)}.`,
 

@@ -79,6 +79,8 @@ export const words = {
     'line' in before
       ? `छोड़ा गया: पंक्ति ${before.line} में पहले से है`
       : `छोड़ा गया: पहले से दर्ज, संख्या ${before.entrant}`,
+  askNamesake: 'एक ही नाम के दो लोग हैं? तो इसे चालू करें।',
+  namesake: 'यह भी दर्ज: एक ही नाम के दो लोग',
   enterAll: (count, discipline) => `${soManyEntrants(count, discipline)} दर्ज करें`,
   enteredAll: (count, discipline) => `दर्ज हुआ: ${soManyEntrants(count, discipline)}।`,
 
