@@ -18,7 +18,7 @@ import {
   type Warning,
 } from '../state.js';
 import type { MatchWords } from '../words/match-words.js';
-import { gameEnd, gameEndWords, matchEndWords } from './game-end.js';
+import { gameEnd, gameEndWords, matchEnd, matchEndWords } from './game-end.js';
 import type { Naming, Who } from './names.js';
 import { standsBy } from './overlooked.js';
 import { warningsLike } from './warnings.js';
@@ -67,6 +67,8 @@ function toldByRuling(match: LoggedMatch, ruled: Spoken, who: Who): number {
 function lawsNow(match: LoggedMatch, ruled: Spoken | null): readonly string[] {
   const deemed = deemedLast(match);
   if (deemed) return lawsOfMatter(bookFor(match.state.head), deemed.matter);
+  const end = matchEnd(match.state);
+  if (end?.by === 'conceded') return end.laws;
   return lostSince(match)?.event.laws ?? (ruled ? lawsOf(ruled.ruling) : []);
 }
 
@@ -74,14 +76,23 @@ function lawsNow(match: LoggedMatch, ruled: Spoken | null): readonly string[] {
 export const announceWaiting = (state: MatchState, words: MatchWords, naming?: Naming): readonly string[] =>
   waitingFor(state, words, whoIn(state.head, words, naming));
 
-/** Who is spoken to has just been told by the ruling that it is their turn, and with which men. */
-const isTurnTold = (match: LoggedMatch, { ruling, white }: Spoken, who: Who): boolean =>
-  phaseOf(match.state) === 'stroke' &&
-  match.state.board?.table.broken === true &&
-  match.state.board.table.queen !== 'to-cover' &&
-  ruling.next !== null &&
-  ruling.next === sideSpokenTo({ white }, who) &&
-  actRuledOn(match)?.act.type !== 'pass';
+/**
+ * Who is spoken to has just been told by the ruling whose turn it is, and with which men: their own, or in singles that
+ * of the only other.
+ */
+const isTurnTold = (match: LoggedMatch, { ruling, white }: Spoken, who: Who): boolean => {
+  const { head, board } = match.state;
+  const spokenTo = sideSpokenTo({ white }, who);
+  return (
+    phaseOf(match.state) === 'stroke' &&
+    board?.table.broken === true &&
+    board.table.queen !== 'to-cover' &&
+    ruling.next !== null &&
+    spokenTo !== undefined &&
+    (ruling.next === spokenTo || head.discipline === 'singles') &&
+    actRuledOn(match)?.act.type !== 'pass'
+  );
+};
 
 /** A ruling, and who had the white men: by the next board it may be the other way round. */
 interface Spoken {

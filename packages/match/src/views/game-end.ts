@@ -133,13 +133,15 @@ export function matchEndWords(state: MatchState, words: MatchWords, who: Who): r
   const end = matchEnd(state);
   if (!end) return [words.protestOpen];
   const { head, score } = state;
-  const ground = endedByWords(end, words);
+  // That somebody gave up is said once: in one breath with who won, or after the score with the reason.
+  const isGivenUp = end.how === 'conceded';
+  const ground = isGivenUp && end.reason === null ? null : endedByWords(end, words);
   const [winner, loser] = end.winner === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
   const told = (sum: Score) => `${sum[winner]}–${sum[loser]}`;
   const games = score.games.filter(({ boards }) => boards > 0).map(told);
   const won = head.length === 'match' ? told(score.match) : null;
   return [
-    words.over(end.winner && who(end.winner), end.how, head.length),
+    words.over(end.winner && who(end.winner), isGivenUp && ground ? 'score' : end.how, head.length),
     ...(games.length > 0 ? [words.finalScore(won, games)] : []),
     ...(ground ? [words.ground(ground)] : groundOf(end.givenUp, words)),
   ];

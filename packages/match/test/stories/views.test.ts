@@ -174,10 +174,7 @@ describe('one who looks on', () => {
     expect(alone('en', hall)).toEqual([null, 'Your break.']);
     expect(alone('hi', hall)).toEqual([null, 'आप ब्रेक करें।']);
     expect(alone('en', hall.sees({ own: 1 }))).toEqual(['One white coin pocketed. You play on.']);
-    expect(alone('en', hall.sees({}))).toEqual([
-      "Nothing pocketed. Black's turn.",
-      'Bilal to strike (black).',
-    ]);
+    expect(alone('en', hall.sees({}))).toEqual(["Nothing pocketed. Black's turn."]);
     hall.sees({ own: 1 });
     expect(alone('en', hall.sees({ striker: true }))).toEqual([
       'Striker pocketed. Due: you place one black coin. Your turn: white.',
@@ -243,6 +240,14 @@ describe('one who looks on', () => {
     expect(alone('en', match.does('A1', { type: 'concede', what: 'game' }))).toContain(
       'Bilal wins the match.',
     );
+  });
+
+  it('is told once that somebody gave up, and by which law', () => {
+    const hall = wooden({ length: 'board', players: { A: ['Asha'], B: ['Bilal'] } }).begins();
+    hall.does('A1', { type: 'concede', what: 'game' });
+    const said = announceMatch(hall.logged, en, naming);
+    expect(said.waiting.join(' ').match(/gave up/g)).toHaveLength(1);
+    expect(said.laws).toEqual(['139']);
   });
 
   it('is told in Hindi to place one man, or several', () => {
