@@ -181,6 +181,24 @@ describe('on the smallest phone', () => {
     expect((await page.locator('canvas').boundingBox())?.width).toBe(SMALLEST.width);
   });
 
+  it('a ruling shows whole lines and asks "Why?" beside them, which tells it in full', async () => {
+    const { page } = await stage.open({ phone: true });
+    await page.setViewportSize(SMALLEST);
+    await sitDown(page, stage, deepInDebt());
+    const why = page.getByRole('button', { name: 'Why?' });
+    await why.waitFor();
+    const card = await page.locator('.umpire section').first().boundingBox();
+    const asked = await why.boundingBox();
+    const bottom = (card?.y ?? 0) + (card?.height ?? 0);
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bottom + 4);
+    const told = page.locator('.said .ruling').first();
+    const ruling = (await told.textContent())?.trim() ?? '';
+    const words = await told.boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bottom);
+    await why.tap();
+    await page.getByRole('dialog', { name: 'Why?' }).getByText(ruling).waitFor();
+  });
+
   it('a hint is told in full, and gives the hand its room back', async () => {
     const { page } = await stage.open({ phone: true });
     await page.setViewportSize(SMALLEST);
@@ -202,6 +220,14 @@ describe('on the smallest phone', () => {
     const { x, y } = (await spotsOf(page, 'S'))({ x: 0.3, y: -0.36 });
     await page.touchscreen.tap(x, y);
     await expectInReach(page, ['Spin', 'Show me', 'Strike', /^Aim 1\d\d\.\d\d°$/]);
+    const apart = await page.locator('.tape .figure').evaluateAll((figures) =>
+      figures.slice(1).map((figure, index) => {
+        const before = figures[index]?.getBoundingClientRect().right ?? 0;
+        return Math.round(figure.getBoundingClientRect().left - before);
+      }),
+    );
+    expect(apart.length).toBeGreaterThan(0);
+    expect(Math.min(...apart)).toBeGreaterThan(6);
   });
 });
 
