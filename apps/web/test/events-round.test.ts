@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { words as event } from '../src/event/words/en.js';
 import type { AtDesk } from '../src/events/desk-view.js';
-import { tellLine } from '../src/events/history/tell-line.js';
+import { tellLine, unbroken } from '../src/events/history/tell-line.js';
 import { words as history } from '../src/events/history/words/en.js';
 import { besideUndecided, nextStep } from '../src/events/round/next-step.js';
 import { type HallRow, hallRows, undecidedIn } from '../src/events/round/rows.js';
@@ -320,4 +320,8 @@ describe('the history', () => {
       'Brought back: Corrected. Table 1: P1 25–4 P3. Reason: the sheet',
     ]);
   });
+});
+
+it('a score is never broken at its dash, and names are as before', () => {
+  expect(unbroken('Asha – Bina 25–18')).toBe('Asha – Bina 25\u2060–\u206018');
 });

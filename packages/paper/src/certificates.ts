@@ -3,7 +3,7 @@ import { documentOf, type PrintedDocument } from './document.js';
 import { fitted } from './fit.js';
 import { html, type Markup } from './html.js';
 import { boardFrame, rosette } from './motif.js';
-import { type Printing, personName, stateOf, titleOf } from './printing.js';
+import { type Printing, personName, stateOf, titleOf, whenAndWhere } from './printing.js';
 
 /** One for everybody with one of the first places, a page each. */
 export function certificatesDocument(
@@ -33,15 +33,11 @@ const ROOM = 56;
 
 function certificate(printing: Printing, place: number, entrant: number, index: number): Markup {
   const { words } = printing;
-  const state = stateOf(printing);
-  const { head, discipline } = state;
+  const { discipline } = stateOf(printing);
   const event = titleOf(printing);
   const name = personName(printing, entrant, index);
   const together = togetherWith(printing, entrant, index);
-  const where = [
-    ...(head?.date === undefined ? [] : [words.dateOf(head.date.slice(0, 10))]),
-    ...(head?.place === undefined ? [] : [head.place]),
-  ].join(' · ');
+  const where = whenAndWhere(printing);
   return html`${boardFrame()}<article class="certificate">${rosette()}
 <h1>${words.certificate}</h1>
 <p class="small">${words.presentedTo}</p>

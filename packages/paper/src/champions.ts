@@ -3,7 +3,7 @@ import { documentOf, type PrintedDocument } from './document.js';
 import { fitted } from './fit.js';
 import { html, type Markup } from './html.js';
 import { rosette } from './motif.js';
-import { fromOf, type Printing, paperName, stateOf, titleOf } from './printing.js';
+import { fromOf, type Printing, paperName, stateOf, titleOf, whenAndWhere } from './printing.js';
 import { scoreOf } from './scores.js';
 
 /** Rems across the page. */
@@ -16,14 +16,11 @@ export function championsDocument(
   awards: NonNullable<EventState['awards']>,
 ): PrintedDocument {
   const { words, paper } = printing;
-  const { head, discipline, participants, stages } = stateOf(printing);
+  const { discipline, participants, stages } = stateOf(printing);
   const title = titleOf(printing);
   const [first] = awards;
   const name = first ? paperName(printing, first.entrant) : '';
-  const where = [
-    ...(head?.date === undefined ? [] : [words.dateOf(head.date.slice(0, 10))]),
-    ...(head?.place === undefined ? [] : [head.place]),
-  ].join(' · ');
+  const where = whenAndWhere(printing);
   const from = first ? fromOf(printing, first.entrant) : '';
   const final = finalScore(printing, first?.entrant);
   const matches = stages.flatMap((stage) => stage.matches).filter(({ b, result }) => b !== null && result);

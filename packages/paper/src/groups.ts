@@ -13,6 +13,7 @@ import {
   titleOf,
 } from './printing.js';
 import { figureColumns, figureOf } from './ranking.js';
+import { afterRound } from './round-title.js';
 import { scoreOf } from './scores.js';
 
 /** A group, or a league, in the order of its places. */
@@ -43,7 +44,7 @@ export function groupsDocument(printing: Printing, chosen: RoundOfStage): Printe
   const pages = onPages(tables, room.height, row).map((page) =>
     page.map((table) => crossTable(printing, table, matches, figures, room.width)),
   );
-  const about = words.after(stage.format.name, round);
+  const about = afterRound(stage, round, words);
   return documentOf(
     pages.map((body, index) => framed(printing, about, [index + 1, pages.length], html`${body}`)),
     { paper, landscape },

@@ -1,5 +1,6 @@
 import {
   type DrawnMatch,
+  daysOf,
   type Entry,
   type EventState,
   type LoggedEvent,
@@ -43,6 +44,15 @@ export interface RoundOfStage {
 
 export const stateOf = ({ event }: Printing): EventState => event.state;
 export const titleOf = (printing: Printing): string => stateOf(printing).head?.name ?? '';
+
+/** The days of play, and the place. */
+export function whenAndWhere(printing: Printing): string {
+  const state = stateOf(printing);
+  const { date, lastDay } = daysOf(state);
+  return [date === undefined ? '' : printing.words.dateOf(date, lastDay), state.head?.place ?? '']
+    .filter((part) => part !== '')
+    .join(' · ');
+}
 
 const isHidden = (naming: PaperNaming, { shown }: { readonly shown?: boolean }): boolean =>
   naming === 'labels' && shown === false;

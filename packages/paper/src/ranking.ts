@@ -21,6 +21,7 @@ import {
   stateOf,
   titleOf,
 } from './printing.js';
+import { afterRound } from './round-title.js';
 import type { PaperWords } from './words/paper-words.js';
 
 /** A place: its figures in the order of the columns, and why it is this one. */
@@ -56,7 +57,7 @@ export function rankingDocument(printing: Printing, chosen: RoundOfStage): Print
     lines: places.filter((place) => place.group === group).map(lineOf),
   }));
   const columns = figures.map((key) => words.figures[key]);
-  return rankedDocument(printing, words.after(stage.format.name, round), { columns, groups });
+  return rankedDocument(printing, afterRound(stage, round, words), { columns, groups });
 }
 
 /** The places that were given at the end, and what each won. */

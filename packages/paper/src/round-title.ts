@@ -13,14 +13,18 @@ export function knockOutTitle(after: number, words: PaperWords): string | null {
 }
 
 /** A round of a knock-out is called by what is played in it, on paper as on the screens; all others are counted. */
-export function roundTitle(
-  { format, entrants }: StageState,
-  round: number,
-  words: PaperWords,
-): string | null {
-  if (format.system !== 'knockout') return null;
+export const roundTitle = (stage: StageState, round: number, words: PaperWords): string | null =>
+  knockOutTitle(roundsAfter(stage, round), words);
+
+/** A stage as it stands after a round of it. */
+export const afterRound = (stage: StageState, round: number, { after }: PaperWords): string =>
+  after(stage.format.name, round, (round > 0 && KNOCK_OUT[roundsAfter(stage, round)]) || null);
+
+/** So many rounds follow in a knock-out; -1: it is none. */
+function roundsAfter({ format, entrants }: StageState, round: number): number {
+  if (format.system !== 'knockout') return -1;
   // Each round leaves half of them.
   let rounds = 1;
   for (let places = 2; places < entrants.length; places *= 2) rounds++;
-  return knockOutTitle(rounds - round, words);
+  return rounds - round;
 }

@@ -167,6 +167,11 @@ describe('a bracket', () => {
       expect(printed(starwood, { sheet, stage: 2, round: 3 }).body).toContain('Knock-out · Final');
       expect(printed(starwood, { sheet, stage: 1, round: 3 }).body).toContain('Groups · Round 3');
     }
+    const after = (words: Printing['words'], round: number): string =>
+      printed(starwood, { sheet: 'ranking', stage: 2, round }, { words }).body;
+    expect(after(en, 2)).toContain('Knock-out, after the semi-finals');
+    expect(after(en, 3)).toContain('Knock-out, after the final<');
+    expect(after(hi, 3)).toContain('Knock-out, फ़ाइनल के बाद');
   });
 
   it('of who has lost twice is drawn whole: those who come down, and the second final', () => {
@@ -198,6 +203,24 @@ describe('the end of an event', () => {
     expect(body).toContain(champion);
     expect(body).toMatch(/final \d+–\d+/);
   });
+});
+
+it('an event that was put off says its days of play where it is remembered', () => {
+  const on = (...days: readonly string[]): LoggedEvent => {
+    const sessions = days.map((day) => ({ start: `${day}T10:00`, minutes: 600 }));
+    const { state } = starwood;
+    return { ...starwood, state: { ...state, hall: { ...state.hall, sessions } } };
+  };
+  for (const sheet of ['certificates', 'champions'] as const) {
+    expect(printed(on('2026-11-21', '2026-11-22'), { sheet }).body).toContain('21–22 November 2026');
+    expect(printed(on('2026-11-30', '2026-12-01'), { sheet }).body).toContain(
+      '30 November – 1 December 2026',
+    );
+    expect(printed(on('2026-11-21'), { sheet }).body).toContain('>21 November 2026');
+    expect(printed(on('2026-11-21', '2026-11-22'), { sheet }, { words: hi }).body).toContain(
+      '21–22 नवंबर 2026',
+    );
+  }
 });
 
 it('long names are there in full', () => {

@@ -1,16 +1,16 @@
 import type { EventSummary } from '@opencarrom/protocol';
-import { type LoggedEvent, publishedState } from '@opencarrom/tournament';
+import { daysOf, type LoggedEvent, publishedState } from '@opencarrom/tournament';
 import type { HeldEventRow } from '../store/event-tables.js';
 
 /** What a list shows of an event besides its name: kept in its row, so that a list reads no logs. */
-type KeptSummary = Pick<EventSummary, 'date' | 'place' | 'discipline' | 'status' | 'entrants'>;
+type KeptSummary = Pick<EventSummary, 'date' | 'lastDay' | 'place' | 'discipline' | 'status' | 'entrants'>;
 
 /** What the row of an event says of its log. */
 export function summaryTold({ state }: LoggedEvent): Pick<HeldEventRow, 'name' | 'summary'> {
   // Everybody may see it: drafts are not told.
-  const { head, discipline, participants, stages, awards } = publishedState(state);
+  const { head, hall, discipline, participants, stages, awards } = publishedState(state);
   const summary: KeptSummary = {
-    ...(head?.date === undefined ? {} : { date: head.date }),
+    ...daysOf({ head, hall }),
     ...(head?.place === undefined ? {} : { place: head.place }),
     discipline,
     status: awards ? 'over' : stages.length > 0 ? 'play' : 'entries',

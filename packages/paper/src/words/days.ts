@@ -21,3 +21,11 @@ export function calendarDay(written: string): CalendarDay | null {
     day;
   return { year, month, day, weekday: (days + 2) % 7 };
 }
+
+/** The days from one to another, with what they share said once: 21–22 November 2026. */
+export function datesSaid(from: CalendarDay, to: CalendarDay, inMonth: (day: CalendarDay) => string): string {
+  const end = `${inMonth(to)} ${to.year}`;
+  if (from.year !== to.year) return `${inMonth(from)} ${from.year} – ${end}`;
+  if (from.month !== to.month) return `${inMonth(from)} – ${end}`;
+  return from.day === to.day ? end : `${from.day}–${end}`;
+}

@@ -1,6 +1,6 @@
 import { bookNames } from '@opencarrom/laws/words/books/en';
 import { places } from '@opencarrom/tournament/words/places/en';
-import { type CalendarDay, calendarDay } from './days.js';
+import { type CalendarDay, calendarDay, datesSaid } from './days.js';
 import type { PaperWords } from './paper-words.js';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
@@ -24,6 +24,14 @@ const ENTRANTS = {
   singles: ['player', 'players'],
   doubles: ['pair', 'pairs'],
   teams: ['team', 'teams'],
+} as const;
+
+const STAGES = {
+  league: 'league',
+  'pre-quarter': 'pre-quarter-final',
+  quarter: 'quarter-final',
+  semi: 'semi-final',
+  final: 'final',
 } as const;
 
 export const en: PaperWords = {
@@ -51,13 +59,7 @@ export const en: PaperWords = {
   },
 
   books: bookNames.full,
-  stages: {
-    league: 'league',
-    'pre-quarter': 'pre-quarter-final',
-    quarter: 'quarter-final',
-    semi: 'semi-final',
-    final: 'final',
-  },
+  stages: STAGES,
   disciplines: { singles: 'Singles', doubles: 'Doubles', teams: 'Teams' },
   format: ({ bestOf, target, boards, countedIn }) => {
     if (countedIn.is === 'boards') return `best of ${boards.is} boards`;
@@ -96,8 +98,10 @@ export const en: PaperWords = {
   place: 'Place',
   why: 'Why this place',
   roundIs: (round) => `Round ${round}`,
-  after: (stage, round) =>
-    round === 0 ? `${stage}, before the first round` : `${stage}, after round ${round}`,
+  after: (stage, round, played) => {
+    if (played) return `${stage}, after the ${STAGES[played]}${played === 'final' ? '' : 's'}`;
+    return round === 0 ? `${stage}, before the first round` : `${stage}, after round ${round}`;
+  },
   finalPlaces: 'Final places',
   prize: 'Prize',
   score: 'Score',
@@ -114,7 +118,8 @@ export const en: PaperWords = {
 
   day: 'Day',
   dayOf: (written) => told(written, (day) => `${WEEKDAYS[day.weekday]} ${inMonth(day)}`),
-  dateOf: (written) => told(written, (day) => `${inMonth(day)} ${day.year}`),
+  dateOf: (written, last) =>
+    told(written, (day) => datesSaid(day, calendarDay(last ?? written) ?? day, inMonth)),
   time: 'Time',
   laws: 'Laws',
   round: 'Round',

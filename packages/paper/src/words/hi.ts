@@ -1,6 +1,6 @@
 import { bookNames } from '@opencarrom/laws/words/books/hi';
 import { places } from '@opencarrom/tournament/words/places/hi';
-import { type CalendarDay, calendarDay } from './days.js';
+import { type CalendarDay, calendarDay, datesSaid } from './days.js';
 import type { PaperWords } from './paper-words.js';
 
 const { compare } = new Intl.Collator('hi', { numeric: true });
@@ -17,6 +17,14 @@ const told = (written: string, say: (day: CalendarDay) => string): string => {
 
 const FIRST_PLACES = ['प्रथम स्थान', 'द्वितीय स्थान', 'तृतीय स्थान', 'चतुर्थ स्थान'];
 const ENTRANTS = { singles: 'खिलाड़ी', doubles: 'जोड़ियाँ', teams: 'टीमें' } as const;
+
+const STAGES = {
+  league: 'लीग',
+  'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',
+  quarter: 'क्वार्टर फ़ाइनल',
+  semi: 'सेमीफ़ाइनल',
+  final: 'फ़ाइनल',
+} as const;
 
 export const hi: PaperWords = {
   code: 'hi',
@@ -43,13 +51,7 @@ export const hi: PaperWords = {
   },
 
   books: bookNames.full,
-  stages: {
-    league: 'लीग',
-    'pre-quarter': 'प्री-क्वार्टर फ़ाइनल',
-    quarter: 'क्वार्टर फ़ाइनल',
-    semi: 'सेमीफ़ाइनल',
-    final: 'फ़ाइनल',
-  },
+  stages: STAGES,
   disciplines: { singles: 'एकल', doubles: 'युगल', teams: 'टीम' },
   format: ({ bestOf, target, boards, countedIn }) => {
     if (countedIn.is === 'boards') return `बेस्ट ऑफ़ ${boards.is} बोर्ड`;
@@ -88,7 +90,8 @@ export const hi: PaperWords = {
   place: 'स्थान',
   why: 'यह स्थान क्यों',
   roundIs: (round) => `राउंड ${round}`,
-  after: (stage, round) => (round === 0 ? `${stage}, पहले राउंड से पहले` : `${stage}, राउंड ${round} के बाद`),
+  after: (stage, round, played) =>
+    round === 0 ? `${stage}, पहले राउंड से पहले` : `${stage}, ${played ? STAGES[played] : `राउंड ${round}`} के बाद`,
   finalPlaces: 'अंतिम स्थान',
   prize: 'पुरस्कार',
   score: 'स्कोर',
@@ -105,7 +108,8 @@ export const hi: PaperWords = {
 
   day: 'दिन',
   dayOf: (written) => told(written, (day) => `${WEEKDAYS[day.weekday]}, ${inMonth(day)}`),
-  dateOf: (written) => told(written, (day) => `${inMonth(day)} ${day.year}`),
+  dateOf: (written, last) =>
+    told(written, (day) => datesSaid(day, calendarDay(last ?? written) ?? day, inMonth)),
   time: 'समय',
   laws: 'नियम',
   round: 'राउंड',

@@ -43,7 +43,8 @@ export interface PaperWords {
   readonly place: string;
   readonly why: string;
   readonly roundIs: (round: number) => string;
-  readonly after: (stage: string, round: number) => string;
+  /** `played`: what is played in that round of a knock-out. */
+  readonly after: (stage: string, round: number, played: keyof PaperWords['stages'] | null) => string;
   readonly finalPlaces: string;
   readonly prize: string;
   readonly score: string;
@@ -54,7 +55,8 @@ export interface PaperWords {
   readonly day: string;
   /** A day of the calendar, as 2026-01-31: with its weekday, and with its year. */
   readonly dayOf: (day: string) => string;
-  readonly dateOf: (day: string) => string;
+  /** A day, or several one after the other. */
+  readonly dateOf: (day: string, last?: string) => string;
   readonly time: string;
   readonly laws: string;
   readonly round: string;

@@ -52,7 +52,8 @@ export type EventMade = Static<typeof EventMade>;
 export const EventSummary = closed({
   id: Id,
   name: Type.String(),
-  date: Type.Optional(Type.String()),
+  date: Type.Optional(Type.String({ description: 'The first day of play.' })),
+  lastDay: Type.Optional(Type.String({ description: 'Left out: it ends on the day it begins.' })),
   place: Type.Optional(Type.String()),
   discipline: Type.Enum(['singles', 'doubles', 'teams']),
   play: EventPlay,

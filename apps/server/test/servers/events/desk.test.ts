@@ -213,6 +213,10 @@ describe.each(STORES)('an event, on %s', (kind) => {
       listed: [{ ...summary, status: 'play', entrants: 4, you: null }],
     });
     expect(await listsOf(asha)).toMatchObject({ listed: [{ you: 'owner' }] });
+    // Put off, to two days.
+    const sessions = ['2027-02-06T10:00', '2027-02-07T10:00'].map((start) => ({ start, minutes: 600 }));
+    await act({ type: 'sessions', sessions });
+    expect(await listsOf(ravi)).toMatchObject({ listed: [{ date: '2027-02-06', lastDay: '2027-02-07' }] });
     expect((await asha.ask('DELETE', `/events/${event}`)).statusCode).toBe(204);
     expect(await listsOf(asha)).toEqual({ mine: [], listed: [] });
     expect(await refusal(asha.ask('GET', `/events/${event}`))).toEqual([404, 'no-such-event']);

@@ -156,3 +156,6 @@ const KINDS: Readonly<Record<Exclude<HistoryFilter, 'all'>, readonly ActName[]>>
 /** Is a line of the kind asked for? What undoes one is among all of them only. */
 export const isOfKind = ({ act }: EventLine, filter: HistoryFilter): boolean =>
   filter === 'all' || KINDS[filter].includes(act.type);
+
+/** A score stays in one line, however narrow the screen: nothing is broken at its dash. */
+export const unbroken = (told: string): string => told.replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');

@@ -1,5 +1,5 @@
 import type { EventSummary } from '@opencarrom/protocol';
-import type { EventLine, LoggedEvent } from '@opencarrom/tournament';
+import { daysOf, type EventLine, type LoggedEvent } from '@opencarrom/tournament';
 import { deskServer } from '../server.js';
 
 /** A file's event that one runs here already, and how many changes each of the two has that the other has not. */
@@ -12,9 +12,10 @@ export interface AlreadyHere {
 /** The one that went furthest together with the file; null: none of those one runs here began as it did. */
 export async function alreadyHere({ state, happenings }: LoggedEvent): Promise<AlreadyHere | null> {
   const { mine } = await deskServer.events();
+  const { date } = daysOf(state);
   let found: (AlreadyHere & { readonly together: number }) | null = null;
   for (const event of mine) {
-    if (event.name !== state.head?.name || event.date !== state.head.date) continue;
+    if (event.name !== state.head?.name || ![date, state.head.date].includes(event.date)) continue;
     const { lines } = await deskServer.desk(event.id, 0);
     const together = linesTogether(happenings, lines);
     if (together > (found?.together ?? 0))
