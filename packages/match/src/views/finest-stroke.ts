@@ -46,22 +46,13 @@ export function finestStroke(
 }
 
 function worthOf(stroke: CountedStroke): number {
-  const { pots, ruling } = stroke;
+  const { pots, queen, ruling } = stroke;
   const pocketed = pots.reduce((sum, way) => sum + 2 + HARDER[way], 0);
-  return (
-    pocketed +
-    2 * Number(hasQueen(stroke)) +
-    2 * Number(coversQueen(stroke)) +
-    Number(ruling?.turn === 'over')
-  );
+  return pocketed + 2 * Number(queen) + 2 * Number(coversQueen(stroke)) + Number(ruling?.turn === 'over');
 }
 
-const hasQueen = ({ act, ruling }: CountedStroke): boolean =>
-  act.facts?.pocketed.queen === true && ruling?.returned.queen !== true;
-
 function told(stroke: CountedStroke): FinestStroke {
-  const { act, number, player, pots } = stroke;
-  const queen = hasQueen(stroke);
+  const { act, number, player, pots, queen } = stroke;
   const [way = null] = [...pots].sort((a, b) => HARDER[b] - HARDER[a]);
   return {
     ...{ seq: act.seq, number, player, men: pots.length - Number(queen) },

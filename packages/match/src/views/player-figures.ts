@@ -5,7 +5,14 @@ import { competitorOf, type Player, playersOf } from '../players.js';
 import { competitorWith } from '../state.js';
 import { boardCounts, foulsIn, isDue } from './board-counts.js';
 import { POT_WAYS, type Pot, type PotWay } from './pot-ways.js';
-import { coversQueen, mostInOneTurn, pottedBy, type Ruled, ruledIn } from './ruled-acts.js';
+import {
+  coversQueen,
+  mostInOneTurn,
+  pottedForGood,
+  type Ruled,
+  ruledIn,
+  uncoveredQueens,
+} from './ruled-acts.js';
 import { stepsOf } from './steps.js';
 
 /** What one player did in a match. Those of several matches are added up, but for the best turn. */
@@ -64,10 +71,11 @@ export function figuresWithPots(
 ): Readonly<Partial<Record<Player, { readonly figures: PlayerFigures; readonly pots: readonly Pot[] }>>> {
   const steps = stepsOf(match);
   const ruled = ruledIn(steps.filter(({ stands }) => stands));
+  const uncovered = uncoveredQueens(ruled);
   const state = steps.at(-1)?.after;
   const figures = playersOf(match.head.discipline).map((player) => {
     const own = ruled.filter((each) => each.player === player && isStroke(each.act));
-    const pots = own.map(pottedBy);
+    const pots = own.map((each) => pottedForGood(each, uncovered));
     const counted = { ...strokeFigures(own, pots), fouls: foulsOf(player, ruled), ...boardFigures(player) };
     return [player, { figures: counted, pots: pots.flat() }];
   });

@@ -5,7 +5,7 @@ import type { BoardLine, LoggedMatch } from '../state.js';
 import { slamIn } from './board-counts.js';
 import { type FinestStroke, finestStroke } from './finest-stroke.js';
 import { type HandFigures, handOf } from './hand-figures.js';
-import { potsOf, ruledIn } from './ruled-acts.js';
+import { keepsQueen, pottedForGood, ruledIn, uncoveredQueens } from './ruled-acts.js';
 import { stepsOnBoard } from './steps.js';
 import { type TurningPoint, turningPoint } from './turning-point.js';
 
@@ -32,11 +32,13 @@ export interface Recap {
  */
 export function recapOf(match: LoggedMatch, line: BoardLine | null): Recap {
   const ruled = ruledIn(stepsOnBoard(match));
+  const uncovered = uncoveredQueens(ruled);
   const strokes = ruled
     .filter(({ act }) => isStroke(act))
     .map((each) => ({
       ...each,
-      pots: potsOf(each),
+      pots: pottedForGood(each, uncovered).map(({ way }) => way),
+      queen: keepsQueen(each, uncovered),
       side: competitorOf(each.player),
       number: each.before.board.strokes + 1,
     }));

@@ -19,6 +19,8 @@ export interface Ruled {
 /** A stroke with what it pocketed for good. */
 export interface CountedStroke extends Ruled {
   readonly pots: readonly PotWay[];
+  /** The queen is among them. */
+  readonly queen: boolean;
   readonly side: Competitor;
   /** Of the board. */
   readonly number: number;
@@ -38,10 +40,14 @@ export function ruledIn(steps: readonly Step[]): readonly Ruled[] {
 }
 
 /** None where the stroke was improper or cost the striker: what fell then comes back, as the queen may. */
-export function pottedBy({ before, act, ruling }: Ruled): readonly Pot[] {
+function pottedBy({ before, act, ruling }: Ruled): readonly Pot[] {
   if (!ruling || !act.facts?.proper || act.facts.pocketed.striker) return [];
   const pots = potsIn(before, act);
-  if (!act.facts.pocketed.queen || !ruling.returned.queen) return pots;
+  return act.facts.pocketed.queen && ruling.returned.queen ? withoutQueen(pots) : pots;
+}
+
+/** On a wooden board nobody knows which of them the queen is: all are told alike. */
+function withoutQueen(pots: readonly Pot[]): readonly Pot[] {
   const queen = Math.max(
     pots.findIndex(({ man }) => man?.id === 'queen'),
     0,
@@ -49,8 +55,31 @@ export function pottedBy({ before, act, ruling }: Ruled): readonly Pot[] {
   return pots.filter((_, index) => index !== queen);
 }
 
-/** The ways of what a stroke pocketed for good. */
+/** The ways of what a stroke pocketed, by its own ruling: whether a queen is covered shows later. */
 export const potsOf = (ruled: Ruled): readonly PotWay[] => pottedBy(ruled).map(({ way }) => way);
+
+/** The same for good: a queen that nobody covered afterwards was not won by the stroke that pocketed it. */
+export const pottedForGood = (ruled: Ruled, uncovered: ReadonlySet<Ruled>): readonly Pot[] =>
+  uncovered.has(ruled) ? withoutQueen(pottedBy(ruled)) : pottedBy(ruled);
+
+/** The strokes whose queen waited for its cover and came back. */
+export function uncoveredQueens(ruled: readonly Ruled[]): ReadonlySet<Ruled> {
+  const uncovered = new Set<Ruled>();
+  let waiting: Ruled | null = null;
+  for (const each of ruled) {
+    const { before, act, ruling } = each;
+    if (!ruling) continue;
+    const isSameBoard = waiting?.before.board.setAt === before.board.setAt;
+    if (waiting && isSameBoard && ruling.returned.queen) uncovered.add(waiting);
+    if (ruling.queen !== 'to-cover' || !isSameBoard) waiting = null;
+    if (ruling.queen === 'to-cover' && act.facts?.pocketed.queen) waiting = each;
+  }
+  return uncovered;
+}
+
+/** Did this stroke pocket the queen and keep it? */
+export const keepsQueen = (each: Ruled, uncovered: ReadonlySet<Ruled>): boolean =>
+  each.act.facts?.pocketed.queen === true && each.ruling?.returned.queen !== true && !uncovered.has(each);
 
 /** The most that one turn pocketed, of strokes with what each did. */
 export function mostInOneTurn(strokes: readonly Ruled[], pots: readonly (readonly unknown[])[]): number {

@@ -114,6 +114,25 @@ describe('what a player did in a match', () => {
     expect([A1?.scoring, A1?.dues, A1?.fouls, B1?.scoring, B1?.fouls]).toEqual([0, 1, 0, 0, 1]);
   });
 
+  it('leaves out a queen that was not covered, with or without another coin, and counts one that was', () => {
+    const hall = wooden()
+      .begins()
+      .sees({ own: 1 })
+      .sees({ queen: true })
+      .sees()
+      .sees({ own: 1, striker: false })
+      .sees({ own: 1, queen: true });
+    const { A1, B1 } = figuresOf(hall);
+    expect(A1).toMatchObject({
+      strokes: 3,
+      scoring: 1,
+      bestTurn: 1,
+      queens: 0,
+      pots: { break: 1, other: 0 },
+    });
+    expect(B1).toMatchObject({ strokes: 2, scoring: 2, bestTurn: 3, queens: 1, pots: { other: 3 } });
+  });
+
   it('has slams and boards with those who won them', () => {
     const slam = wooden({ length: 'board' }).begins().sees({ own: 8 }).sees({ queen: true }).sees({ own: 1 });
     expect(figuresOf(slam)).toMatchObject({
