@@ -1,16 +1,11 @@
 import type { PastMatch } from '@opencarrom/protocol';
 import { ServerProblem } from '../online/asking.js';
 import { myself } from '../online/myself.svelte.js';
+import { type FiguresOf, forgetAccountsBut, forgetFigures } from '../store/figures.js';
 import { type KeptGame, keptLog, listGames } from '../store/games.js';
 import type { CountedGame, GameToCount } from './counted-game.js';
 import { farGame, pastMatches } from './far-games.js';
-import {
-  forgetFarFigures,
-  keepFarFigures,
-  keepFigures,
-  keptFarFigures,
-  keptFigures,
-} from './kept-figures.js';
+import { dropFormerFigures, keepGames, knownGames } from './kept-figures.js';
 
 /** So many records are fetched at a time. */
 const AT_ONCE = 4;
@@ -19,8 +14,8 @@ const SHOWN_AT_ONCE = 10;
 
 /** The figures of all games on the device and of one's account: what was counted before is there at once, the rest comes. */
 export class Counting {
-  onDevice: readonly CountedGame[] = $state.raw(keptFigures());
-  ofAccount: readonly CountedGame[] = $state.raw(myself.shown ? keptFarFigures(myself.shown.id) : []);
+  onDevice: readonly CountedGame[] = $state.raw([]);
+  ofAccount: readonly CountedGame[] = $state.raw([]);
   /** Null: all are counted. */
   progress: { readonly done: number; readonly of: number } | null = $state.raw(null);
   /** The server is asked which matches there are. */
@@ -35,6 +30,8 @@ export class Counting {
   private isGone = false;
 
   async run(): Promise<void> {
+    dropFormerFigures();
+    await this.recall();
     try {
       await this.countDevice();
     } catch {
@@ -56,16 +53,25 @@ export class Counting {
     this.end();
   }
 
+  /** What was counted before is shown at once. */
+  private async recall(): Promise<void> {
+    const account = myself.shown?.id;
+    [this.onDevice, this.ofAccount] = await Promise.all([
+      knownGames('device'),
+      account === undefined ? [] : knownGames({ account }),
+    ]);
+  }
+
   private async countDevice(): Promise<void> {
     const kept = await listGames();
-    const known = new Map(this.onDevice.map((game) => [game.id, game]));
+    const known = byId(this.onDevice);
     const isKnown = ({ id, notes }: KeptGame) => known.get(id)?.changed === notes.changed;
     // What was deleted is counted no more.
     const sound = kept.filter(isKnown).flatMap(({ id }) => known.get(id) ?? []);
     const fresh = kept.filter((game) => !isKnown(game));
-    await this.countAll(fresh, keptToCount, (more) => {
+    await forgetGone('device', known, kept);
+    await this.countAll('device', fresh, keptToCount, (more) => {
       this.onDevice = [...sound, ...more];
-      keepFigures(this.onDevice);
     });
   }
 
@@ -73,23 +79,30 @@ export class Counting {
     this.progress = null;
     this.isAsking = true;
     const account = await myself.find();
+    await forgetAccountsBut(account?.id ?? null);
     if (!account) {
       this.ofAccount = [];
-      forgetFarFigures();
       return;
     }
-    const known = new Map(keptFarFigures(account.id).map((game) => [game.id, game]));
+    const of = { account: account.id };
+    this.ofAccount = await knownGames(of);
+    const known = byId(this.ofAccount);
     const past = await pastMatches(account.id, new Set(known.keys()));
     if (past === 'as-known') return;
     this.isAsking = false;
     const sound = past.flatMap(({ match }) => known.get(match) ?? []);
     const fresh = past.filter(({ match }) => !known.has(match));
+    await forgetGone(
+      of,
+      known,
+      past.map(({ match }) => ({ id: match })),
+    );
     await this.countAll(
+      of,
       fresh,
       (match) => this.farToCount(match),
       (more) => {
         this.ofAccount = [...sound, ...more];
-        keepFarFigures(account.id, this.ofAccount);
       },
     );
   }
@@ -107,11 +120,18 @@ export class Counting {
 
   /** Counts games one after another, and fetches the next ones meanwhile. */
   private async countAll<T>(
+    of: FiguresOf,
     games: readonly T[],
     fetched: (game: T) => Promise<GameToCount | null>,
     show: (counted: readonly CountedGame[]) => void,
   ): Promise<void> {
     const counted: CountedGame[] = [];
+    let keptSoFar = 0;
+    const keepAndShow = async (): Promise<void> => {
+      await keepGames(of, counted.slice(keptSoFar));
+      keptSoFar = counted.length;
+      show([...counted]);
+    };
     const coming = games.slice(0, AT_ONCE).map((game) => settled(fetched(game)));
     try {
       for (const done of games.keys()) {
@@ -123,10 +143,10 @@ export class Counting {
         if (game && 'problem' in game) throw game.problem;
         const found = game?.ok && (await this.ask(game.ok));
         if (found) counted.push(found);
-        if ((done + 1) % SHOWN_AT_ONCE === 0) show(counted);
+        if ((done + 1) % SHOWN_AT_ONCE === 0) await keepAndShow();
       }
     } finally {
-      show(counted);
+      await keepAndShow();
     }
   }
 
@@ -148,6 +168,20 @@ export class Counting {
     this.worker?.terminate();
     this.worker = null;
   }
+}
+
+const byId = (games: readonly CountedGame[]): ReadonlyMap<string, CountedGame> =>
+  new Map(games.map((game) => [game.id, game]));
+
+/** What is no longer there needs no room. */
+async function forgetGone(
+  of: FiguresOf,
+  known: ReadonlyMap<string, CountedGame>,
+  there: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = new Set(there.map(({ id }) => id));
+  const gone = [...known.keys()].filter((id) => !ids.has(id));
+  if (gone.length > 0) await forgetFigures(of, gone);
 }
 
 async function keptToCount({ id, head, hands, notes }: KeptGame): Promise<GameToCount | null> {

@@ -1,3 +1,10 @@
+/** Wraps what IndexedDB answers later into a promise. */
+export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
 /**
  * Asks again, some times, until there is an answer: WebKit may never answer a page that opens a store while the
  * page before it was left opening it. The first answer counts; one that comes too late is given to whoever ends it.

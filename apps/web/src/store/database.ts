@@ -1,15 +1,8 @@
 import { areNext } from '@opencarrom/host';
 import type { Event } from '@opencarrom/match';
-import { firstAnswer } from './answer.js';
+import { asked, firstAnswer } from './answer.js';
 import { StoreProblem } from './problem.js';
 import type { KeptGame, Shelf } from './shelf.js';
-
-/** Wraps what IndexedDB answers later into promises. */
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 /** A transaction has kept nothing until it is complete; a full device often says so only then. */
 const finished = (transaction: IDBTransaction): Promise<void> =>

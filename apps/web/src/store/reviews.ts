@@ -1,9 +1,7 @@
-import { firstAnswer } from './answer.js';
+import { asked } from './answer.js';
+import { sideStore } from './side-store.js';
 
-/**
- * What has been found out of a stroke of a kept game by looking back at it. It can be found out again, so it lies in a
- * store of its own, beside the games: no fault of it touches them.
- */
+/** What has been found out of a stroke of a kept game by looking back at it. */
 export interface ReviewRow {
   readonly game: string;
   /** The level of the hand it was judged for. */
@@ -15,57 +13,7 @@ export interface ReviewRow {
   readonly stroke: unknown;
 }
 
-const NAME = 'opencarrom.reviews';
-const ROWS = 'strokes';
-
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-let opened: Promise<IDBDatabase> | null = null;
-
-/** Nobody waits long for what can be done again. */
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 2000));
-
-function database(): Promise<IDBDatabase> {
-  opened ??= firstAnswer(open, wait, 1, (late) => late.close()).catch((problem) => {
-    opened = null;
-    throw problem;
-  });
-  return opened;
-}
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(ROWS, { keyPath: ['game', 'hand', 'seq'] });
-  };
-  const base = await asked(request);
-  const forget = () => {
-    opened = null;
-  };
-  base.onversionchange = () => {
-    base.close();
-    forget();
-  };
-  base.onclose = forget;
-  return base;
-}
-
-/** Where nothing is kept, reviews last as long as the screen. */
-async function rows<T>(
-  mode: IDBTransactionMode,
-  use: (rows: IDBObjectStore) => Promise<T>,
-): Promise<T | null> {
-  try {
-    const base = await database();
-    return await use(base.transaction(ROWS, mode).objectStore(ROWS));
-  } catch {
-    return null;
-  }
-}
+const rows = sideStore('opencarrom.reviews', 'strokes', ['game', 'hand', 'seq']);
 
 const ofGame = (game: string, hand: number) =>
   IDBKeyRange.bound([game, hand], [game, hand, Number.MAX_SAFE_INTEGER]);

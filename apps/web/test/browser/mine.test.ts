@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { played } from '../support/played.js';
 import { textOf, useStage } from './stage.js';
@@ -10,6 +11,7 @@ describe('my carrom', () => {
     const { page } = await stage.open({ phone: true });
     await page.goto(`${stage.address}/mine`);
     await page.getByText('No games yet').waitFor();
+    await page.evaluate(() => localStorage.setItem('opencarrom.figures', 'as they were kept once'));
     const game = played();
     await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     const [name = ''] = game.head.players.A;
@@ -32,5 +34,31 @@ describe('my carrom', () => {
     await page.getByText('1 game', { exact: true }).waitFor();
     expect(await who.inputValue()).toBe(name);
     expect(await page.getByRole('alert').count()).toBe(0);
+    // The room for settings is not taken by games.
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('opencarrom.figures');
+
+    // Whoever deletes everything leaves nothing of it.
+    expect(await figuresKept(page)).toBe(1);
+    await page.goto(`${stage.address}/settings`);
+    await page.getByRole('button', { name: 'Delete everything' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).tap();
+    await page.waitForURL(`${stage.address}/`);
+    expect(await figuresKept(page)).toBe(0);
   });
 });
+
+/** Of how many games the device keeps what was counted. */
+const figuresKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('opencarrom.figures');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('games').objectStore('games').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
