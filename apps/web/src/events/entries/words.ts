@@ -18,6 +18,7 @@ export interface EntriesWords {
   readonly onlineNote: string;
   readonly copyList: string;
   readonly listCopied: string;
+  readonly listNotCopied: string;
 
   readonly add: Readonly<Record<EventDiscipline, string>>;
   readonly name: string;

@@ -45,7 +45,7 @@ export const words = {
   again: 'फिर से',
   playAgain: 'दोबारा खेलें',
   undo: 'वापस लें',
-  undoCounts: 'यह शॉट वापस ले सकते हैं। यह एक कोशिश गिनी जाएगी।',
+  undoCounts: 'यह स्ट्रोक वापस ले सकते हैं। यह एक कोशिश गिनी जाएगी।',
   hint: 'सुझाव',
   moreHint: 'एक और सुझाव',
   solution: 'हल',

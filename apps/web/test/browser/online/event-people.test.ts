@@ -123,6 +123,12 @@ it('who does not want to be named is a number to everybody but the desk', async 
   expect(await complaintsInAllThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('name not shown').waitFor();
+  // By plain http in a hall there is no clipboard: the list is there to be copied by hand.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the list' }).click();
+  await page.getByText('The list is selected').waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^name\t.*\n(.*\n)*Devi\t/);
+  expect(await complaintsInAllThemes(page)).toEqual([]);
   await act({ type: 'pair' });
   await act({ type: 'publish' });
   const looker = await comes(place, '', { phone: true });

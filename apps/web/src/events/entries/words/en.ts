@@ -17,6 +17,7 @@ export const words = {
     'Online, everybody enters from their own account. Send them the link: a name typed here could not play.',
   copyList: 'Copy the list',
   listCopied: 'The list is copied. Paste it into a spreadsheet.',
+  listNotCopied: 'The browser did not copy it. The list is selected: copy it yourself.',
 
   add: { singles: 'Enter a player', doubles: 'Enter a pair', teams: 'Enter a team' },
   name: 'Name',
