@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { when } from '../src/device/when.js';
 import { scoreIn } from '../src/match/games/titles.js';
 import { inWords } from '../src/settings/storage.js';
 import { StoreProblem } from '../src/store/problem.js';
 import { summaryOf } from '../src/store/summary.js';
-import { when } from '../src/ui/when.js';
 import { played } from './support/played.js';
 
 describe('bytes in words', () => {
@@ -26,7 +26,7 @@ describe('a time in words', () => {
     ['2024-11-15T11:55:00Z', '5 minutes ago'],
     ['2024-11-15T09:00:00Z', '3 hours ago'],
     ['2024-11-14T11:00:00Z', 'yesterday'],
-    ['2024-10-01T12:00:00Z', 'Oct 1, 2024'],
+    ['2024-10-01T12:00:00Z', '1 Oct 2024'],
     ['2024-11-15T12:00:30Z', 'now'],
     ['nonsense', ''],
   ])('%s', (iso, text) => {

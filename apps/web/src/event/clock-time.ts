@@ -1,5 +1,6 @@
 import type { RoundClock } from '@opencarrom/protocol';
-import { type Language, TONGUES } from '../device/languages.js';
+import type { Language } from '../device/languages.js';
+import { inDates } from '../device/when.js';
 
 /** How a round's clock stands at a moment. */
 export interface ClockNow {
@@ -35,19 +36,19 @@ export function clockText(milliseconds: number): string {
 /** A time of day as people say it: of a moment, or of what the timetable has ("2026-01-31T18:30+05:30"). */
 export function timeOfDay(at: number | string, language: Language): string {
   const moment = new Date(at);
-  return Number.isNaN(moment.getTime()) ? '' : written(language, TIME).format(moment);
+  return Number.isNaN(moment.getTime()) ? '' : inDates(language, TIME).format(moment);
 }
 
 /** When something is planned in an event of this day ("2026-01-31"): its time, and its weekday where it is on another one. */
 export function plannedTime(at: string, language: Language, day: string | undefined): string {
   const time = timeOfDay(at, language);
   if (time === '' || day === undefined || at.startsWith(day.slice(0, 10))) return time;
-  return `${written(language, { weekday: 'short' }).format(new Date(at))} ${time}`;
+  return `${inDates(language, { weekday: 'short' }).format(new Date(at))} ${time}`;
 }
 
 /** A moment of the days to come, as one agrees on it: its weekday, day and time. */
-export const weekdayAndTime = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, {
+export const weekdayAndTime = (at: number, language: Language): string =>
+  inDates(language, {
     ...{ weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     hourCycle: 'h23',
   }).format(at);
@@ -57,14 +58,14 @@ export function dayAndTime(at: string, language: Language, now: number): string 
   const moment = new Date(at);
   const time = timeOfDay(at, language);
   if (moment.toDateString() === new Date(now).toDateString()) return time;
-  return `${written(language, DAY).format(moment)}, ${time}`;
+  return `${inDates(language, DAY).format(moment)}, ${time}`;
 }
 
 /** The day of an event ("2026-01-31") as people say it, or its days; as it was written where it is no date: a brought file may have any. */
 export function dayOf(day: string, language: Language, last = day): string {
   const [from, to] = [noonOf(day), noonOf(last)];
   if (Number.isNaN(from.getTime())) return day;
-  const format = written(language, DAY);
+  const format = inDates(language, DAY);
   return to > from ? format.formatRange(from, to) : format.format(from);
 }
 
@@ -72,7 +73,3 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY = { dateStyle: 'medium' } as const;
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00`);
-
-/** As it is written where the language is spoken at carrom boards: 31 Jan 2026, not Jan 31, 2026. */
-const written = (language: Language, how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(TONGUES[language].voice, how);
