@@ -40,6 +40,8 @@ export interface PlayWords {
   readonly waitsForClaim: (name: string) => string;
   readonly ready: string;
   readonly goOn: string;
+  /** After the last board of a game. */
+  readonly nextGame: string;
   readonly review: string;
   readonly whyStroke: (name: string) => string;
   readonly thinkingAgain: string;

@@ -121,7 +121,13 @@ describe('the menu', () => {
       stage,
       atTheBreak(newHead({ players: { A: ['Asha'], B: ['Bilal'] }, length: 'match' })),
     );
-    await page.getByRole('button', { name: 'Menu' }).last().click();
+    const menu = page.getByRole('button', { name: 'Menu' }).last();
+    await menu.click();
+    await page.getByRole('button', { name: 'Give up the game' }).click();
+    await page.getByRole('button', { name: /really gives? up this game\?/i }).click();
+    await page.getByRole('button', { name: 'Next game' }).click();
+    await readyToStrike(page).waitFor();
+    await menu.click();
     await page.getByRole('button', { name: 'Give up the game' }).click();
     await page.getByRole('button', { name: /really gives? up this game\?/i }).waitFor();
     await page.getByRole('button', { name: 'Give up the match' }).click();

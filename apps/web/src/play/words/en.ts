@@ -40,6 +40,7 @@ export const words = {
   waitsForClaim: (name) => `${name} is waiting. Claim, or choose “No claim”.`,
   ready: 'Ready: start the clock',
   goOn: 'Next board',
+  nextGame: 'Next game',
   review: 'Review',
   whyStroke: (name) => `Why did ${name} play this?`,
   thinkingAgain: 'Working out why…',

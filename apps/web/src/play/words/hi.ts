@@ -42,6 +42,7 @@ export const words = {
   waitsForClaim: (name) => `${name} को इंतज़ार है। दावा करें, या “दावा नहीं” चुनें।`,
   ready: 'तैयार: घड़ी चलाएँ',
   goOn: 'अगला बोर्ड',
+  nextGame: 'अगला गेम',
   review: 'रिव्यू',
   whyStroke: (name) => `${name} ने यह क्यों खेला?`,
   thinkingAgain: 'कारण खोजा जा रहा है…',
