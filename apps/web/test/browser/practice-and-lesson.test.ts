@@ -9,6 +9,7 @@ import { stepOf } from '../../src/learn/steps.js';
 import { lessonShots } from '../../src/match/shots/lesson-shots.js';
 import { readPractice } from '../../src/practice/kept.js';
 import { pagesOf } from './hall.js';
+import { hintedPixels } from './hinted-pixels.js';
 import { keysFor, strike } from './shot-keys.js';
 import { useStage } from './stage.js';
 import { readyToStrike } from './table.js';
@@ -79,14 +80,14 @@ describe('practice', () => {
     await page.goto(`${stage.address}/practice`);
     await page.getByRole('button', { name: 'Straight' }).click();
     await readyToStrike(page).waitFor();
-    const before = await teal(page);
+    const before = await hintedPixels(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page
       .getByText(/far right pocket/)
       .first()
       .waitFor();
     await page.getByText(/Wins the board: \d+%/).waitFor();
-    await expect.poll(() => teal(page)).toBeGreaterThan(before + 500);
+    await expect.poll(() => hintedPixels(page)).toBeGreaterThan(before + 500);
     expect(await page.locator('#aim-now').textContent()).toContain('straight ahead');
     await page.getByRole('button', { name: 'Show me' }).click();
     await readyToStrike(page).waitFor();
@@ -290,17 +291,6 @@ const STRIKER = { x: 0, y: -0.2526 };
 const PULL = 0.15;
 
 /** The men on the practice board, as the browser keeps them. */
-/** How many pixels of the board have the colours of a hint. */
-const teal = (page: Page): Promise<number> =>
-  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    let count = 0;
-    for (let n = 0; n < data.length; n += 4)
-      if ((data[n] ?? 0) < 60 && (data[n + 1] ?? 0) > 90 && (data[n + 2] ?? 0) > 80) count += 1;
-    return count;
-  });
-
 async function menOf(page: Page) {
   const text = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
