@@ -71,4 +71,12 @@ it('opens the browser’s own window for printing the sheet, and not the page', 
   });
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('sheet');
+
+  // Without a server there are no codes: nobody is sent to print them.
+  await page
+    .getByRole('navigation', { name: 'Parts of the event' })
+    .getByRole('link', { name: 'Boards' })
+    .click();
+  await page.getByRole('heading', { name: 'Tables and phones' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Print the codes' }).count()).toBe(0);
 });

@@ -87,7 +87,16 @@ describe('the desk of an event', () => {
     await dialog.getByLabel('Umpire', { exact: true }).selectOption('Sunita');
     await dialog.getByRole('button', { name: 'Set', exact: true }).tap();
     const row = page.getByRole('row').filter({ hasText: 'Umpire: Sunita' });
-    await row.getByRole('button', { name: /^Result, Table 3/ }).waitFor();
+    await row.getByRole('button', { name: /^Result, Table 3/ }).tap();
+    await page.getByRole('textbox', { name: /^Score/ }).fill('25 3');
+    await page.getByRole('button', { name: 'Save result' }).tap();
+
+    // Held, so that it does not go by itself: it undoes what it tells of, and not what came after.
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.focus();
+    await act({ type: 'report', match: 1, report: { score: [25, 7] } });
+    await undo.waitFor({ state: 'hidden' });
+    await page.getByText('25 – 7').waitFor();
   });
 
   it('shows two phones that disagree, takes one, and tells what a correction would have drawn', async () => {
