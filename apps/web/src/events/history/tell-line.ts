@@ -157,5 +157,5 @@ const KINDS: Readonly<Record<Exclude<HistoryFilter, 'all'>, readonly ActName[]>>
 export const isOfKind = ({ act }: EventLine, filter: HistoryFilter): boolean =>
   filter === 'all' || KINDS[filter].includes(act.type);
 
-/** A score stays in one line, however narrow the screen: nothing is broken at its dash. */
-export const unbroken = (told: string): string => told.replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
+/** What is told, cut before and behind its scores: every second piece is one, and is not to be broken at its dash. */
+export const scoresApart = (told: string): readonly string[] => told.split(/(\d+–\d+)/);

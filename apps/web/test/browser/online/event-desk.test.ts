@@ -99,6 +99,21 @@ describe('the desk of an event', () => {
     await page.getByText('25 – 7').waitFor();
   });
 
+  it('says that the server does not answer until it does', async () => {
+    const { person, page, id } = await holdsAnEvent(place, 'Omi');
+    await opens(person, `/events/${id}`);
+    const draw = page.getByRole('button', { name: 'Draw round 1' }).first();
+    await draw.waitFor();
+    await person.context.setOffline(true);
+    await draw.click();
+    const notDone = page.getByText(/does not answer, so this was not done/);
+    await notDone.waitFor();
+    await person.context.setOffline(false);
+    await notDone.waitFor({ state: 'hidden' });
+    await draw.click();
+    await page.getByRole('button', { name: 'Publish' }).waitFor();
+  });
+
   it('shows two phones that disagree, takes one, and tells what a correction would have drawn', async () => {
     const { person, page, id, act, keyOf } = await holdsAnEvent(place, 'Omi', { phone: true });
     await act({ type: 'pair' });
