@@ -104,6 +104,8 @@ describe('a phone at a table', () => {
     await board(page, ONE, 8);
     await leaveTheNetwork(phone);
     await board(page, ONE, 8);
+    // Told only once it is kept; whoever closes the page before has not been told so.
+    await says(page, 'Game 1 · board 3');
     await says(page, /Saved on this phone: \d+ to send/);
     const { pathname } = new URL(page.url());
     await page.close();
