@@ -85,9 +85,9 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', /\/assets\//.test(path) ? FOR_EVER : ASK_EACH_TIME);
+      reply.header('cache-control', /\/assets\//.test(path) ? FOR_EVER : ASK_EACH_TIME);
       // The same address answers with other bytes to those who take them compressed.
-      reply.setHeader('vary', 'accept-encoding');
+      reply.header('vary', 'accept-encoding');
     },
   });
   const { services } = served;
@@ -99,7 +99,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   healthRoutes(server, served.readiness ?? null);
   // Every screen has an address of its own, and all of them are the one page.
   server.setNotFoundHandler((request, reply) => {
-    if (looksLikeFile(request.url))
+    if (looksLikeFile(request.url) || hasEncodedSeparator(request.url))
       return tell(new Problem(404, 'not-found', 'there is no such file'), reply);
     // A program that asks at a wrong address is told so, and never handed a page.
     if (/^\/+api(?:[/?]|$)/i.test(request.url))
@@ -115,3 +115,5 @@ function tell(fault: FastifyError | Problem, reply: FastifyReply) {
 }
 
 const looksLikeFile = (url: string): boolean => /\.[a-z0-9]+(?:\?|$)/i.test(url);
+/** No screen's address has one, so it is somebody looking for files. */
+const hasEncodedSeparator = (url: string): boolean => /^[^?]*%(?:2f|5c)/i.test(url);

@@ -21,6 +21,18 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers });
 
+/** Sends a path as it stands: `inject` and `fetch` would normalise it. */
+async function rawGet(path: string): Promise<string> {
+  const listening = await makeServer({ folder });
+  await listening.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((listening.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const part of socket) answer += part;
+  await listening.close();
+  return answer;
+}
+
 describe('the server', () => {
   it('answers every screen with the one page, asked for anew each time', async () => {
     for (const url of ['/', '/play/1234', '/laws/icf/73']) {
@@ -49,8 +61,8 @@ describe('the server', () => {
     ['/api', 404, 'not-found'],
     [`/api/matches/${'a'.repeat(200)}`, 404, 'not-found'],
     ['/api/matches/%', 400, 'bad-request'],
-    ['/..%2f..%2fetc%2fpasswd', 403, 'not-allowed'],
-    ['/index.html%00.png', 400, 'bad-request'],
+    ['/..%2f..%2fetc%2fpasswd', 404, 'not-found'],
+    ['/index.html%00.png', 403, 'not-allowed'],
   ])('refuses %s in the shape of every refusal', async (url, status, code) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
@@ -75,6 +87,21 @@ describe('the server', () => {
   it('keeps inside its folder', async () => {
     const answer = await get('/..%2f..%2fetc%2fpasswd');
     expect(answer.body).not.toContain('root:');
+  });
+
+  it.each([
+    '/assets%2Fapp-1a2b.js',
+    '/assets%2fapp-1a2b.js',
+    '/assets%5Capp-1a2b.js',
+    '/nothing/../assets/app-1a2b.js',
+    '/nothing/%2e%2e/assets/app-1a2b.js',
+    '//assets//app-1a2b.js',
+    '/assets/./app-1a2b.js',
+  ])('serves no file at %s, which is not the path of the file', async (url) => {
+    const answer = await rawGet(url);
+    expect(answer).toMatch(/^HTTP\/1.1 (?:200|400|403|404) /);
+    expect(answer).not.toMatch(/\r\n\r\napp$/);
+    expect(answer).not.toContain('immutable');
   });
 
   it('lets nothing in but its own scripts and styles', async () => {
