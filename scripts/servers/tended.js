@@ -67,6 +67,17 @@ export function tended({ command, args, log, stopBy, dropBy, as = {}, isUp }) {
     for (const pid of childrenOf(child.pid)) tell(pid, signal);
   };
 
+  /** Kills the children too: those of PostgreSQL answer for a moment longer than their parent lives. */
+  const kill = async () => {
+    const killed = child;
+    child = null;
+    if (!killed?.pid || killed.exitCode !== null || killed.signalCode !== null) return;
+    // A parent that stands still starts no more children.
+    killed.kill('SIGSTOP');
+    for (const pid of [killed.pid, ...childrenOf(killed.pid)]) tell(pid, 'SIGKILL');
+    await once(killed, 'exit');
+  };
+
   return {
     start: async () => {
       const until = Date.now() + PATIENCE_MS;
@@ -78,7 +89,7 @@ export function tended({ command, args, log, stopBy, dropBy, as = {}, isUp }) {
       }
     },
     stop: () => end(stopBy),
-    kill: () => end('SIGKILL'),
+    kill,
     pause: () => tellFamily('SIGSTOP'),
     resume: () => tellFamily('SIGCONT'),
   };
