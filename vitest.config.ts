@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { enterTestEnvironment } from './scripts/suite/environment.js';
 import { PATIENCE } from './test/support/patience.ts';
+
+enterTestEnvironment();
 
 // The "source" condition lets tests run a package's TypeScript, with no build before them.
 const conditions = ['source', ...defaultServerConditions];
@@ -13,10 +16,19 @@ const testsIn = (folder: string) => ROOMS.map((room) => `${room}/test/${folder}*
 /** The folders inside a room's `test` that are lanes of their own; a test anywhere else in it is a fast one. */
 const SLOW_LANES = ['sweep', 'servers', 'browser', 'engines'] as const;
 
-const PATIENTLY = { timeout: PATIENCE, interval: 100 };
+/** Limits of a whole test, in milliseconds: they end what hangs, and leave time to a slow machine. */
+const FAST_TEST_MS = 60_000;
+const SLOW_TEST_MS = 180_000;
 
+const setupFile = (name: string) => fileURLToPath(new URL(`test/support/${name}`, import.meta.url));
 /** The same for every lane, so that each run of a test is the same run. */
-const PROPERTY_SEED = fileURLToPath(new URL('test/support/property-seed.ts', import.meta.url));
+const PROPERTY_SEED = setupFile('property-seed.ts');
+
+/** A lane whose tests wait for processes, servers and browsers. */
+const WAITING = {
+  expect: { poll: { timeout: PATIENCE, interval: 100 } },
+  setupFiles: [PROPERTY_SEED, setupFile('fetch-in-time.ts')],
+};
 
 const lane = (
   name: string,
@@ -24,8 +36,13 @@ const lane = (
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  // A hang is caught, a slow machine is not: how fast things are is for the benchmarks to say.
-  test: { name, testTimeout: 300_000, hookTimeout: 300_000, setupFiles: PROPERTY_SEED, ...test },
+  test: {
+    name,
+    testTimeout: SLOW_TEST_MS,
+    hookTimeout: SLOW_TEST_MS,
+    setupFiles: PROPERTY_SEED,
+    ...test,
+  },
 });
 
 export default defineConfig({
@@ -33,6 +50,8 @@ export default defineConfig({
     projects: [
       lane('fast', {
         isolate: false,
+        testTimeout: FAST_TEST_MS,
+        hookTimeout: FAST_TEST_MS,
         include: testsIn(''),
         exclude: SLOW_LANES.flatMap((folder) => testsIn(`${folder}/`)),
       }),
@@ -41,19 +60,19 @@ export default defineConfig({
         include: testsIn('servers/'),
         globalSetup: 'test/servers/shared.ts',
         isolate: false,
-        expect: { poll: PATIENTLY },
+        ...WAITING,
       }),
       lane('browser', {
         include: testsIn('browser/'),
         globalSetup: 'test/browser/shared.ts',
         // Files come in turn into one process, which reads the packages once.
         isolate: false,
-        expect: { poll: PATIENTLY },
+        ...WAITING,
       }),
       lane('engines', {
         include: testsIn('engines/'),
         globalSetup: 'test/engines/shared.ts',
-        expect: { poll: PATIENTLY },
+        ...WAITING,
       }),
     ],
     // Much of a test in a browser is waiting: two files at a time even where there are only two cores.

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { inTime, PATIENCE } from '../support/patience.js';
 import { asJson, type Engine } from './engine.js';
 
 /** Chromium, driven by Playwright like everywhere else. */
@@ -8,9 +9,16 @@ export async function startChromium([executablePath]: readonly string[]): Promis
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   return {
     goTo: async (address) => void (await page.goto(address)),
-    evaluate: async (expression) => JSON.parse(await page.evaluate(asJson(expression))),
+    evaluate: async (expression) => {
+      const answer = inTime(
+        page.evaluate<string>(asJson(expression)),
+        () => `Chromium to evaluate ${expression}`,
+      );
+      return JSON.parse(await answer);
+    },
     click: (x, y) => page.mouse.click(x, y),
     close: () => browser.close(),
   };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import { inTime } from '../support/patience.js';
 import { asJson, type Engine } from './engine.js';
 import { startProgram } from './program.js';
 
@@ -62,13 +63,13 @@ async function connect(address: string) {
     if (type === 'success') asked.resolve(result);
     else asked.reject(new Error(message));
   });
-  await once(socket, 'open');
+  await inTime(once(socket, 'open'), () => `${address} to open`);
   let commands = 0;
-  const send = (method: string, params: object) =>
-    new Promise<unknown>((resolve, reject) => {
-      const id = ++commands;
-      waiting.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ id, method, params }));
-    });
+  const send = (method: string, params: object) => {
+    const command = JSON.stringify({ id: ++commands, method, params });
+    const answer = new Promise<unknown>((resolve, reject) => waiting.set(commands, { resolve, reject }));
+    socket.send(command);
+    return inTime(answer, () => `Firefox to answer ${command}`);
+  };
   return { send, hangUp: () => socket.close() };
 }

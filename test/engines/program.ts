@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { inTime } from '../support/patience.js';
 
 interface Program {
   /** What it said that it was waited for. */
@@ -15,8 +16,8 @@ export async function startProgram(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const program = spawn(path, args, { env: { ...process.env, ...environment } });
-  const said = await new Promise<string>((resolve, reject) => {
-    let all = '';
+  let all = '';
+  const answer = new Promise<string>((resolve, reject) => {
     const hear = (words: Buffer) => {
       all += words;
       const [, found] = wanted.exec(all) ?? [];
@@ -27,12 +28,13 @@ export async function startProgram(
     program.once('error', reject);
     program.once('exit', () => reject(new Error(`${path} stopped: ${all}`)));
   });
+  const said = await inTime(answer, () => `${path} to write ${wanted}; it wrote: ${all}`);
   return {
     said,
     stop: async () => {
       const ended = once(program, 'exit');
       program.kill();
-      await ended;
+      await inTime(ended, () => `${path} to end`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { inTime, PATIENCE } from '../support/patience.js';
 import { asJson, type Engine } from './engine.js';
 import { startProgram } from './program.js';
 
@@ -18,7 +19,7 @@ export async function startWebKit([
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
   const { sessionId } = (await driver.post('/session', { capabilities })) as { sessionId: string };
   const post = (command: string, body: object) => driver.post(`/session/${sessionId}/${command}`, body);
-  await post('timeouts', { script: 240_000, pageLoad: 240_000 });
+  await post('timeouts', { script: PATIENCE, pageLoad: PATIENCE });
 
   return {
     goTo: async (url) => void (await post('url', { url })),
@@ -60,15 +61,18 @@ async function startDriver(path: string, display: string) {
     if (!answer.ok) throw new Error(`WebKit's driver refuses ${command}: ${JSON.stringify(value)}`);
     return value;
   };
-  while (driver.exitCode === null && !(await request('GET', '/status').catch(() => null)))
-    await setTimeout(50);
+  const answersOrEnds = async () => {
+    while (driver.exitCode === null && !(await request('GET', '/status').catch(() => null)))
+      await setTimeout(50);
+  };
+  await inTime(answersOrEnds(), () => `${path} to answer`);
   return {
     request,
     post: (command: string, body: object) => request('POST', command, body),
     stop: async () => {
       const ended = once(driver, 'exit');
       driver.kill();
-      await ended;
+      await inTime(ended, () => `${path} to end`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inTime } from './patience.js';
 
 const BUILT = 'apps/web/dist/index.html';
 const SERVER = 'apps/server/dist/main.js';
@@ -43,15 +44,15 @@ export async function serveWith(env: Readonly<Record<string, string>>): Promise<
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const end = (signal: NodeJS.Signals) => () => {
     server.kill(signal);
-    return exited;
+    return inTime(exited, () => `the server to end by ${signal}`);
   };
   return { address: await addressOf(server), stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /** Where the server says it is, once it is there. */
 function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
+  let said = '';
+  const address = new Promise<string>((resolve, reject) => {
     const hear = (words: Buffer) => {
       said += words;
       const [address] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
@@ -61,4 +62,5 @@ function addressOf(server: ChildProcess): Promise<string> {
     server.stderr?.on('data', hear);
     server.once('exit', () => reject(new Error(`the server stopped: ${said}`)));
   });
+  return inTime(address, () => `the server to tell its address; it wrote: ${said}`);
 }

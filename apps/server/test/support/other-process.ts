@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { inTime } from '../../../../test/support/patience.js';
 import type { StoreSetting } from '../../src/settings.js';
 import type { Leases } from '../../src/store/leases.js';
 import type { Entered, LogEntry, LoggedCommand } from '../../src/store/match-log.js';
@@ -47,8 +48,9 @@ export async function otherProcess(
   const before = diskAt === null ? [] : [...APART, 'sh', '-c', MOUNT, diskAt];
   const [command = '', ...args] = [...before, process.execPath, SCRIPT, JSON.stringify(setting)];
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const hear = async () => {
-    const [word] = (await once(child, 'message')) as [Word];
+  const hear = async (deed: string) => {
+    const message = inTime(once(child, 'message'), () => `the other process's answer to "${deed}"`);
+    const [word] = (await message) as [Word];
     if ('problem' in word) throw Object.assign(new Error(word.problem.message), { code: word.problem.code });
     return word.told;
   };
@@ -62,11 +64,11 @@ export async function otherProcess(
   const does =
     (deed: string) =>
     (given: unknown = null) => {
-      const answer = hear();
+      const answer = hear(deed);
       child.send({ deed, given });
       return answer as Promise<never>;
     };
-  const node = (await hear()) as string;
+  const node = (await hear('start')) as string;
   return {
     ...{ child, node, kill },
     ...{ take: does('take'), enter: does('enter'), read: does('read'), put: does('put') },

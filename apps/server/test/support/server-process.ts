@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
+import { inTime } from '../../../../test/support/patience.js';
 
 const SERVER = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -39,5 +40,12 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     ended.then(() => Promise.reject(new Error(`it did not start: ${log}`))),
   ]);
   const [origin = ''] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
-  return { origin, process: started, log: () => log, ended };
+  return {
+    origin,
+    process: started,
+    log: () => log,
+    get ended() {
+      return inTime(ended, () => `the server to end; its log: ${log}`);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { PATIENCE } from '../../../../test/support/patience.js';
+import { inTime, PATIENCE } from '../../../../test/support/patience.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,6 +44,13 @@ function skipStrokes(): void {
     for (const button of document.querySelectorAll('button'))
       if (/^(Skip|आगे बढ़ें)$/.test(button.textContent?.trim() ?? '')) button.click();
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Playwright waits for ever for what a script in the page answers. */
+function limitEvaluate(page: Page): void {
+  const evaluate = page.evaluate.bind(page);
+  page.evaluate = ((script: string, argument: unknown) =>
+    inTime(evaluate(script, argument), () => `the page to answer ${script}`)) as Page['evaluate'];
 }
 
 /** Sets the stage for the tests of a file. Every visit ends with its test, and must not have complained. */
@@ -90,6 +97,7 @@ export function useStage(): Stage {
         if (!forgiven?.test(words)) complaints.push(words);
       };
       context.on('page', (opened) => {
+        limitEvaluate(opened);
         opened.on('console', (message) => {
           if (message.type() === 'error') complain(message.text());
         });

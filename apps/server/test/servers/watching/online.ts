@@ -7,6 +7,7 @@ import type { ClientFrame, ServerFrame } from '@opencarrom/protocol';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
+import { inTime } from '../../../../../test/support/patience.js';
 import { compose } from '../../../src/compose.js';
 import { makeMeters } from '../../../src/meters.js';
 import { makeServer } from '../../../src/server.js';
@@ -139,7 +140,7 @@ export class Page {
         reject(new TurnedAway(response.statusCode ?? 0));
       }),
     );
-    await Promise.race([once(socket, 'open'), turnedAway]);
+    await inTime(Promise.race([once(socket, 'open'), turnedAway]), () => `${url} to open`);
     return page;
   }
 
@@ -148,10 +149,12 @@ export class Page {
   }
 
   /** The next of this kind that nobody asked for yet. */
-  async next<T extends ServerFrame['t']>(
-    t: T,
-    fits: (frame: Told<T>) => boolean = () => true,
-  ): Promise<Told<T>> {
+  next<T extends ServerFrame['t']>(t: T, fits: (frame: Told<T>) => boolean = () => true): Promise<Told<T>> {
+    const kinds = () => this.told.map((frame) => frame.t).join(', ');
+    return inTime(this.taken(t, fits), () => `a frame "${t}"; unread: ${kinds()}`);
+  }
+
+  private async taken<T extends ServerFrame['t']>(t: T, fits: (frame: Told<T>) => boolean): Promise<Told<T>> {
     for (;;) {
       const index = this.told.findIndex((frame) => frame.t === t && fits(frame as Told<T>));
       if (index >= 0) return this.told.splice(index, 1)[0] as Told<T>;
@@ -178,14 +181,22 @@ export class Page {
     return this.told.splice(this.told.findIndex(isIt), 1)[0] as Told<'ok'> | Told<'no'>;
   }
 
-  async until(holds: () => boolean): Promise<void> {
+  until(holds: () => boolean): Promise<void> {
+    return inTime(this.waitUntil(holds), () => `frames until ${holds}`);
+  }
+
+  private async waitUntil(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.closed) throw new Error(`closed with ${this.closed.code} ${this.closed.reason}`);
       await new Promise<void>((resolve) => this.waiting.add(resolve));
     }
   }
 
-  async whenClosed(): Promise<{ readonly code: number; readonly reason: string }> {
+  whenClosed(): Promise<{ readonly code: number; readonly reason: string }> {
+    return inTime(this.close(), () => 'the server to close the socket');
+  }
+
+  private async close(): Promise<{ readonly code: number; readonly reason: string }> {
     while (!this.closed) await new Promise<void>((resolve) => this.waiting.add(resolve));
     return this.closed;
   }
