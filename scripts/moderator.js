@@ -1,6 +1,5 @@
-// Names a moderator by the name they sign in by: `npm run moderator -- NAME`, and `npm run moderator -- NAME off` one no
-// more. STORE says where the data is, as it does for the server; a file is open to one process, so stop the server first,
-// or set MODERATORS for it instead.
+// Grants or revokes the rights of a moderator: `npm run moderator -- grant LOGIN`, `npm run moderator -- revoke LOGIN`.
+// STORE says where the data is, as it does for the server. A file is open to one process, so stop the server first.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -11,8 +10,9 @@ process.exitCode = existsSync(fileURLToPath(BUILT))
   : fail('the server is not built: run "npm run build" first');
 
 /** @param {string[]} args */
-async function main([name, off]) {
-  if (!name || (off !== undefined && off !== 'off')) return fail('say whom: npm run moderator -- NAME [off]');
+async function main([action, login]) {
+  if (!login || (action !== 'grant' && action !== 'revoke'))
+    return fail('use: npm run moderator -- grant LOGIN, or: npm run moderator -- revoke LOGIN');
   const { settingsIn } = await import(new URL('settings.js', BUILT).href);
   const settings = settingsIn(process.env);
   if ('error' in settings) return fail(settings.error);
@@ -22,22 +22,26 @@ async function main([name, off]) {
   const { nameModerator } = await import(new URL('people/moderators.js', BUILT).href);
   try {
     const store = await openStore(settings.ok, { now: Date.now, logger: makeLogger(settings.ok) });
-    const isNamed = await nameModerator(name, off === undefined, {
+    const isNamed = await nameModerator(login, action === 'grant', {
       store,
       now: Date.now,
       chance: randomChance,
     });
     await store.close();
-    if (!isNamed) return fail(`nobody signs in by the name "${name}"`);
+    if (!isNamed) return fail(`no account has the login "${login}"; it has to set a password first`);
   } catch (problem) {
     return fail(problem instanceof Error ? problem.message : String(problem));
   }
-  console.log(off ? `${name} moderates no more.` : `${name} moderates from the next sign-in on.`);
+  console.log(
+    action === 'grant'
+      ? `${login} is a moderator from the next sign-in on.`
+      : `${login} is no longer a moderator.`,
+  );
   return 0;
 }
 
 /** @param {string} reason */
 function fail(reason) {
-  console.error(`Nobody was named: ${reason}`);
+  console.error(`Nothing was changed: ${reason}`);
   return 1;
 }

@@ -16,6 +16,7 @@ import { startRater } from './pairing/ratings/rater.js';
 import { makeThinkerPool } from './pairing/thinking/thinker-pool.js';
 import { startCleaning } from './people/cleaning.js';
 import { makeDoorkeeper } from './people/doorkeeper.js';
+import { warnOfUnboundModerators } from './people/moderators.js';
 import { makeWords } from './people/words.js';
 import { startCounting } from './profiles/count-results.js';
 import { MatchRooms } from './rooms/make-rooms.js';
@@ -60,6 +61,7 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
     ...{ settings, now, chance, logger, meters, store, bus },
     ...{ doorkeeper, presence, words, rooms, events, links },
   };
+  await warnOfUnboundModerators(services);
   const lobbyKeeper = startLobbyKeeper(services);
   const keepers = [startArenaKeeper(services), startSeriesKeeper(services), startLinkKeeper(services)];
   return {

@@ -5,7 +5,7 @@ import { makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import { noted } from './audit.js';
 import { ID_BYTES } from './ids.js';
-import { moderatorIn } from './moderators.js';
+import { assertNotOwnCase, moderatorIn } from './moderators.js';
 import { accountAs, namesOf } from './names-of.js';
 import { lifted, standingSanctions } from './sanctions.js';
 
@@ -93,6 +93,7 @@ export const appealRoutes: Routes = (api, services) => {
         .executeTakeFirst();
       if (!appeal) throw new Problem(404, 'not-found', 'there is no such appeal');
       const { account } = appeal;
+      assertNotOwnCase(by, account);
       const answered = store.db
         .updateTable('appeals')
         .set({ answer, answered_at: now() })

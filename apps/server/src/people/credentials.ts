@@ -3,8 +3,10 @@ import { Me, NewPassword, RecoveryCodes, SignedIn } from '@opencarrom/protocol/s
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
 import { hashOf } from '../secrets.js';
+import type { Store } from '../store/store.js';
 import { onConflict } from './conflicts.js';
 import { meAs } from './me-as.js';
+import { isReservedLogin } from './moderators.js';
 import { foldedLogin, personName } from './names.js';
 import { hashPassword } from './passwords.js';
 import { foldedCode, makeRecoveryCode } from './recovery-codes.js';
@@ -30,6 +32,8 @@ export const credentialRoutes: Routes = (api, services) => {
     async (request, reply) => {
       const { account } = await freshIn(request, services);
       const login = loginIn(request.body);
+      if (isReservedLogin(login, services.settings) && !(await hasLogin(account, login, store)))
+        throw loginReserved();
       const row = { login, hash: await hashPassword(request.body.password), changed_at: now() };
       const change = store.db
         .insertInto('passwords')
@@ -85,6 +89,20 @@ export const credentialRoutes: Routes = (api, services) => {
     },
   );
 };
+
+const loginReserved = () =>
+  new Problem(409, 'login-taken', 'this name is kept for a moderator of this server', 'body.login');
+
+/** Tells whether the account signs in by this login already. */
+async function hasLogin(account: string, login: string, { db }: Store): Promise<boolean> {
+  const row = await db
+    .selectFrom('passwords')
+    .select('account')
+    .where('account', '=', account)
+    .where('login', '=', login)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 const loginTaken = () => new Problem(409, 'login-taken', 'somebody else signs in by this name', 'body.login');
 

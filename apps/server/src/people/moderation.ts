@@ -12,7 +12,7 @@ import { makeSecret } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import { noted } from './audit.js';
 import { ID_BYTES } from './ids.js';
-import { moderatorIn } from './moderators.js';
+import { assertNotOwnCase, moderatorIn } from './moderators.js';
 import { accountAs, namesOf } from './names-of.js';
 import { allSanctions, endOf, lifted, sanctionAs } from './sanctions.js';
 
@@ -79,6 +79,7 @@ export const moderationRoutes: Routes = (api, services) => {
       const { account: by } = await moderatorIn(request, services);
       const { id } = request.params;
       const { account, kind } = await sanctionNamed(id, store);
+      assertNotOwnCase(by, account);
       const deed = { by, what: `${kind} lifted`, account, reason: request.body.reason };
       if ((await store.write([lifted(id, services), noted(deed, services)])) === 'unmet')
         throw new Problem(409, 'changed-meanwhile', 'it was lifted before');

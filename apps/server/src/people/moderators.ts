@@ -6,29 +6,61 @@ import { noted } from './audit.js';
 import { foldedLogin } from './names.js';
 import type { Visitor } from './visitor.js';
 
-/** Named once at the server's console, or by the name to sign in by in its settings. */
-export const isModerator = (
-  role: string | null,
-  login: string | null,
-  { moderators }: Pick<Settings, 'moderators'>,
-): boolean => role === 'moderator' || moderators.some((name) => foldedLogin(name) === login);
+/** Tells whether an account with this role moderates. A login gives no rights: anybody could register it. */
+export const isModerator = (role: string | null): boolean => role === 'moderator';
 
-/** Who asks, where that must be a moderator. */
+/** Tells whether the setting MODERATORS keeps this login for moderators. */
+export const isReservedLogin = (login: string, { moderators }: Pick<Settings, 'moderators'>): boolean =>
+  moderators.some((name) => foldedLogin(name) === login);
+
+/** Lists the logins of the setting MODERATORS that belong to no moderator's account. */
+export async function unboundModerators({
+  settings,
+  store,
+}: Pick<Services, 'settings' | 'store'>): Promise<readonly string[]> {
+  const bound = await store.db
+    .selectFrom('accounts')
+    .innerJoin('passwords', 'passwords.account', 'accounts.id')
+    .select('passwords.login')
+    .where('accounts.role', '=', 'moderator')
+    .execute();
+  const logins = new Set(bound.map(({ login }) => login));
+  return settings.moderators.filter((name) => !logins.has(foldedLogin(name)));
+}
+
+/** Logs a warning for the logins of MODERATORS whose owners do not moderate yet. */
+export async function warnOfUnboundModerators(
+  needs: Pick<Services, 'settings' | 'store' | 'logger'>,
+): Promise<void> {
+  const unbound = await unboundModerators(needs);
+  if (unbound.length > 0)
+    needs.logger.warn(
+      { moderators: unbound },
+      'names in MODERATORS without a moderator: grant each by "npm run moderator -- grant LOGIN"',
+    );
+}
+
+/** Refuses a moderator who decides about their own account. */
+export function assertNotOwnCase(moderator: string, account: string): void {
+  if (moderator === account)
+    throw new Problem(403, 'not-allowed', 'another moderator has to decide about your own account');
+}
+
+/** Returns who asks, and refuses anybody who is not a moderator. */
 export async function moderatorIn(request: FastifyRequest, services: Services): Promise<Visitor> {
   const person = await services.doorkeeper.personIn(request);
   const row = await services.store.db
     .selectFrom('accounts')
-    .leftJoin('passwords', 'passwords.account', 'accounts.id')
-    .select(['accounts.role', 'passwords.login'])
-    .where('accounts.id', '=', person.account)
+    .select('role')
+    .where('id', '=', person.account)
     .executeTakeFirst();
-  if (row && isModerator(row.role, row.login, services.settings)) return person;
+  if (row && isModerator(row.role)) return person;
   throw new Problem(403, 'not-allowed', 'this is for moderators');
 }
 
 /**
- * Names a moderator, or one no more, by the name they sign in by or their account's id; false: there is no such account.
- * They sign in anew: no session rises in rights.
+ * Grants or revokes the rights of a moderator. Takes a login or an account's id, and returns false when no account has it.
+ * Ends the account's sessions, so that no running session gains rights.
  */
 export async function nameModerator(
   name: string,

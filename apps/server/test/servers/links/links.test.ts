@@ -147,10 +147,9 @@ describe.each(STORES)('a short link, on %s', (kind) => {
   });
 
   it('is taken down by a moderator, emptied, and not made again', async () => {
-    const house = await openHouse(kind, { MODERATORS: 'meera' });
+    const house = await openHouse(kind);
     const [meera, asha] = [house.browser(), house.browser()];
-    await meera.comeIn('Meera');
-    await meera.ask('PUT', '/me/password', { login: 'meera', password: 'long enough' });
+    await house.makeModerator(await meera.comeIn('Meera'));
     await asha.comeIn('Asha');
     const id = await made(asha, BOARD);
     const down = (browser: Browser) =>

@@ -32,6 +32,8 @@ export interface House {
   /** Lets so many milliseconds pass. */
   readonly pass: (ms: number) => void;
   readonly browser: (from?: Visit) => Browser;
+  /** Grants an account the rights of a moderator. */
+  readonly makeModerator: (account: string) => Promise<void>;
 }
 
 interface Visit {
@@ -89,6 +91,10 @@ export async function openHouse(
       time += ms;
     },
     browser: (visit) => makeBrowser(server, visit),
+    makeModerator: async (account) => {
+      const change = store.db.updateTable('accounts').set({ role: 'moderator' }).where('id', '=', account);
+      await store.write([{ change, rows: 1 }]);
+    },
   };
 }
 

@@ -56,6 +56,7 @@ async function longLife(house: House, asha: Browser) {
   const raviId = await ravi.comeIn('Ravi');
   const meeraId = await meera.comeIn('Meera');
   await meera.ask('PUT', '/me/password', { login: 'meera', password: 'long enough' });
+  await house.makeModerator(meeraId);
   const { challenge } = (await asha.ask('POST', '/me/passkeys/options')).json();
   const credential = new Authenticator().create({ origin: ORIGIN, challenge });
   await asha.ask('POST', '/me/passkeys', { credential, label: 'Kolhapur phone' });
@@ -136,7 +137,7 @@ async function longLife(house: House, asha: Browser) {
 
 describe.each(STORES)('whoever leaves, on %s', (kind) => {
   it('is gone from every table, and every record stays as it was', async () => {
-    const house = await openHouse(kind, { MODERATORS: 'meera' });
+    const house = await openHouse(kind);
     const { store } = house.services;
     const asha = house.browser();
     const { id, ravi, raviId } = await longLife(house, asha);
@@ -198,7 +199,7 @@ describe.each(STORES)('whoever leaves, on %s', (kind) => {
 
 describe('leaving', () => {
   it('takes a fresh sign-in, and is for closed accounts too', async () => {
-    const house = await openHouse('sqlite', { MODERATORS: 'meera' });
+    const house = await openHouse('sqlite');
     const asha = house.browser();
     const { id, meera } = await longLife(house, asha);
     await meera.ask('POST', '/moderation/sanctions', { account: id, kind: 'closed', reason: 'enough' });
@@ -212,7 +213,7 @@ describe('leaving', () => {
 
 describe('all one’s data', () => {
   it('comes as one archive of JSON and records, without what would let somebody in', async () => {
-    const house = await openHouse('sqlite', { MODERATORS: 'meera' });
+    const house = await openHouse('sqlite');
     const asha = house.browser();
     const { id, ravi } = await longLife(house, asha);
     const answer = await asha.ask('GET', '/me/export');
@@ -251,7 +252,7 @@ describe('all one’s data', () => {
 
 describe('what need not be known any more', () => {
   it('is forgotten by and by; accounts stay', async () => {
-    const house = await openHouse('sqlite', { MODERATORS: 'meera' });
+    const house = await openHouse('sqlite');
     const { store } = house.services;
     const asha = house.browser();
     const { id, raviId } = await longLife(house, asha);

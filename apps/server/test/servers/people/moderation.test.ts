@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockedPairs } from '../../../src/pairing/blocked-pairs.js';
 import { unheardBy } from '../../../src/people/blocks.js';
-import { nameModerator } from '../../../src/people/moderators.js';
+import { nameModerator, unboundModerators } from '../../../src/people/moderators.js';
 import { assertMayPlayRated } from '../../../src/people/sanctions.js';
 import { putMatch, STORES } from '../../support/stores.js';
 import { sharesStores } from './emptied-store.js';
@@ -175,14 +175,58 @@ describe('moderation', () => {
       expect(await code(asked)).toBe('not-allowed');
   });
 
-  it('is for those whom the settings name', async () => {
+  it('keeps the logins of MODERATORS from everybody who does not have them already', async () => {
     const house = await openHouse('sqlite', { MODERATORS: 'ravi, Meera ' });
-    const meera = house.browser();
-    await meera.comeIn('Ravi');
-    expect(await code(meera.ask('GET', '/moderation/audit'))).toBe('not-allowed');
-    await setPassword(meera, 'MEERA');
-    expect((await meera.ask('GET', '/me')).json().account.moderator).toBe(true);
-    expect((await meera.ask('GET', '/moderation/audit')).statusCode).toBe(200);
+    const thief = house.browser();
+    await thief.comeIn('Ravi');
+    expect((await setPassword(thief, 'MEERA')).json()).toMatchObject({
+      error: { code: 'login-taken', message: 'this name is kept for a moderator of this server' },
+    });
+    await setPassword(thief, 'ravi kulkarni');
+    expect(await code(setPassword(thief, 'Ravi'))).toBe('login-taken');
+  });
+
+  it('gives no rights to an account for its login, and warns of it at the start', async () => {
+    const { asha, ids, house } = await openWithPeople();
+    await setPassword(asha, 'asha');
+    const settings = { ...house.services.settings, moderators: ['Asha', 'ravi'] };
+    const services = { ...house.services, settings };
+    expect((await asha.ask('GET', '/me')).json().account.moderator).toBe(false);
+    expect(await unboundModerators(services)).toEqual(['Asha', 'ravi']);
+    await nameModerator('asha', true, house.services);
+    expect(await unboundModerators(services)).toEqual(['ravi']);
+    await nameModerator(ids.asha, false, house.services);
+    expect(await unboundModerators(services)).toEqual(['Asha', 'ravi']);
+  });
+
+  it('lets its owner keep a login that became reserved later, with a new password', async () => {
+    const house = await openHouse('sqlite', { MODERATORS: 'asha' });
+    const { store, now } = house.services;
+    const asha = house.browser();
+    const account = await asha.comeIn('Asha');
+    const password = { account, login: 'asha', hash: 'an earlier one', changed_at: now() };
+    await store.write([{ change: store.db.insertInto('passwords').values(password) }]);
+    expect((await setPassword(asha, 'Asha')).statusCode).toBe(200);
+  });
+
+  it('leaves a moderator’s own sanction and appeal to another moderator', async () => {
+    const { house, meera, asha, ids } = await openWithPeople();
+    await house.makeModerator(ids.asha);
+    const laid = await meera.ask('POST', '/moderation/sanctions', {
+      account: ids.asha,
+      kind: 'hush',
+      reason: 'rude',
+    });
+    const { id } = laid.json();
+    const appeal = (await asha.ask('POST', '/me/appeals', { sanction: id, text: 'it was a joke' })).json();
+    const lift = (moderator: Browser) =>
+      moderator.ask('POST', `/moderation/sanctions/${id}/lift`, { reason: 'enough' });
+    const answer = (moderator: Browser) =>
+      moderator.ask('POST', `/moderation/appeals/${appeal.id}/answer`, { answer: 'granted', lift: true });
+    expect(await code(lift(asha))).toBe('not-allowed');
+    expect(await code(answer(asha))).toBe('not-allowed');
+    expect((await answer(meera)).statusCode).toBe(204);
+    expect((await asha.ask('GET', '/me')).json().sanctions).toEqual([]);
   });
 
   it('is given and taken at the server, and nobody’s session rises with it', async () => {

@@ -64,10 +64,10 @@ describe('words of one’s own', () => {
   });
 
   it('are not for those who are hushed, and they are told until when', async () => {
-    const house = await openHouse('sqlite', { FREE_TEXT: 'on', MODERATORS: 'meera' });
+    const house = await openHouse('sqlite', { FREE_TEXT: 'on' });
     const [asha, meera] = [house.browser(), house.browser()];
     const account = await asha.comeIn();
-    await meera.comeIn();
+    await house.makeModerator(await meera.comeIn());
     for (const [browser, login] of [
       [asha, 'asha'],
       [meera, 'meera'],
