@@ -1,9 +1,11 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LARGEST_FRAME } from '@opencarrom/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { addressGroup } from '../http/addresses.js';
 import { Allowances } from '../http/allowance.js';
+import { clientAddresses } from '../http/client-address.js';
 import { Problem } from '../http/problem.js';
 import type { Services } from '../services.js';
 import { Connection } from './connection.js';
@@ -13,6 +15,7 @@ import { FollowedEvents } from './followed-events.js';
 import { HeldAnswers } from './held-answers.js';
 import { LookedTables } from './looked-tables.js';
 import { Pulse } from './pulse.js';
+import { RefusedSockets } from './refused-sockets.js';
 import { WatchedMatches } from './watched-matches.js';
 
 const PATH = '/api/socket';
@@ -34,7 +37,7 @@ export interface Sockets {
 
 /** Takes the sockets that pages open at this server. */
 export function attachSockets(server: Server, services: Services): Sockets {
-  const { now, meters, doorkeeper, chance, logger } = services;
+  const { now, meters, doorkeeper, chance, logger, settings } = services;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -49,6 +52,8 @@ export function attachSockets(server: Server, services: Services): Sockets {
   const held = new HeldAnswers(now);
   const pulse = new Pulse(now);
   const open = new Set<Connection>();
+  const refused = new RefusedSockets();
+  const addressOf = clientAddresses(settings.trustProxy);
   let isDraining = false;
   meters.watch('sockets', () => open.size);
 
@@ -75,7 +80,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       const told =
         problem instanceof Problem ? problem : new Problem(503, 'unavailable', 'not now: come again');
       meters.refused(told.code);
-      turnAway(socket, told);
+      refused.refuse(socket, addressGroup(addressOf(request)), told);
     }
   }
 
@@ -127,6 +132,7 @@ export function attachSockets(server: Server, services: Services): Sockets {
       pulse.stop();
       held.stop();
       for (const connection of open) connection.cutOff();
+      refused.close();
       matches.close();
       tables.close();
       events.close();
@@ -146,18 +152,3 @@ async function spread<T>(all: readonly T[], overMs: number, deed: (each: T) => v
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
-
-/** An answer as any other request gets it, and the end. */
-function turnAway(socket: Duplex, { status, answer }: Problem): void {
-  const body = JSON.stringify(answer);
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}

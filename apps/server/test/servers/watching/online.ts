@@ -23,6 +23,8 @@ export interface Online {
   /** Asks over HTTP, as a program with this token. */
   readonly post: (path: string, body?: object, token?: string) => Promise<Record<string, string>>;
   readonly page: (options?: PageOptions) => Promise<Page>;
+  /** Number of open TCP connections. */
+  readonly connections: () => Promise<number>;
 }
 
 export interface PageOptions extends ClientOptions {
@@ -62,6 +64,10 @@ export async function openOnline(
       await close();
       rmSync(folder, { recursive: true, force: true });
     },
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.server.getConnections((problem, count) => (problem ? reject(problem) : resolve(count))),
+      ),
     page: ({ token, ...options } = {}) =>
       Page.open(`${origin.replace('http', 'ws')}/api/socket`, {
         ...(token ? { headers: { authorization: `Bearer ${token}` } } : { origin }),
