@@ -1,5 +1,6 @@
-// The browsers that tests run in, their fonts, and how they come here: by the system's packages, Chromium else by Playwright.
+// The browsers that tests run in, and how they come here: by the system's packages, Chromium else by Playwright.
 import { existsSync, readdirSync } from 'node:fs';
+import { fontEnvironment } from './fonts.js';
 import { hasPackages, installPackages, run } from './packages.js';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
@@ -62,38 +63,24 @@ export function nameOf(engine) {
   return ENGINES[engine].name;
 }
 
-/** How Playwright is told where Chromium is; without a word it takes its own. */
+/**
+ * Returns the options by which Playwright launches Chromium with the project's own fonts. Without a path it takes its own Chromium.
+ * @returns {{ executablePath?: string, env: NodeJS.ProcessEnv }}
+ */
 export function chromiumHere() {
   const [executablePath] = programsOf('chromium') ?? [];
-  return executablePath ? { executablePath } : {};
+  const env = { ...process.env, ...fontEnvironment() };
+  return executablePath ? { executablePath, env } : { env };
 }
 
 /** Chromium without the window that nobody sees: a third less work for a page. */
 const WINDOWLESS = { program: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
-const LETTERS = [
-  // As wide as Arial and Times have them: printed sheets are measured with these, and others are wider.
-  {
-    places: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
-    package: 'fonts-liberation',
-  },
-  // As phones have them: without these a screen in Hindi is all boxes, and no word of it as long as it is.
-  {
-    places: ['/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'],
-    package: 'fonts-noto-core',
-  },
-];
-
-/** Installs the letters of both languages that are missing, where there are packages. */
-export function installLetters() {
-  const missing = LETTERS.filter(({ places }) => !places.some((place) => existsSync(place)));
-  if (missing.length > 0 && hasPackages()) installPackages(missing.map((letters) => letters.package));
-}
-
 /** The same for many short visits: the one without a window, where it is. */
 export function windowlessHere() {
   const isWanted = process.env.CHROMIUM === undefined && existsSync(WINDOWLESS.program);
-  return isWanted ? { executablePath: WINDOWLESS.program } : chromiumHere();
+  const options = chromiumHere();
+  return isWanted ? { ...options, executablePath: WINDOWLESS.program } : options;
 }
 
 /**
@@ -107,7 +94,6 @@ export function installBrowsers() {
     installPackages(missing.flatMap((engine) => ENGINES[engine].packages));
   // Not every Debian has it, and without it the tests take longer.
   if (byPackages && !existsSync(WINDOWLESS.program)) installPackages([WINDOWLESS.package]);
-  installLetters();
   const hasChromium =
     programsOf('chromium') !== null || run('npx', 'playwright-core', 'install', '--with-deps', 'chromium');
   const leftOut = ALL.filter((engine) => engine !== 'chromium' && !programsOf(engine));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumHere, installLetters } from './browsers.js';
+import { chromiumHere } from './browsers.js';
 import { playEvent } from './pictures/event.js';
 import { eventScreens } from './pictures/event-screens.js';
 import { gamesForPictures } from './pictures/games.js';
@@ -46,7 +46,6 @@ async function takeAll() {
     console.error('The app is not built: run "npm run build" first.');
     return 1;
   }
-  installLetters();
   const kept = mkdtempSync(join(tmpdir(), 'opencarrom-pictures-'));
   const server = await serve(kept);
   const browser = await chromium.launch({

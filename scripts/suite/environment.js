@@ -14,6 +14,7 @@ const PASSED = [
   'npm_execpath',
   'PATIENCE',
   'PROPERTY_SEED',
+  'FONT_SET',
   'SOAK_BOARDS',
   'SOAK_SEED',
   'BOARDS',

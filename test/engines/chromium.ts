@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { fontEnvironment } from '../../scripts/fonts.js';
 import { inTime, PATIENCE } from '../support/patience.js';
 import { asJson, type Engine } from './engine.js';
 
@@ -7,6 +8,7 @@ export async function startChromium([executablePath]: readonly string[]): Promis
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox'],
+    env: { ...process.env, ...fontEnvironment() },
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Event, type Head, readRecord, validateRecord, writeRecord } from '@opencarrom/match';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { golden, scriptOfHashes, wanted } from '../../packages/physics/test/golden/strokes.js';
+import { chosenFonts } from '../../scripts/fonts.js';
 import type { Engine } from './engine.js';
 import { ENGINES } from './engines.js';
 
@@ -39,6 +40,25 @@ for (const { name, isHere, start } of ENGINES)
       await expect.poll(() => engine.evaluate<string>(LINK)).toMatch(/\/match\/[\w-]+$/);
     });
 
+    it('shows the fonts of the tests, and Hindi in joined letters', async () => {
+      await engine.goTo('about:blank');
+      const { sans, serif } = chosenFonts();
+      const sample = 'Striker, queen and 12 coins: कैरम खेलें';
+      for (const [generic, family] of [
+        ['system-ui', sans],
+        ['sans-serif', sans],
+        ['serif', serif],
+        ['Georgia', serif],
+      ] as const)
+        expect(await widthOf(engine, sample, generic), generic).toBe(await widthOf(engine, sample, family));
+      expect(await widthOf(engine, sample, sans)).not.toBe(await widthOf(engine, sample, serif));
+      // Two letters and the sign that joins them are narrower together. Boxes for missing letters would be wider.
+      const [joined, first, second] = await Promise.all(
+        ['क्ष', 'क', 'ष'].map((text) => widthOf(engine, text, 'system-ui')),
+      );
+      expect(joined).toBeLessThan((first ?? 0) + (second ?? 0));
+    });
+
     it('opens a board by its link, played again to the same bits', async () => {
       await engine.goTo(`${inject('app')}/shared#${BOARD}`);
       await expect
@@ -65,6 +85,14 @@ async function sitDown(engine: Engine): Promise<void> {
   );
   await engine.goTo(`${app}/play?quick`);
 }
+
+/** Width of a text at 100 px, in pixels. */
+const widthOf = (engine: Engine, text: string, family: string): Promise<number> =>
+  engine.evaluate(`(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = ${JSON.stringify(`100px ${family}`)};
+    return pen.measureText(${JSON.stringify(text)}).width;
+  })()`);
 
 /** Presses a button once it is there and may be pressed. */
 async function press(engine: Engine, name: string): Promise<void> {

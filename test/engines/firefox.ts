@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import { fontEnvironment, fontFolders } from '../../scripts/fonts.js';
 import { inTime } from '../support/patience.js';
 import { asJson, type Engine } from './engine.js';
 import { startProgram } from './program.js';
@@ -10,6 +11,12 @@ import { startProgram } from './program.js';
 /** Firefox, driven by WebDriver BiDi: commands and answers as JSON over one socket. */
 export async function startFirefox([executable = '']: readonly string[]): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'opencarrom-firefox-'));
+  // The sandbox of Firefox reads fonts of the system only, unless it is told of other folders.
+  const readable = fontFolders().map((folder) => `${folder}/`);
+  writeFileSync(
+    join(profile, 'user.js'),
+    `user_pref("security.sandbox.content.read_path_whitelist", ${JSON.stringify(readable.join(','))});\n`,
+  );
   const args = [
     '--headless',
     '--no-remote',
@@ -18,7 +25,12 @@ export async function startFirefox([executable = '']: readonly string[]): Promis
     '--remote-debugging-port=0',
     'about:blank',
   ];
-  const firefox = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)/);
+  const firefox = await startProgram(
+    executable,
+    args,
+    /WebDriver BiDi listening on (ws:\S+)/,
+    fontEnvironment(),
+  );
   const { send, hangUp } = await connect(`${firefox.said}/session`);
   await send('session.new', { capabilities: {} });
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: [{ context: string }] };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { fontEnvironment } from '../../scripts/fonts.js';
 import { inTime, PATIENCE } from '../support/patience.js';
 import { asJson, type Engine } from './engine.js';
 import { startProgram } from './program.js';
@@ -49,7 +50,7 @@ export async function startWebKit([
 async function startDriver(path: string, display: string) {
   const port = await freePort();
   const driver = spawn(path, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
+    env: { ...process.env, ...fontEnvironment(), DISPLAY: display },
     stdio: 'ignore',
   });
   const request = async (method: string, command: string, body?: object): Promise<unknown> => {
