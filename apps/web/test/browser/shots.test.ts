@@ -63,7 +63,7 @@ describe('a shot', () => {
 
   it('tells its idea first, then how it is done, and takes stars for both', async () => {
     const { shot } = easyShot();
-    const { page } = await stage.open({ skipping: true });
+    const { page } = await stage.open({ settings: { rate: 0.5 } });
     await page.goto(`${stage.address}/shots/any/${shot.id}`);
     await page.getByText('three stars still to win').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -71,8 +71,13 @@ describe('a shot', () => {
     await page.getByRole('button', { name: 'Another hint' }).click();
     await page.getByRole('button', { name: 'Solution' }).click();
     await page.getByText('one star still to win').waitFor();
-    await page.getByText(/A steady hand makes it/).waitFor();
+    const solution = page.getByText(/A steady hand makes it/);
+    await page.getByRole('button', { name: 'Skip' }).waitFor();
+    // Once while it is played, and once after.
+    expect(await solution.count()).toBe(1);
+    await page.getByRole('button', { name: 'Skip' }).click();
     await readyToStrike(page).waitFor();
+    expect(await solution.count()).toBe(1);
     // Closing the page gives no star back.
     await page.reload();
     await page.getByText('one star still to win').waitFor();
