@@ -1,5 +1,5 @@
 // The prototype this server was drawn from, as ../../../docs/bench/server.md tells of it: plain `ws`, `JSON.parse`,
-// `match.decide`, one thread with libsql, a group at a time, acknowledged once it is on the disk, and a frame to all at the
+// `match.decide`, one thread with SQLite, a group at a time, acknowledged once it is on the disk, and a frame to all at the
 // table. It knows no accounts, sessions, schemas, limits, leases or fencing, and cannot restart: it is what a stroke must
 // cost whoever keeps the promise to the striker and no other. Started like a server, and speaks as much of the protocol as
 // those who play in a hall.

@@ -1,4 +1,4 @@
-// The prototype's thread with libsql: a group of rows at a time, on the disk before it is answered.
+// The prototype's thread with SQLite: a group of rows at a time, on the disk before it is answered.
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {[match: string, seq: number, last: number, cmd: string, by: string, at: number, body: string]} Row */
@@ -12,7 +12,7 @@ const enter = db.prepare('insert into events values (?, ?, ?, ?, ?, ?, ?)');
 
 parentPort?.on('message', (/** @type {Row[]} */ rows) => {
   db.exec('begin');
-  for (const row of rows) enter.run(row);
+  for (const row of rows) enter.run(...row);
   db.exec('commit');
   parentPort?.postMessage(rows.length);
 });

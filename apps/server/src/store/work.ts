@@ -4,10 +4,13 @@ import type { LogEntry } from './match-log.js';
 import type { Changed } from './store.js';
 import type { EventRow } from './tables.js';
 
+/** The values that both databases keep. A boolean is none of them: it would be stored as a number by one of the two. */
+export type SqlValue = string | number | Uint8Array | null;
+
 /** A change as a database takes it. */
 export interface Statement {
   readonly sql: string;
-  readonly parameters: readonly unknown[];
+  readonly parameters: readonly SqlValue[];
   readonly rows: number | null;
 }
 
@@ -28,16 +31,14 @@ export type WorkAnswer = Changed | 'unmet' | 'elsewhere' | 'fenced';
 
 export function statementOf(asked: Compilable, rows: number | null = null): Statement {
   const { sql, parameters } = asked.compile();
-  // libsql ends the whole process on a boolean.
-  const wrong = parameters.findIndex((parameter) => !isKept(parameter));
-  if (wrong >= 0)
-    throw new TypeError(
-      `the store keeps texts, numbers, bytes and null, not ${typeof parameters[wrong]} (${sql})`,
-    );
+  if (!parameters.every(isSqlValue)) {
+    const wrong = parameters.find((parameter) => !isSqlValue(parameter));
+    throw new TypeError(`the store keeps texts, numbers, bytes and null, not ${typeof wrong} (${sql})`);
+  }
   return { sql, parameters, rows };
 }
 
-const isKept = (value: unknown): boolean =>
+const isSqlValue = (value: unknown): value is SqlValue =>
   value === null ||
   typeof value === 'string' ||
   (typeof value === 'number' && Number.isFinite(value)) ||

@@ -15,7 +15,7 @@ function makeBackup({ path, to }: BackupOrder): BackupTold {
   rmSync(part, { force: true });
   const db = openFile(path);
   try {
-    db.prepare('VACUUM INTO ?').run([part]);
+    db.prepare('VACUUM INTO ?').run(part);
   } finally {
     db.close();
   }

@@ -16,7 +16,7 @@ export interface BackupCheck {
 interface KeptMatch {
   readonly id: string;
   readonly head: string;
-  readonly record: ArrayBuffer | null;
+  readonly record: Uint8Array | null;
 }
 
 /** Opens the file, has SQLite look through it, and plays so many of its matches again. */
@@ -32,10 +32,10 @@ export function checkBackup(path: string, sample: number): BackupCheck {
         `select id, head, record from matches left join records on records.match = id
          where id in (select id from matches order by random() limit ?)`,
       )
-      .all([sample]) as KeptMatch[];
+      .all(sample) as KeptMatch[];
     const rowsOf = db.prepare('select body from events where match = ? order by seq');
     const broken = some.flatMap((match) => {
-      const rows = rowsOf.all([match.id]) as { body: string }[];
+      const rows = rowsOf.all(match.id) as { body: string }[];
       const fault = faultIn(match, rows);
       return fault ? [`match ${match.id}: ${fault}`] : [];
     });
@@ -55,10 +55,10 @@ export function checkBackup(path: string, sample: number): BackupCheck {
 function checkEvents(db: ReturnType<typeof connect>, sample: number) {
   const hasEvents = db.prepare("select name from sqlite_master where name = 'event_lines'").all().length > 0;
   const some = hasEvents
-    ? (db.prepare('select id from held_events order by random() limit ?').all([sample]) as { id: string }[])
+    ? (db.prepare('select id from held_events order by random() limit ?').all(sample) as { id: string }[])
     : [];
   const faults = some.flatMap(({ id }) => {
-    const rows = db.prepare('select body from event_lines where event = ? order by seq').all([id]) as {
+    const rows = db.prepare('select body from event_lines where event = ? order by seq').all(id) as {
       body: string;
     }[];
     const fault = faultInEvent(rows.map(({ body }) => body));

@@ -1,24 +1,24 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreProblem } from '../store-problem.js';
-import type { Connection } from './database.js';
+import { type Connection, isBusy } from './database.js';
 
 /**
- * Keeps every other process off the data, until the one that holds it ends, however it ends: the lock is the system's,
- * on a file beside. Who holds it stands in a second file, for the words only; reading the first would free it.
+ * Locks the data against every other process until this one ends. The operating system holds the lock, on a file beside
+ * the data, so it is free however the process ends. A second file names the holder for the message: reading the first
+ * would release the lock.
  */
 export function lockData(path: string): { readonly free: () => void } {
   const pidFile = `${path}.pid`;
   let lock: Connection | null = null;
   try {
-    lock = new Database(`${path}.lock`, { timeout: 0 });
+    lock = new DatabaseSync(`${path}.lock`, { timeout: 0 });
     lock.exec('begin exclusive');
     writeFileSync(pidFile, `${process.pid}\n`);
   } catch (fault) {
     lock?.close();
-    const { code, message } = fault as { readonly code?: string; readonly message: string };
-    if (code?.startsWith('SQLITE_BUSY')) throw inUse(path, pidIn(pidFile));
-    throw new StoreProblem('store-read-only', `${path} cannot be written: ${message}`);
+    if (isBusy(fault)) throw inUse(path, pidIn(pidFile));
+    throw new StoreProblem('store-read-only', `${path} cannot be written: ${(fault as Error).message}`);
   }
   const held = lock;
   return {

@@ -1,17 +1,22 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreProblem, type StoreProblemCode } from '../store-problem.js';
+import type { SqlValue } from '../work.js';
 
-export type Connection = InstanceType<typeof Database>;
+/** A connection to a file. It has the methods of `node:sqlite`, which takes its place once Node 20 is dropped (ADR 31). */
+export type Connection = InstanceType<typeof DatabaseSync>;
 
-/** A connection to the file; who only reads cannot change anything by it. */
+/** Milliseconds that a statement waits for another connection's lock. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Opens the store's file. Without `mayWrite`, the connection refuses every change. */
 export function connect(path: string, { mayWrite }: { readonly mayWrite: boolean }): Connection {
   const db = openFile(path);
   if (mayWrite) {
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
-    // The usual 1000 pages are there every second under load; the writer does it when nobody waits.
+    // The default of 1000 pages is reached every second under load. The writer checkpoints when it is idle.
     db.exec('PRAGMA wal_autocheckpoint = 20000');
   } else db.exec('PRAGMA query_only = 1');
   return db;
@@ -19,64 +24,79 @@ export function connect(path: string, { mayWrite }: { readonly mayWrite: boolean
 
 export function openFile(path: string): Connection {
   try {
-    return new Database(path, { timeout: 5000 });
+    return new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   } catch (fault) {
     throw new StoreProblem('store-away', `${path} cannot be opened: ${(fault as Error).message}`);
   }
 }
 
 interface Prepared {
+  /** `true` when the statement returns rows. */
   readonly reader: boolean;
-  readonly all: (parameters: readonly unknown[]) => readonly unknown[];
-  readonly run: (parameters: readonly unknown[]) => { readonly changes: number };
+  readonly all: (parameters: readonly SqlValue[]) => readonly unknown[];
+  readonly run: (parameters: readonly SqlValue[]) => { readonly changes: number };
 }
 
 const MOST_PREPARED = 300;
 
-/** Statements are prepared once; those that come once only do not stay for ever. */
-export function preparing(db: Connection): (sql: string) => Prepared {
+/** Returns a function that prepares each text once. The cache is emptied when it is full. */
+export function statementCache(db: Connection): (sql: string) => Prepared {
   const known = new Map<string, Prepared>();
   return (sql) => {
-    const before = known.get(sql);
-    if (before) return before;
-    const prepared = db.prepare(sql) as unknown as Prepared;
+    const cached = known.get(sql);
+    if (cached) return cached;
+    const prepared = prepare(db, sql);
     if (known.size >= MOST_PREPARED) known.clear();
     known.set(sql, prepared);
     return prepared;
   };
 }
 
-/** Bytes come from libsql as bare buffers. */
-export function plainRows(rows: readonly unknown[]): readonly unknown[] {
-  for (const row of rows as Record<string, unknown>[])
-    for (const [name, value] of Object.entries(row))
-      if (value instanceof ArrayBuffer) row[name] = new Uint8Array(value);
-  return rows;
+function prepare(db: Connection, sql: string): Prepared {
+  const statement = db.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
+  };
 }
 
-const CODES: readonly (readonly [start: string, code: StoreProblemCode])[] = [
-  ['SQLITE_FULL', 'store-full'],
-  // Whether it reached the disk is not known then, however full that is.
-  ['SQLITE_IOERR_FSYNC', 'store-failed'],
-  ['SQLITE_READONLY', 'store-read-only'],
-  ['SQLITE_CANTOPEN', 'store-away'],
-  ['SQLITE_BUSY', 'store-away'],
-  ['SQLITE_CONSTRAINT_PRIMARYKEY', 'store-conflict'],
-  ['SQLITE_CONSTRAINT_UNIQUE', 'store-conflict'],
-  ['SQLITE_CONSTRAINT', 'store-refused'],
-  ['SQLITE_ERROR', 'store-refused'],
-  ['SQLITE_MISMATCH', 'store-refused'],
-  ['SQLITE_RANGE', 'store-refused'],
-  ['SQLITE_TOOBIG', 'store-refused'],
-];
+const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
 
-/** What is wrong, by name. Of a failed write SQLite does not say why: then the disk is asked. */
+/** SQLite's extended result codes, and its primary codes for the extended ones not named here. */
+const CODES: ReadonlyMap<number, StoreProblemCode> = new Map([
+  [1, 'store-refused'], // SQLITE_ERROR
+  [SQLITE_BUSY, 'store-away'],
+  [8, 'store-read-only'], // SQLITE_READONLY
+  [13, 'store-full'], // SQLITE_FULL
+  [14, 'store-away'], // SQLITE_CANTOPEN
+  [18, 'store-refused'], // SQLITE_TOOBIG
+  [19, 'store-refused'], // SQLITE_CONSTRAINT
+  [20, 'store-refused'], // SQLITE_MISMATCH
+  [25, 'store-refused'], // SQLITE_RANGE
+  // SQLITE_IOERR_FSYNC. Whether the row reached the disk is unknown, however full the disk is.
+  [1034, 'store-failed'],
+  [1555, 'store-conflict'], // SQLITE_CONSTRAINT_PRIMARYKEY
+  [2067, 'store-conflict'], // SQLITE_CONSTRAINT_UNIQUE
+]);
+const primaryCode = (code: number): number => code & 0xff;
+
+/** Another connection holds the lock. */
+export const isBusy = (fault: unknown): boolean =>
+  primaryCode((fault as { readonly errcode?: number }).errcode ?? 0) === SQLITE_BUSY;
+
+/** Names the problem behind a fault of SQLite. It does not say why a write failed, so the disk is examined for that. */
 export function problemOf(fault: unknown, path: string): StoreProblem {
   if (fault instanceof StoreProblem) return fault;
-  const { code = '', message } = fault as { readonly code?: string; readonly message: string };
-  const [, named] = CODES.find(([start]) => code.startsWith(start)) ?? [];
-  const found = named ?? (code.startsWith('SQLITE_IOERR') ? problemOfDisk(path) : 'store-failed');
-  return new StoreProblem(found, code ? `${message} (${code})` : message);
+  const { errcode, errstr, message } = fault as Error & {
+    readonly errcode?: number;
+    readonly errstr?: string;
+  };
+  if (errcode === undefined) return new StoreProblem('store-failed', message);
+  const named = CODES.get(errcode) ?? CODES.get(primaryCode(errcode));
+  const code = named ?? (primaryCode(errcode) === SQLITE_IOERR ? problemOfDisk(path) : 'store-failed');
+  return new StoreProblem(code, `${message} (SQLite ${errcode}: ${errstr})`);
 }
 
 function problemOfDisk(path: string): StoreProblemCode {

@@ -1,5 +1,5 @@
 import type { Statement, Work, WorkAnswer } from '../work.js';
-import { type Connection, plainRows, preparing } from './database.js';
+import { type Connection, statementCache } from './database.js';
 import { LogEnds } from './log-ends.js';
 import { ENTERED, entryOf, isLoneEntry, type LoneEntry } from './messages.js';
 
@@ -8,7 +8,7 @@ export type ToCommit = LoneEntry | Work;
 /** An answer, or what went wrong. */
 export type WorkOutcome = { readonly answer: WorkAnswer } | { readonly fault: unknown };
 
-type Prepare = ReturnType<typeof preparing>;
+type Prepare = ReturnType<typeof statementCache>;
 
 /** The number before it must be the log's last, and the one who writes must lead the match. */
 const ENTER = `
@@ -22,7 +22,7 @@ const IS_LED = 'select 1 as led from matches where id = ? and owner = ? and epoc
 
 /** Commits all that waits at once. One that cannot be done takes nothing of the others with it. */
 export function groupCommit(db: Connection): (works: readonly ToCommit[]) => readonly WorkOutcome[] {
-  const prepare = preparing(db);
+  const prepare = statementCache(db);
   const ends = new LogEnds();
   const doOne = (work: ToCommit): WorkOutcome => {
     // A lone row is there or not: it needs no way back.
@@ -42,7 +42,7 @@ export function groupCommit(db: Connection): (works: readonly ToCommit[]) => rea
       return outcomes;
     } catch (fault) {
       ends.forget();
-      if (db.inTransaction) db.exec('rollback');
+      if (db.isTransaction) db.exec('rollback');
       return works.map(() => ({ fault }));
     }
   };
@@ -53,7 +53,7 @@ function attempt(db: Connection, deed: () => WorkAnswer): WorkOutcome {
     return { answer: deed() };
   } catch (fault) {
     // On a full disk SQLite has gone back behind the whole group.
-    if (!db.inTransaction) throw fault;
+    if (!db.isTransaction) throw fault;
     return { fault };
   }
 }
@@ -91,6 +91,6 @@ function enter(prepare: Prepare, entry: LoneEntry): 'elsewhere' | 'fenced' | nul
 function execute(prepare: Prepare, { sql, parameters }: Statement) {
   const statement = prepare(sql);
   if (!statement.reader) return { rows: statement.run(parameters).changes, returned: [] };
-  const returned = plainRows(statement.all(parameters));
+  const returned = statement.all(parameters);
   return { rows: returned.length, returned };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { StoreProblem } from '../store-problem.js';
 import type { Statement } from '../work.js';
-import { type Connection, connect, plainRows, preparing, problemOf } from './database.js';
+import { type Connection, connect, problemOf, statementCache } from './database.js';
 import { groupCommit, type ToCommit } from './group-commit.js';
 import {
   isLoneEntry,
@@ -13,7 +13,7 @@ import {
   type WordToThread,
 } from './messages.js';
 
-/** libsql answers only when the disk has: so it writes, and reads, in a thread beside the one with the sockets. */
+/** SQLite answers only once the disk has, so it writes and reads in threads beside the one with the sockets. */
 const port = parentPort as NonNullable<typeof parentPort>;
 const { role, path } = workerData as ThreadData;
 
@@ -42,11 +42,11 @@ function writing(db: Connection): AnswerAll {
 }
 
 function reading(db: Connection): AnswerAll {
-  const prepare = preparing(db);
+  const prepare = statementCache(db);
   const answer = (asked: Question): Reply => {
     try {
       const { sql, parameters } = asked as Statement;
-      return { told: plainRows(prepare(sql).all(parameters)) };
+      return { told: prepare(sql).all(parameters) };
     } catch (fault) {
       return refuse(fault);
     }
