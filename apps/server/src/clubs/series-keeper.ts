@@ -21,14 +21,20 @@ export const startSeriesKeeper = (services: Services): Keeper =>
     failed: 'weekly events were not looked at',
   });
 
-/** Opens what is to be opened by now. */
+/** Opens the weekly events that are due, and moves those that have begun to their next week. One that fails stops no other. */
 export async function lookAtSeries(services: Services): Promise<void> {
   const soon = await services.store.db
     .selectFrom('club_series')
     .selectAll()
     .where('next_at', '<=', services.now() + OPEN_BEFORE)
     .execute();
-  for (const series of soon) await (series.event === null ? open(services, series) : roll(services, series));
+  for (const series of soon) {
+    try {
+      await (series.event === null ? open(services, series) : roll(services, series));
+    } catch (fault) {
+      services.logger.error({ err: fault, series: series.id }, 'a weekly event was not looked at');
+    }
+  }
 }
 
 /** Opens the next one: two processes that do it at once open one, for it is asked for by the series and the time. */

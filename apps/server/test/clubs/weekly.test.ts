@@ -27,6 +27,87 @@ describe('every week', () => {
     expect(next(0, '18:00', 'Europe/Rome', '2027-03-22T00:00:00Z')).toBe('2027-03-28T16:00:00.000Z');
   });
 
+  it.each([
+    // Clocks go forward at 02:00 on Sunday 14 March 2027.
+    [
+      'Sunday 23:30, a week before',
+      0,
+      '23:30',
+      'America/New_York',
+      '2027-03-08T04:00:00Z',
+      '2027-03-08T04:30:00.000Z',
+    ],
+    [
+      'Sunday 23:30, that week',
+      0,
+      '23:30',
+      'America/New_York',
+      '2027-03-08T04:30:00Z',
+      '2027-03-15T03:30:00.000Z',
+    ],
+    [
+      'Sunday 23:00, asked on Saturday night',
+      0,
+      '23:00',
+      'America/New_York',
+      '2027-03-14T04:30:00Z',
+      '2027-03-15T03:00:00.000Z',
+    ],
+    [
+      'the missing Sunday 02:30',
+      0,
+      '02:30',
+      'America/New_York',
+      '2027-03-10T00:00:00Z',
+      '2027-03-14T07:30:00.000Z',
+    ],
+    [
+      'the first Sunday 01:30 of two',
+      0,
+      '01:30',
+      'America/New_York',
+      '2027-11-03T00:00:00Z',
+      '2027-11-07T05:30:00.000Z',
+    ],
+    [
+      'no second Sunday 01:30',
+      0,
+      '01:30',
+      'America/New_York',
+      '2027-11-07T05:30:00Z',
+      '2027-11-14T06:30:00.000Z',
+    ],
+    // Clocks go forward at 01:00 on Sunday 28 March 2027.
+    [
+      'Sunday 23:30, that week',
+      0,
+      '23:30',
+      'Europe/London',
+      '2027-03-21T23:30:00Z',
+      '2027-03-28T22:30:00.000Z',
+    ],
+    [
+      'the missing Sunday 01:30',
+      0,
+      '01:30',
+      'Europe/London',
+      '2027-03-25T00:00:00Z',
+      '2027-03-28T01:30:00.000Z',
+    ],
+    // Clocks jump from Saturday 23:00 to Sunday 00:00.
+    [
+      'the missing Saturday 23:30, which is Sunday 00:30',
+      6,
+      '23:30',
+      'America/Nuuk',
+      '2027-03-28T01:10:00Z',
+      '2027-03-28T01:30:00.000Z',
+    ],
+    ['a zone by its old name', 6, '19:30', 'IST', '2026-11-17T12:00:00Z', '2026-11-21T14:00:00.000Z'],
+  ])('finds %s (day %i at %s in %s)', (_what, weekday, time, zone, after, wanted) => {
+    expect(next(weekday, time, zone, after)).toBe(wanted);
+  });
+
   it('knows which zones there are', () => {
     expect(isZone('Asia/Kolkata')).toBe(true);
     expect(isZone('Asia/Carromabad')).toBe(false);

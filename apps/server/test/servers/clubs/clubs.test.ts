@@ -107,4 +107,35 @@ describe.each(STORES)('a club, on %s', (kind) => {
     ]);
     await Promise.all([series.close(), arenas.close()]);
   });
+
+  it('opens the other weekly events when one of them fails', async () => {
+    const club = await clubOn(kind);
+    await club.members('meera');
+    const id = await bandra(club);
+    const { store } = club.services;
+    // So far ahead that none is opened when it is made.
+    const weekly = { ...WEEKLY, weekday: (new Date(club.services.now()).getUTCDay() + 5) % 7 };
+    // Due first, in a zone that no server knows.
+    await club.ask('meera', `POST /clubs/${id}/series`, {
+      ...weekly,
+      id: 'lost',
+      name: 'Lost',
+      time: '19:00',
+    });
+    const lost = store.db.updateTable('club_series').set({ zone: 'Asia/Carromabad' });
+    await store.write([{ change: lost, rows: 1 }]);
+    expect((await club.ask('meera', `POST /clubs/${id}/series`, weekly)).status).toBe(204);
+    const { series } = await pageOf(club, id);
+    const begins = Math.max(...series.map(({ nextAt }) => nextAt));
+    const keeper = startSeriesKeeper(club.services);
+
+    club.pass(begins - club.services.now() - 86_400_000);
+    await keeper.look();
+    expect((await pageOf(club, id)).events).toMatchObject([{ name: 'Saturday arena' }]);
+    club.pass(86_400_000);
+    await keeper.look();
+    const next = (await pageOf(club, id)).series.find(({ name }) => name === 'Saturday arena');
+    expect(next).toMatchObject({ event: null, nextAt: begins + 7 * 86_400_000 });
+    await keeper.close();
+  });
 });
