@@ -4,6 +4,7 @@ import { refusalProblem } from '../events/refusals.js';
 import { atDesk, heldEvent, noSuchEvent } from '../events/staff.js';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
+import { mustBeAllowed } from '../pairing/may-play.js';
 import { arrive, fixturesOf } from './arriving.js';
 import { entrantOf } from './fixtures.js';
 import { lookForPartner, pairUp, stopLooking } from './partners.js';
@@ -63,14 +64,10 @@ export const arenaRoutes: Routes = (api, services) => {
       },
     },
     async (request) => {
-      const { account } = await doorkeeper.personIn(request);
-      await arrive(
-        services,
-        await heldEvent(services, request.params.id),
-        Number(request.params.match),
-        account,
-      );
-      return fixturesOf(services, await heldEvent(services, request.params.id), account);
+      const person = await doorkeeper.personIn(request);
+      const { id, match } = request.params;
+      await arrive(services, await heldEvent(services, id), Number(match), person);
+      return fixturesOf(services, await heldEvent(services, id), person.account);
     },
   );
 
@@ -87,14 +84,15 @@ export const arenaRoutes: Routes = (api, services) => {
       const { account, name } = person;
       const held = await heldEvent(services, request.params.id);
       const { row, logged } = held;
-      await mustBeArena(store, row.id);
+      const { kind } = await mustBeArena(store, row.id);
+      await mustBeAllowed(services, kind, person);
       if (row.entries === 'closed') throw new Problem(403, 'not-allowed', 'nobody enters by themselves here');
       const own = entrantOf(logged.state, account);
       if (!own && logged.state.discipline === 'doubles') {
         const code = request.body?.with;
         await (code === undefined
           ? lookForPartner(services, held, person)
-          : pairUp(services, held, person, code));
+          : pairUp(services, held, { person, code, kind }));
         return reply.code(204).send();
       }
       if (!own && row.entries === 'asked')

@@ -5,7 +5,9 @@ import { seenName } from '@opencarrom/tournament/seen';
 import type { HeldEvent } from '../events/held-events.js';
 import { Problem } from '../http/problem.js';
 import { headFor } from '../pairing/head-for.js';
+import { mustBeAllowed, notAllowed } from '../pairing/may-play.js';
 import { makeMatch, type Sitters } from '../pairing/new-match.js';
+import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { ArenaRow } from '../store/club-tables.js';
 import type { EventGameRow } from '../store/event-tables.js';
@@ -110,15 +112,17 @@ export async function arrive(
   services: Services,
   held: HeldEvent,
   number: number,
-  account: string,
+  person: Pick<Visitor, 'account' | 'isGuest'>,
 ): Promise<void> {
   const { store, now, events, rooms } = services;
   const { db } = store;
+  const { account } = person;
   const event = held.row.id;
   const arena = await mustBeArena(store, event);
   const fixture = fixturesIn(held, arena.wait_minutes).find(({ match }) => match.number === number);
   if (!fixture?.accounts.some((side) => side.includes(account)))
     throw new Problem(404, 'not-found', 'this match is not yours to play, or has its result');
+  await mustBeAllowed(services, arena.kind, person);
   const arrival = { event, match_number: number, account, at: now() };
   const came = db
     .insertInto('arena_arrivals')
@@ -145,6 +149,16 @@ async function begin(
   const everybody = accounts.flat().filter((account) => account !== null);
   const found = matchOf(logged.state, number);
   if (!found) return null;
+  const arrivals = db
+    .deleteFrom('arena_arrivals')
+    .where('event', '=', row.id)
+    .where('match_number', '=', number);
+  const refused = await notAllowed(services, kind, everybody);
+  if (refused.length > 0) {
+    // They count as not having come: a sanction may have been laid on them since they arrived.
+    await events.changed(row.id, [{ change: arrivals.where('account', 'in', refused) }]);
+    return null;
+  }
   const { match: rules } = found.stage.format;
   const stage = lawStageOf(found.stage, found.match);
   const head = { ...headFor({ rulebook: rules.rulebook, discipline, length }, now()), stage };
@@ -152,7 +166,6 @@ async function begin(
     ...{ head, kind, visibility: 'public' },
     sitters: sittersOf(accounts),
   });
-  const gone = db.deleteFrom('arena_arrivals').where('event', '=', row.id).where('match_number', '=', number);
   const game = {
     event: row.id,
     match_number: number,
@@ -162,7 +175,7 @@ async function begin(
     ended_at: null,
   };
   const written = await store.write([
-    { change: gone.where('account', 'in', everybody), rows: everybody.length },
+    { change: arrivals.where('account', 'in', everybody), rows: everybody.length },
     ...made.changes,
     { change: db.insertInto('event_games').values(game), rows: 1 },
   ]);

@@ -4,11 +4,13 @@ import { refusalProblem } from '../events/refusals.js';
 import { requestsOf } from '../events/requests.js';
 import { noSuchEvent } from '../events/staff.js';
 import { ToldProblem, told } from '../events/told.js';
+import { notAllowed } from '../pairing/may-play.js';
 import { ID_BYTES } from '../people/ids.js';
 import type { Visitor } from '../people/visitor.js';
 import { makeSecret } from '../secrets.js';
 import type { Services } from '../services.js';
 import type { Store } from '../store/store.js';
+import type { MatchKind } from '../store/tables.js';
 import { entrantOf } from './fixtures.js';
 
 type Person = Pick<Visitor, 'account' | 'name'>;
@@ -77,8 +79,7 @@ export async function inviterBy({ db }: Store, event: string, code: string): Pro
 export async function pairUp(
   services: Services,
   { row, logged }: HeldEvent,
-  person: Person,
-  code: string,
+  { person, code, kind }: { person: Person; code: string; kind: MatchKind },
 ): Promise<void> {
   const { store, events } = services;
   const event = row.id;
@@ -94,6 +95,12 @@ export async function pairUp(
       409,
       'event-refused',
       told((w) => w.ownPartner),
+    );
+  if ((await notAllowed(services, kind, [inviter.account])).length > 0)
+    throw new ToldProblem(
+      409,
+      'event-refused',
+      told((w) => w.partnerUnrated),
     );
   const entry: Entry = { players: [playerOf(inviter), playerOf(person)] };
   const act = { type: 'enter', entries: [entry] } as const;

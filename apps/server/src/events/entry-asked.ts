@@ -4,6 +4,7 @@ import { decideEvent, type Entry, type EventState, entryName, readEntry } from '
 import { addressGroup } from '../http/addresses.js';
 import { Problem } from '../http/problem.js';
 import { countTry, HOUR } from '../http/tries.js';
+import { mustBeAllowed } from '../pairing/may-play.js';
 import { ID_BYTES } from '../people/ids.js';
 import type { Visitor } from '../people/visitor.js';
 import { makeSecret } from '../secrets.js';
@@ -46,6 +47,7 @@ export async function askToEnter(
       told((w) => w.notByLink),
     );
   await countTry(needs, `enter ${event} ${addressGroup(address)}`, ASKINGS);
+  await assertMayEnterRated(needs, event, who);
   const entry = ownEntry(askedEntry(asked.entry), held, who);
   try {
     await assertNew(needs, held, entry);
@@ -73,6 +75,18 @@ export async function askToEnter(
   }
   return entries === 'at-once' ? enter(needs, row, { by: BY_LINK, account: null }) : { is: 'asked' };
 }
+
+/** An online tournament whose matches are rated is for accounts that may play rated matches. */
+async function assertMayEnterRated(needs: Needs, event: string, who: Visitor | null): Promise<void> {
+  const arena = await needs.store.db
+    .selectFrom('arenas')
+    .select('kind')
+    .where('event', '=', event)
+    .executeTakeFirst();
+  if (arena) await mustBeAllowed(needs, arena.kind, who ?? NOBODY);
+}
+
+const NOBODY = { account: '', isGuest: true };
 
 function askedEntry(value: unknown): Entry {
   const read = reading.attempt(() => readEntry(value, 'body.entry'));

@@ -29,6 +29,7 @@ export interface EventPeopleWords {
   readonly onlineTeams: string;
   /** Of pairs in an event on the screen. */
   readonly hasPartner: string;
+  readonly partnerUnrated: string;
   readonly ownPartner: string;
   /** At a table, where nobody can reopen it. */
   readonly eventOver: string;

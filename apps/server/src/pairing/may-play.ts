@@ -1,14 +1,19 @@
 import { competitorOf, type Player } from '@opencarrom/match';
 import { Problem } from '../http/problem.js';
-import { assertMayPlayRated } from '../people/sanctions.js';
+import { namesOf } from '../people/names-of.js';
+import { assertMayPlayRated, sanctionOf } from '../people/sanctions.js';
 import type { Visitor } from '../people/visitor.js';
 import type { Services } from '../services.js';
 import type { MatchKind, SeatRow } from '../store/tables.js';
 import { blockedPairs } from './blocked-pairs.js';
 import { MOST_A_DAY, pairsMetEnough } from './ratings/enough-met.js';
 
-/** Rated matches are for those with an account who may play them. */
-export async function mustBeAllowed(services: Services, kind: MatchKind, person: Visitor): Promise<void> {
+/** Refuses rated matches to guests and to accounts under an `unrated` sanction. */
+export async function mustBeAllowed(
+  services: Pick<Services, 'store' | 'now'>,
+  kind: MatchKind,
+  person: Pick<Visitor, 'account' | 'isGuest'>,
+): Promise<void> {
   if (kind !== 'rated') return;
   if (person.isGuest)
     throw new Problem(
@@ -17,6 +22,23 @@ export async function mustBeAllowed(services: Services, kind: MatchKind, person:
       'rated matches are for those with an account: add a way to sign in',
     );
   await assertMayPlayRated(person.account, services);
+}
+
+/** Returns those of the accounts that may not play a match of this kind now. */
+export async function notAllowed(
+  services: Pick<Services, 'store' | 'now'>,
+  kind: MatchKind,
+  accounts: readonly string[],
+): Promise<readonly string[]> {
+  if (kind !== 'rated' || accounts.length === 0) return [];
+  const people = await namesOf(services.store, accounts);
+  const refused = await Promise.all(
+    accounts.map(async (account) => {
+      const isGuest = people.get(account)?.isGuest ?? true;
+      return isGuest || (await sanctionOf(account, 'unrated', services)) !== null ? [account] : [];
+    }),
+  );
+  return refused.flat();
 }
 
 /** Whoever is blocked by somebody there, or has blocked them, does not sit down with them. */

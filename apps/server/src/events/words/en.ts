@@ -30,6 +30,7 @@ export const words = {
   otherEvent: 'This result is of another event.',
   onlineTeams: 'An event played online is for singles or pairs: each match is made between accounts.',
   hasPartner: 'This link no longer works: the pair is complete, or no partner is wanted any more.',
+  partnerUnrated: 'The matches here are rated, and whoever sent this link may not play rated matches.',
   ownPartner: 'This is your own link. Send it to whoever plays beside you.',
   eventOver: 'The event is over: its places are final. Ask at the desk.',
   noClock: 'There is no clock. Set one first.',
