@@ -75,6 +75,7 @@ export default defineConfig({
         ...WAITING,
       }),
     ],
+    reporters: ['default', './scripts/suite/slowest-files.js'],
     // Much of a test in a browser is waiting: two files at a time even where there are only two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: {
