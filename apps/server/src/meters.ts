@@ -17,7 +17,9 @@ const TIMED = {
 const WATCHED = {
   sockets: 'Sockets that are open',
   rooms: 'Matches this process leads',
-  backup_age_seconds: 'Since the newest backup was made; 0 where there is none of a file',
+  backup_age_seconds: 'Seconds since the newest backup was made; absent without a backup',
+  backup_has_faults:
+    '1 when a match or tournament of the newest backup does not replay; absent without a backup',
 } as const;
 
 /** What the server says of itself to whoever operates it. */
@@ -26,8 +28,8 @@ export interface Meters {
   /** A command or a request was refused, with this code. Codes are of our making: there are only so many. */
   readonly refused: (code: string) => void;
   readonly took: (what: keyof typeof TIMED, ms: number) => void;
-  /** From now on it is read whenever somebody looks. */
-  readonly watch: (what: keyof typeof WATCHED, read: () => number) => void;
+  /** Reads the value whenever the figures are asked for. `null` leaves the figure out. */
+  readonly watch: (what: keyof typeof WATCHED, read: () => number | null) => void;
   /** All of it, as Prometheus reads it. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -55,7 +57,7 @@ export function makeMeters({ isRead = false } = {}): Meters {
     labelNames: ['code'],
     registers,
   });
-  const readings = new Map<keyof typeof WATCHED, () => number>();
+  const readings = new Map<keyof typeof WATCHED, () => number | null>();
   eachOf(
     WATCHED,
     (what, help) =>
@@ -64,7 +66,9 @@ export function makeMeters({ isRead = false } = {}): Meters {
         help,
         registers,
         collect() {
-          this.set(readings.get(what)?.() ?? 0);
+          const value = readings.get(what)?.();
+          if (value === null) this.remove();
+          else this.set(value ?? 0);
         },
       }),
   );

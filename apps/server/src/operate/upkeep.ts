@@ -1,10 +1,14 @@
 import type { Services } from '../services.js';
 import { archiveOver } from '../store/archive.js';
+import { madeBy } from './backups/kept-backups.js';
 import { backupsOf, makeBackup } from './backups/make-backup.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Until when one led that is gone is of use while its matches may still be taken up. */
+/** Waits after failed backups: the first, and the longest. Each failure doubles the wait. */
+const FIRST_WAIT = 5 * MINUTE;
+const LONGEST_WAIT = 6 * HOUR;
 const PROCESSES_KNOWN_FOR = 30 * 24 * HOUR;
 
 /** What a server does for its data while it runs, besides playing. */
@@ -28,19 +32,34 @@ export function startUpkeep({
 }: Pick<Services, 'settings' | 'store' | 'now' | 'logger' | 'meters'>): Upkeep {
   const { store: place } = settings;
   let archivedAt = Number.NEGATIVE_INFINITY;
+  let backup = { failures: 0, notBefore: Number.NEGATIVE_INFINITY };
   const closing = new AbortController();
 
+  const newestBackup = () =>
+    place.kind === 'sqlite' ? (madeBy(backupsOf(place.path), now())[0] ?? null) : null;
   meters.watch('backup_age_seconds', () => {
-    const [newest] = place.kind === 'sqlite' ? backupsOf(place.path) : [];
-    return newest ? (now() - newest.at) / 1000 : 0;
+    const newest = newestBackup();
+    return newest && (now() - newest.at) / 1000;
+  });
+  meters.watch('backup_has_faults', () => {
+    const newest = newestBackup();
+    return newest && Number(newest.hasFaults);
   });
 
   async function backUp(path: string): Promise<void> {
-    const [newest] = backupsOf(path);
+    const newest = newestBackup();
     const at = now();
-    if (newest && at - newest.at < HOUR) return;
-    const { file, matches, replayed } = await makeBackup(path, at, closing.signal);
-    logger.info({ file, matches, replayed }, 'a backup was made');
+    if ((newest && at - newest.at < HOUR) || at < backup.notBefore) return;
+    try {
+      const { file, matches, replayed, faults } = await makeBackup(path, at, { signal: closing.signal });
+      backup = { failures: 0, notBefore: Number.NEGATIVE_INFINITY };
+      if (faults.length > 0) logger.error({ file, faults }, 'a backup has faults');
+      else logger.info({ file, matches, replayed }, 'a backup was made');
+    } catch (fault) {
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** backup.failures);
+      backup = { failures: backup.failures + 1, notBefore: at + wait };
+      throw fault;
+    }
   }
 
   async function archive(): Promise<void> {

@@ -36,16 +36,18 @@ describe('the guide for hosts', () => {
 
 describe('the files for hosts', () => {
   const NOT_OURS = [
-    ...[
-      'NODE_ENV',
-      'POSTGRES_USER',
-      'POSTGRES_DB',
-      'POSTGRES_PASSWORD',
-      'DOMAIN',
-      'CMD',
-      'AF_INET',
-      'AF_UNIX',
-    ],
+    'NODE_ENV',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'POSTGRES_PASSWORD',
+    'PGHOST',
+    'PGUSER',
+    'PGDATABASE',
+    'PGPASSWORD',
+    'DOMAIN',
+    'CMD',
+    'AF_INET',
+    'AF_UNIX',
   ];
   it.each(readdirSync(at('deploy')).filter((file) => /service$|yaml$|^Dockerfile$/.test(file)))(
     '%s sets only what the server reads',

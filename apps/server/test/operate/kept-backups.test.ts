@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupName, backupsAmong, backupsToDrop } from '../../src/operate/backups/kept-backups.js';
+import { backupName, backupsAmong, backupsToDrop, madeBy } from '../../src/operate/backups/kept-backups.js';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-06-17T12:30:00Z');
@@ -19,8 +19,8 @@ describe('backups', () => {
     const names = ['opencarrom-2026-06-17T11-30-00Z.db', 'opencarrom-2026-06-17T12-30-00Z.db'];
     const found = backupsAmong([...names, 'opencarrom-2026-06-17T12-30-00Z.db.part', 'notes.txt']);
     expect(found).toEqual([
-      { file: names[1], at: NOW },
-      { file: names[0], at: NOW - HOUR },
+      { file: names[1], at: NOW, hasFaults: false },
+      { file: names[0], at: NOW - HOUR, hasFaults: false },
     ]);
     expect(backupName(NOW)).toBe(names[1]);
   });
@@ -42,6 +42,22 @@ describe('backups', () => {
       'opencarrom-2026-05-27T23-30-00Z.db',
       'opencarrom-2026-05-20T23-30-00Z.db',
     ]);
+  });
+
+  it('keeps the newest without faults, however many with faults are newer', () => {
+    const sound = backupName(NOW - 1000 * 24 * HOUR);
+    const faulty = Array.from({ length: 30 }, (_, day) => backupName(NOW - day * 24 * HOUR, true));
+    const dropped = backupsToDrop(backupsAmong([sound, ...faulty]), NOW).map(({ file }) => file);
+    expect(dropped).not.toContain(sound);
+    expect(dropped.length).toBeGreaterThan(0);
+  });
+
+  it('ignores backups dated in the future, and deletes none of them', () => {
+    const future = backupName(NOW + 1000 * HOUR);
+    const all = backupsAmong([future, ...hourly(24 * 60).map(({ file }) => file)]);
+    expect(madeBy(all, NOW)[0]?.file).toBe(backupName(NOW));
+    const dropped = backupsToDrop(all, NOW).map(({ file }) => file);
+    expect(dropped).toEqual(backupsToDrop(hourly(24 * 60), NOW).map(({ file }) => file));
   });
 
   it('never go all: after a long pause the newest stays', () => {

@@ -1,18 +1,18 @@
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { openFile } from '../../store/sqlite/database.js';
 import { checkBackup } from './check-backup.js';
+import { backupName } from './kept-backups.js';
 import type { BackupOrder, BackupTold } from './make-backup.js';
 import { reachDisk } from './reach-disk.js';
 
-/** Matches of a backup that are played again. */
+/** Matches of a backup that are replayed. */
 const SAMPLE = 20;
 
-/** Copies the file while others write it, and gives the copy its name only once it has been looked through. */
-function makeBackup({ path, to }: BackupOrder): BackupTold {
-  const part = `${to}.part`;
-  rmSync(part, { force: true });
+/** Copies the file while others write to it. The copy gets its name after the check. */
+function makeBackup({ path, folder, at }: BackupOrder): BackupTold {
+  const part = join(folder, `${backupName(at)}.part`);
   const db = openFile(path);
   try {
     db.prepare('VACUUM INTO ?').run(part);
@@ -20,14 +20,12 @@ function makeBackup({ path, to }: BackupOrder): BackupTold {
     db.close();
   }
   const check = checkBackup(part, SAMPLE);
-  if (check.faults.length > 0) {
-    rmSync(part, { force: true });
-    return { problem: `the copy is not whole: ${check.faults.join('; ')}` };
-  }
+  if (check.damage.length > 0) return { problem: `the copy is damaged: ${check.damage.join('; ')}` };
+  const file = backupName(at, check.faults.length > 0);
   reachDisk(part);
-  renameSync(part, to);
-  reachDisk(dirname(to));
-  return { check };
+  renameSync(part, join(folder, file));
+  reachDisk(folder);
+  return { file, check };
 }
 
 function attempt(order: BackupOrder): BackupTold {
@@ -38,6 +36,6 @@ function attempt(order: BackupOrder): BackupTold {
   }
 }
 
-// Whoever plays goes first.
+// Strokes go first.
 setPriority(10);
 process.send?.(attempt(JSON.parse(process.argv[2] ?? '{}')), () => process.disconnect());

@@ -3,14 +3,17 @@ import { type Event, type Head, readRecord, validateRecord, writeRecord } from '
 import { type EventLine, readEventLog, writeEvent } from '@opencarrom/tournament';
 import { connect } from '../../store/sqlite/database.js';
 
-/** What a file of the store has, and what is wrong with it; nothing: it can be gone on with. */
+/** What a file of the store holds, and what is wrong with it. */
 export interface BackupCheck {
   readonly matches: number;
-  /** How many of them were played again. */
+  /** Number of matches that were replayed. */
   readonly replayed: number;
-  /** Carrom events: how many of them were read again. */
+  /** Number of tournaments whose log was read. */
   readonly events: number;
+  /** Matches and tournaments that do not replay; all the others can be used. */
   readonly faults: readonly string[];
+  /** What SQLite finds wrong with the file itself. A damaged file is of no use. */
+  readonly damage: readonly string[];
 }
 
 interface KeptMatch {
@@ -19,13 +22,15 @@ interface KeptMatch {
   readonly record: Uint8Array | null;
 }
 
-/** Opens the file, has SQLite look through it, and plays so many of its matches again. */
+const NOTHING_READ = { matches: 0, replayed: 0, events: 0, faults: [] };
+
+/** Opens the file, has SQLite check it, and replays so many of its matches. */
 export function checkBackup(path: string, sample: number): BackupCheck {
   const db = connect(path, { mayWrite: false });
   try {
     const told = db.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    const faults = told.map(({ integrity_check }) => integrity_check).filter((word) => word !== 'ok');
-    if (faults.length > 0) return { matches: 0, replayed: 0, events: 0, faults };
+    const damage = told.map(({ integrity_check }) => integrity_check).filter((word) => word !== 'ok');
+    if (damage.length > 0) return { ...NOTHING_READ, damage };
     const [counted] = db.prepare('select count(*) as matches from matches').all() as { matches: number }[];
     const some = db
       .prepare(
@@ -43,9 +48,10 @@ export function checkBackup(path: string, sample: number): BackupCheck {
     return {
       ...{ matches: counted?.matches ?? 0, replayed: some.length, events: events.read },
       faults: [...broken, ...events.faults],
+      damage: [],
     };
   } catch (fault) {
-    return { matches: 0, replayed: 0, events: 0, faults: [(fault as Error).message] };
+    return { ...NOTHING_READ, damage: [(fault as Error).message] };
   } finally {
     db.close();
   }

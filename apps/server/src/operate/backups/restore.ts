@@ -14,14 +14,23 @@ const BESIDE = ['', '-wal', '-shm'];
 type Restored = { readonly done: readonly string[] } | { readonly refused: string };
 
 /**
- * Puts a backup in the place of the store's file, and says in words what it did. The file that was there is kept aside;
- * nothing is touched unless the backup is whole and no server has the data.
+ * Puts a backup in the place of the store's file, and says in words what it did. The file that was there is kept aside.
+ * Refuses a damaged backup, one with faults unless they are accepted, and data that a server has open.
  */
-export function restore(file: string | undefined, path: string, now: number): Restored {
+export function restore(
+  file: string | undefined,
+  path: string,
+  now: number,
+  { acceptFaults = false } = {},
+): Restored {
   if (!file) return { refused: `say which one: npm run restore -- FILE\n${choiceOf(path)}` };
   if (!existsSync(file)) return { refused: `there is no ${file}. ${choiceOf(path)}` };
-  const { matches, replayed, events, faults } = checkBackup(file, SAMPLE);
-  if (faults.length > 0) return { refused: `${file} is not whole: ${faults.slice(0, 5).join('; ')}` };
+  const { matches, replayed, events, faults, damage } = checkBackup(file, SAMPLE);
+  if (damage.length > 0) return { refused: `${file} is damaged: ${damage.slice(0, 5).join('; ')}` };
+  if (faults.length > 0 && !acceptFaults)
+    return {
+      refused: `${file} has faults: ${faults.slice(0, 5).join('; ')}. To restore it as it is: npm run restore -- FILE --accept-faults`,
+    };
   mkdirSync(dirname(path), { recursive: true });
   let lock: ReturnType<typeof lockData>;
   try {
@@ -38,7 +47,7 @@ export function restore(file: string | undefined, path: string, now: number): Re
     reachDisk(dirname(path));
     return {
       done: [
-        `${file} is whole: ${matches} matches, ${replayed} of them played again; ${events} events read.`,
+        `${file} ${faults.length === 0 ? 'is whole' : `has ${faults.length} faults`}: ${matches} matches, ${replayed} of them played again; ${events} events read.`,
         ...(aside ? [`What was there before is kept in ${aside}.`] : []),
         `${path} is as it was in the backup. Start the server again.`,
       ],

@@ -1,11 +1,21 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { makeMeters } from '../../../src/meters.js';
 import { checkBackup } from '../../../src/operate/backups/check-backup.js';
+import { backupName } from '../../../src/operate/backups/kept-backups.js';
 import { backupFolder, backupsOf, makeBackup } from '../../../src/operate/backups/make-backup.js';
 import { restore } from '../../../src/operate/backups/restore.js';
 import { startUpkeep } from '../../../src/operate/upkeep.js';
@@ -81,18 +91,23 @@ describe('a backup', () => {
       expect((await again.log.read(match, last - 1))?.[0]?.last).toBe(last);
   });
 
-  it('is refused as not whole where a byte of it, or a ruling in it, is another', async () => {
+  it('is refused as damaged where bytes of it are others', async () => {
     const { store, path } = await fileStore();
     await putPlayed(store, playedMatch(1, 30), { match: newId(), endedAt: NOW });
     const { file } = await makeBackup(path, NOW);
-    expect(checkBackup(file, 20)).toEqual({ matches: 1, replayed: 1, events: 0, faults: [] });
+    expect(checkBackup(file, 20)).toEqual({ matches: 1, replayed: 1, events: 0, faults: [], damage: [] });
 
     const broken = join(folderForTest(), 'broken.db');
     const bytes = readFileSync(file);
     writeFileSync(broken, bytes.fill(0xa5, 8192, 12_288));
-    expect(checkBackup(broken, 20).faults).not.toEqual([]);
-    expect(restore(broken, path, NOW)).toMatchObject({ refused: expect.stringContaining('not whole') });
+    expect(checkBackup(broken, 20).damage).not.toEqual([]);
+    expect(restore(broken, path, NOW)).toMatchObject({ refused: expect.stringContaining('is damaged') });
+  });
 
+  it('with a match that does not replay is made all the same, named by its faults, and restored when accepted', async () => {
+    const { store, path } = await fileStore();
+    const broken = newId();
+    await putPlayed(store, playedMatch(1, 30), { match: broken, endedAt: NOW });
     const { db } = store;
     const [row] = await db
       .selectFrom('events')
@@ -110,15 +125,34 @@ describe('a backup', () => {
         rows: 1,
       },
     ]);
-    await expect(makeBackup(path, NOW + HOUR)).rejects.toThrow('not whole');
-    expect(backupsOf(path)).toHaveLength(1);
-    expect(readdirSync(backupFolder(path))).toHaveLength(1);
+    const { file, faults } = await makeBackup(path, NOW);
+    expect(faults).toEqual([expect.stringContaining(`match ${broken}`)]);
+    expect(readdirSync(backupFolder(path))).toEqual(['opencarrom-2026-06-17T12-30-00Z-with-faults.db']);
+    expect(backupsOf(path)).toMatchObject([{ at: NOW, hasFaults: true }]);
+    await store.close();
+    expect(restore(file, path, NOW)).toMatchObject({ refused: expect.stringContaining('--accept-faults') });
+    expect(restore(file, path, NOW, { acceptFaults: true })).toHaveProperty('done');
+  });
+
+  it('is not begun where the disk has too little room, and leaves nothing behind', async () => {
+    const { path } = await fileStore();
+    const making = makeBackup(path, NOW, { reserveBytes: Number.MAX_SAFE_INTEGER });
+    await expect(making).rejects.toThrow(/the disk is too full: the backup needs \d+ MB/);
+    expect(readdirSync(backupFolder(path))).toEqual([]);
+  });
+
+  it('that fails in the middle leaves no unfinished copy', async () => {
+    const { store, path } = await fileStore();
+    await putPlayed(store, playedMatch(1, 5), { match: newId(), endedAt: NOW });
+    mkdirSync(join(backupFolder(path), backupName(NOW)), { recursive: true });
+    await expect(makeBackup(path, NOW)).rejects.toThrow();
+    expect(readdirSync(backupFolder(path))).toEqual([backupName(NOW)]);
   });
 
   it('that is called off leaves nothing that counts, and the next one is made', async () => {
     const { store, path } = await fileStore();
     await putPlayed(store, playedMatch(1, 5), { match: newId(), endedAt: NOW });
-    await expect(makeBackup(path, NOW, AbortSignal.abort())).rejects.toThrow('abort');
+    await expect(makeBackup(path, NOW, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
     writeFileSync(join(backupFolder(path), 'opencarrom-2026-06-17T11-30-00Z.db.part'), 'half of it');
     expect(backupsOf(path)).toEqual([]);
     await makeBackup(path, NOW);
@@ -192,6 +226,51 @@ describe('upkeep', () => {
     await upkeep.look();
     expect(backupsOf(path)).toHaveLength(2);
     expect(await meters.text()).toMatch(/^opencarrom_backup_age_seconds 1[78]\d\d(\.\d+)?$/m);
+    await upkeep.close();
+  });
+
+  it('waits longer after each backup that fails, and tells no age while there is no backup', async () => {
+    const { store, path, setting } = await fileStore();
+    await putPlayed(store, playedMatch(1, 5), { match: newId(), endedAt: NOW });
+    let now = NOW;
+    // A folder cannot be removed as an unfinished copy is: that fails the backup.
+    const blocked = join(backupFolder(path), 'blocked.part');
+    const failures: unknown[] = [];
+    const listening = pino({ level: 'error' }, { write: (line) => failures.push(JSON.parse(line)) });
+    const meters = makeMeters();
+    const { ok } = settingsIn({}) as { ok: Settings };
+    const upkeep = startUpkeep({
+      settings: { ...ok, store: setting },
+      store,
+      now: () => now,
+      logger: listening,
+      meters,
+    });
+    expect(await meters.text()).not.toMatch(/^opencarrom_backup_age_seconds \d/m);
+    const failuresAfter = async (minutes: number) => {
+      now += minutes * 60_000;
+      mkdirSync(blocked, { recursive: true });
+      await upkeep.look();
+      rmSync(blocked, { recursive: true });
+      return failures.length;
+    };
+    expect(await failuresAfter(0)).toBe(1);
+    expect(await failuresAfter(4)).toBe(1);
+    expect(await failuresAfter(1)).toBe(2);
+    expect(await failuresAfter(9)).toBe(2);
+    expect(await failuresAfter(1)).toBe(3);
+    now += 20 * 60_000;
+    await upkeep.look();
+    expect(failures).toHaveLength(3);
+    expect(backupsOf(path)).toHaveLength(1);
+    expect(await meters.text()).toMatch(/^opencarrom_backup_has_faults 0$/m);
+    // A backup dated in the future, made while the clock was wrong, does not count as the newest.
+    renameSync(
+      join(backupFolder(path), backupName(now)),
+      join(backupFolder(path), backupName(now + 100 * HOUR)),
+    );
+    await upkeep.look();
+    expect(backupsOf(path)).toHaveLength(2);
     await upkeep.close();
   });
 });
