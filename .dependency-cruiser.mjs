@@ -134,14 +134,6 @@ export default {
       to: { path: '^apps/', pathNot: '^$1/' },
     },
     {
-      name: 'no-pairs-in-a-browser',
-      comment:
-        'The ratings of pairs stand on a library of 19 MB: servers and the command line load them, no page does.',
-      severity: 'error',
-      from: { path: '^(apps/web|packages)/', pathNot: '^packages/ratings/(src/pairs|test)/' },
-      to: { path: '^packages/ratings/src/pairs/|^node_modules/openskill/' },
-    },
-    {
       name: 'no-test-in-source',
       severity: 'error',
       from: { path: '/src/' },

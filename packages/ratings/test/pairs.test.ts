@@ -20,7 +20,7 @@ describe('ratings of those who play in pairs', () => {
   it('rise for both of a pair that wins and fall for both that lose', () => {
     const { ratings, events } = rating({ events: [event('2026-01-10', [[25, 3]])] });
     const experience = { events: 1, last: '2026-01-10' };
-    // As openskill has it for two against two who are all new.
+    // As openskill computes it for four players without matches.
     expect(ratings.get('Bina')).toEqual({ skill: 26.9643, uncertainty: 8.1779, ...experience });
     expect(ratings.get('Dipa')).toEqual({ skill: 23.0357, uncertainty: 8.1779, ...experience });
     expect(events[0]?.changes.map(({ player }) => player)).toEqual(['Asha', 'Bina', 'Chitra', 'Dipa']);

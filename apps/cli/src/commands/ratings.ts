@@ -144,7 +144,7 @@ const bestSingles = ({ ratings, events }: RatingHistory, names?: Names) => ({
   events,
 });
 
-/** By what somebody is at least, as openskill ranks: three times the uncertainty below the skill. */
+/** Orders players by a lower bound of their skill: three uncertainties below it. */
 const bestPairs = ({ ratings, events }: PairHistory, names?: Names) => ({
   pairs: inOrder(ratings, ({ skill, uncertainty }) => skill - 3 * uncertainty, names),
   events,

@@ -35,7 +35,7 @@ describe('what a match does to ratings', () => {
   it('moves both of a pair, on the scale of singles', () => {
     const four = { A: [UNRATED, UNRATED], B: [UNRATED, UNRATED] };
     const { A, B } = rateMatch('doubles', four, 'B', NOW);
-    // As openskill has it: skill 26.9643 and 23.0357, uncertainty 8.1779, times 42 about 1500.
+    // As openskill computes it: skill 26.9643 and 23.0357, uncertainty 8.1779, times 42 about 1500.
     expect(B.map(({ rating }) => rating)).toEqual([1582.5, 1582.5]);
     expect(A.map(({ rating }) => rating)).toEqual([1417.5, 1417.5]);
     expect(A[0]?.deviation).toBeCloseTo(343.47, 1);

@@ -1,14 +1,8 @@
 import type { PlayedMatch } from '@opencarrom/tournament';
-import { rate, rating } from 'openskill';
 import { overPeriods, type Periods } from '../periods.js';
 import { toDecimals } from '../rating.js';
 import type { DatedEvent, Experience } from '../read-events.js';
-
-/** What is known of how well somebody plays in pairs. */
-export interface Skill {
-  readonly skill: number;
-  readonly uncertainty: number;
-}
+import { rateTeams, type Skill, START } from './plackett-luce.js';
 
 export type PairPlayer = Skill & Experience;
 export type PairRatings = ReadonlyMap<string, PairPlayer>;
@@ -29,8 +23,8 @@ export interface RatedPairs {
 
 export type PairHistory = Periods<PairPlayer, RatedPairs>;
 
-/** Of somebody nobody knows. */
-export const NOVICE: Skill = (({ mu, sigma }) => rounded({ skill: mu, uncertainty: sigma }))(rating());
+/** Rating of a player without matches, as it is kept. */
+export const NOVICE: Skill = rounded(START);
 
 /** Ratings of everybody who played in pairs, match after match. */
 export const pairRatingsOver = (
@@ -65,10 +59,8 @@ function afterMatch(
   sides: readonly (readonly SkillChange[])[],
   winner: PlayedMatch['winner'],
 ): readonly SkillChange[] {
-  const rated = skillsAfter(
-    sides.map((side) => side.map(({ after }) => after)),
-    winner,
-  );
+  const [a = [], b = []] = sides.map((side) => side.map(({ after }) => after));
+  const rated = skillsAfter([a, b], winner);
   return sides.flatMap((side, at) =>
     side.map((change, place) => ({
       ...change,
@@ -78,19 +70,13 @@ function afterMatch(
   );
 }
 
-/** What is known of everybody on both sides after one match. */
-export function skillsAfter(
-  sides: readonly (readonly Skill[])[],
+const SCORES: Readonly<Record<PlayedMatch['winner'], number>> = { a: 1, draw: 0.5, b: 0 };
+
+/** Returns the ratings of both sides after one match. */
+export const skillsAfter = (
+  sides: readonly [readonly Skill[], readonly Skill[]],
   winner: PlayedMatch['winner'],
-): readonly (readonly Skill[])[] {
-  const rank = winner === 'draw' ? [1, 1] : winner === 'a' ? [1, 2] : [2, 1];
-  const teams = sides.map((side) =>
-    side.map(({ skill, uncertainty }) => ({ mu: skill, sigma: uncertainty })),
-  );
-  return rate(teams, { rank }).map((side) =>
-    side.map(({ mu, sigma }) => rounded({ skill: mu, uncertainty: sigma })),
-  );
-}
+): readonly (readonly Skill[])[] => rateTeams(sides, SCORES[winner]).map((side) => side.map(rounded));
 
 /** As it is kept: engines differ in the last bit. */
 function rounded({ skill, uncertainty }: Skill): Skill {

@@ -1,4 +1,4 @@
-/** Ratings of those who play in pairs, by openskill: for servers and the command line, too heavy for a browser. */
+/** Ratings of players in pairs, by Plackett–Luce. */
 export { answerPairRatings } from './answer.js';
 export {
   NOVICE,
@@ -7,7 +7,7 @@ export {
   type PairRatings,
   pairRatingsOver,
   type RatedPairs,
-  type Skill,
   type SkillChange,
   skillsAfter,
 } from './history.js';
+export type { Skill } from './plackett-luce.js';
