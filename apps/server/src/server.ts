@@ -28,6 +28,8 @@ export interface Served {
   readonly services?: Services;
   /** Left out: it is always ready, for there is nothing to write. */
   readonly readiness?: Readiness;
+  /** Called before anything is registered. Tests use it to share compiled schemas between servers. */
+  readonly prepare?: (server: FastifyInstance) => Promise<void>;
 }
 
 /** Milliseconds after which a client that does not come to the point is let go. */
@@ -63,6 +65,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
       connectionsCheckingInterval: limits.check,
     },
   });
+  await served.prepare?.(server);
   server.setErrorHandler((fault: FastifyError, _request, reply) => {
     if (!problemOf(fault)) served.services?.logger.error({ err: fault }, 'a file was not sent');
     return tell(fault, reply);

@@ -10,6 +10,7 @@ import type { Services } from '../../../src/services.js';
 import type { StoreSetting } from '../../../src/settings.js';
 import type { Store } from '../../../src/store/store.js';
 import { settingsOf } from '../../support/settings.js';
+import { shareCompilers } from '../../support/shared-compilers.js';
 import { placeFor } from '../../support/stores.js';
 
 /** A document whose fields a test looks at as it knows them. */
@@ -56,7 +57,8 @@ export async function clubAt(place: StoreSetting, env: Readonly<Record<string, s
       whoAsks: async ({ headers }) => known.get(String(headers.who)) ?? null,
     },
   };
-  const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
+  const server = fastify();
+  await shareCompilers(server);
   await server.register((api) => serveApi(api, services), { prefix: '/api' });
   onTestFinished(async () => {
     await server.close();

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import { PATIENCE } from '../../../../../test/support/patience.js';
 import { serveApi } from '../../../src/api.js';
 import { makeLocalBus } from '../../../src/bus/local-bus.js';
 import { randomChance } from '../../../src/chance.js';
@@ -15,12 +16,19 @@ import type { Rooms } from '../../../src/rooms/rooms.js';
 import type { Services } from '../../../src/services.js';
 import type { Store } from '../../../src/store/store.js';
 import { settingsOf } from '../../support/settings.js';
+import { shareCompilers } from '../../support/shared-compilers.js';
 import { emptiedStore } from './emptied-store.js';
 
 /** Where the pages of these tests come from. */
 export const ORIGIN = 'http://localhost:8080';
 const MONDAY = Date.UTC(2026, 10, 16, 12);
 const YEAR = 365 * 24 * 3_600_000;
+
+/**
+ * One bench for all houses of a process, because its thread takes longer to start than most tests. The thread has the
+ * lowest priority, so a busy machine may keep it waiting for long.
+ */
+const LINK_BENCH = makeLinkBench({ logger: pino({ level: 'silent' }) }, PATIENCE);
 
 /** Each opens a year after the one before: what a process remembers of refusals is long past then. */
 let houses = 0;
@@ -73,15 +81,15 @@ export async function openHouse(
     words: makeWords({ settings, store, now, chance: randomChance }),
     rooms: NO_ROOMS,
     events: makeHeldEvents({ now, store, bus, logger }),
-    links: makeLinkBench({ logger }),
+    links: LINK_BENCH,
   };
-  const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
+  const server = fastify();
+  await shareCompilers(server);
   await server.register((api) => serveApi(api, services), { prefix: '/api' });
   await server.register((pages) => shortLinkPages(pages, services), { prefix: '/s' });
   onTestFinished(async () => {
     await server.close();
     services.events.close();
-    await services.links.close();
     presence.close();
     doorkeeper.close();
   });

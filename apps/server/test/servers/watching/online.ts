@@ -14,6 +14,7 @@ import { makeServer } from '../../../src/server.js';
 import type { Services } from '../../../src/services.js';
 import { attachSockets, type Sockets } from '../../../src/watching/attach-sockets.js';
 import { settingsOf } from '../../support/settings.js';
+import { shareCompilers } from '../../support/shared-compilers.js';
 
 /** A whole server on a port and a store of its own. */
 export interface Online {
@@ -45,7 +46,8 @@ export async function openOnline(
   const folder = mkdtempSync(join(tmpdir(), 'opencarrom-online-'));
   const settings = settingsOf({ STORE: `file:${join(folder, 'matches.db')}`, HOST: '127.0.0.1', ...env });
   const { services, close } = await compose(settings, pino({ level: 'silent' }), makeMeters());
-  const server = await makeServer({ folder, services, trustProxy: settings.trustProxy });
+  const { trustProxy } = settings;
+  const server = await makeServer({ folder, services, trustProxy, prepare: shareCompilers });
   const sockets = attachSockets(server.server, services);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const post: Online['post'] = async (path, body = {}, token) => {
