@@ -22,10 +22,12 @@ const OWNER = 'opencarrom';
 /**
  * Starts the cluster in the folder, which is made where it is not there; without one, in a temporary folder that is
  * removed when this process ends.
- * @param {{ folder?: string }} [place]
+ * `isDurable: false` is for tests: a database that never waits for the disk, and outlives a process that is killed but not
+ * a power cut.
+ * @param {{ folder?: string, isDurable?: boolean }} [options]
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ folder: given } = {}) {
+export async function startPostgres({ folder: given, isDurable = true } = {}) {
   const programs = programsOfServer('postgres');
   if (!programs) throw new Error(lackOf('postgres'));
   const folder = given ?? mkdtempSync(join(tmpdir(), 'opencarrom-postgres-'));
@@ -44,7 +46,7 @@ export async function startPostgres({ folder: given } = {}) {
   const port = await freePort();
   const server = tended({
     command: join(programs, 'postgres'),
-    args: ['-D', data, '-p', String(port), ...settings()],
+    args: ['-D', data, '-p', String(port), ...settings(isDurable)],
     log: join(folder, 'log'),
     stopBy: 'SIGINT',
     dropBy: 'SIGQUIT',
@@ -63,23 +65,27 @@ export async function startPostgres({ folder: given } = {}) {
 }
 
 /**
- * Makes a database beside the one of this URL, and says where it is.
+ * Makes a database beside the one of this URL, and returns its URL.
  * @param {string} url
  * @param {string} name
+ * @param {string} [template] the database that it is a copy of
  */
-export async function createDatabase(url, name) {
+export async function createDatabase(url, name, template = 'template1') {
   const psql = join(programsOfServer('postgres') ?? '', 'psql');
-  await ask(psql, ['-q', '-X', '-v', 'ON_ERROR_STOP=1', '-c', `create database "${name}"`, url]);
+  const command = `create database "${name}" template "${template}"`;
+  await ask(psql, ['-q', '-X', '-v', 'ON_ERROR_STOP=1', '-c', command, url]);
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-function settings() {
+/** @param {boolean} isDurable */
+function settings(isDurable) {
   const chosen = {
     listen_addresses: '127.0.0.1',
     // Nobody but us: no socket that others of this machine could find.
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '64MB',
+    ...(isDurable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -6,10 +6,16 @@ import { createDatabase } from '../../scripts/servers/postgres.js';
 export { startNats } from '../../scripts/servers/nats.js';
 export { startPostgres } from '../../scripts/servers/postgres.js';
 
+interface LanePostgres {
+  readonly url: string;
+  /** The name of the database that has the tables of the server, and nothing in them. */
+  readonly migrated: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the PostgreSQL of all these tests is reached; null: there is none on this machine. */
-    readonly postgres: string | null;
+    /** The PostgreSQL of the lane. `null` when there is none on this machine. */
+    readonly postgres: LanePostgres | null;
     readonly nats: string | null;
   }
 }
@@ -18,15 +24,22 @@ declare module 'vitest' {
 export const hasPostgres = inject('postgres') !== null;
 export const hasNats = inject('nats') !== null;
 
-/** An empty database in the lane's PostgreSQL. */
+/** Creates a database in the lane's PostgreSQL, with the tables of the server, and returns its URL. */
 export function postgresFor(): Promise<string> {
-  return createDatabase(there(inject('postgres')), `test-${randomUUID()}`);
+  const { url, migrated } = there(inject('postgres'));
+  return createDatabase(url, newName(), migrated);
 }
+
+/** Creates a database without any table, and returns its URL. */
+export const emptyPostgresFor = (): Promise<string> =>
+  createDatabase(there(inject('postgres')).url, newName());
+
+const newName = () => `test-${randomUUID()}`;
 
 /** The lane's NATS; other files speak there too. */
 export const natsFor = (): string => there(inject('nats'));
 
-function there(url: string | null): string {
-  if (url === null) throw new Error('it is not on this machine: skip what needs it');
-  return url;
+function there<T>(server: T | null): T {
+  if (server === null) throw new Error('it is not on this machine: skip what needs it');
+  return server;
 }

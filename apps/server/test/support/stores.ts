@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { hasPostgres, postgresFor } from '../../../../test/support/own-servers.js';
+import { emptyPostgresFor, hasPostgres, postgresFor } from '../../../../test/support/own-servers.js';
 import type { StoreSetting } from '../../src/settings.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
@@ -25,8 +25,14 @@ interface OpenOptions {
 }
 
 /** An empty place: a file of its own, which is removed with the test, or a database of its own. */
-export async function placeFor(kind: Store['kind']): Promise<StorePlace> {
-  const setting = await settingIn(kind, kind === 'sqlite' ? folderForTest() : '');
+export const placeFor = async (kind: Store['kind']): Promise<StorePlace> =>
+  placeAt(await settingIn(kind, kind === 'sqlite' ? folderForTest() : ''));
+
+/** A place without tables: the first store that is opened there creates them. */
+export const placeWithoutTables = async (kind: Store['kind']): Promise<StorePlace> =>
+  kind === 'sqlite' ? placeFor(kind) : placeAt({ kind, url: await emptyPostgresFor() });
+
+function placeAt(setting: StoreSetting): StorePlace {
   const open = async (options?: OpenOptions) => {
     const store = await openAt(setting, options);
     onTestFinished(() => store.close());

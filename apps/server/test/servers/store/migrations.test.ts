@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../../src/store/migrations/index.js';
 import type { Store } from '../../../src/store/store.js';
-import { folderForTest, openAt, placeFor, putMatch, STORES, storeFor } from '../../support/stores.js';
+import {
+  folderForTest,
+  openAt,
+  placeWithoutTables,
+  putMatch,
+  STORES,
+  storeFor,
+} from '../../support/stores.js';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
@@ -18,7 +25,7 @@ describe('migrations', () => {
   });
 
   it.each(STORES)('are made once, however often %s is opened', async (kind) => {
-    const place = await placeFor(kind);
+    const place = await placeWithoutTables(kind);
     const first = await place.open();
     expect(await madeIn(first)).toEqual(NAMES);
     const [{ made_at } = { made_at: 0 }] = await first.db.selectFrom('migrations').selectAll().execute();
@@ -30,7 +37,7 @@ describe('migrations', () => {
   });
 
   it.skipIf(!STORES.includes('postgres'))('are made once by processes that start together', async () => {
-    const place = await placeFor('postgres');
+    const place = await placeWithoutTables('postgres');
     const stores = await Promise.all([place.open(), place.open(), place.open()]);
     for (const store of stores) expect(await madeIn(store)).toEqual(NAMES);
   });
