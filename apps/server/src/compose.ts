@@ -9,6 +9,7 @@ import { makeHeldEvents } from './events/make-held-events.js';
 import { makeLinkBench } from './links/bench/link-bench.js';
 import { startLinkKeeper } from './links/link-keeper.js';
 import type { Meters } from './meters.js';
+import { checkClock } from './operate/clock-check.js';
 import { startUpkeep } from './operate/upkeep.js';
 import { startLobbyKeeper } from './pairing/lobby-keeper.js';
 import { endingOf } from './pairing/ratings/ending.js';
@@ -36,14 +37,18 @@ export interface Composed {
 export async function compose(settings: Settings, logger: Logger, meters: Meters): Promise<Composed> {
   const [now, chance] = [steadyClock(), randomChance];
   const store = await openStore(settings, { now, logger, meters });
+  const { deletesFrom } = await checkClock(store, now(), settings).catch(async (problem: unknown) => {
+    await store.close();
+    throw problem;
+  });
   const bus = await openBus(settings, logger);
   const doorkeeper = makeDoorkeeper({ settings, now, chance, logger, store, bus });
-  const stopCleaning = startCleaning({ store, now, bus, doorkeeper, logger });
+  const stopCleaning = startCleaning({ store, now, bus, doorkeeper, logger, deletesFrom });
   const presence = makePresence({ bus, node: store.leases.node, now });
   const thinkers = makeThinkerPool({ chance });
   const rater = startRater({ store, now, logger });
   const counting = startCounting({ store, now, logger });
-  const upkeep = startUpkeep({ settings, store, now, logger, meters });
+  const upkeep = startUpkeep({ settings, store, now, logger, meters, deletesFrom });
   const rooms = new MatchRooms({
     ...{ now, chance, logger, meters, bus, presence, store, settings },
     thinkerFor: thinkers.thinkerFor,
@@ -63,7 +68,11 @@ export async function compose(settings: Settings, logger: Logger, meters: Meters
   };
   await warnOfUnboundModerators(services);
   const lobbyKeeper = startLobbyKeeper(services);
-  const keepers = [startArenaKeeper(services), startSeriesKeeper(services), startLinkKeeper(services)];
+  const keepers = [
+    startArenaKeeper(services),
+    startSeriesKeeper(services),
+    startLinkKeeper(services, deletesFrom),
+  ];
   return {
     services,
     close: async () => {

@@ -12,7 +12,8 @@ import { type Settings, settingsIn } from './settings.js';
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRIES = 20;
 
-const settings = settingsIn(process.env);
+const acceptClock = process.argv.includes('--accept-clock') ? { ACCEPT_CLOCK: 'on' } : {};
+const settings = settingsIn({ ...process.env, ...acceptClock });
 if ('error' in settings) fail(`${settings.error}.`);
 else if (!existsSync(folder)) fail(`there is no built app in ${folder}: run "npm run build" first.`);
 else await serve(settings.ok);

@@ -18,7 +18,9 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** From which weight on something is written to the log. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Who moderates here, by the names they sign in by. */
+  /** Starts although the clock is far from the newest row of the store. */
+  readonly acceptClock: boolean;
+  /** Logins reserved for moderators. */
   readonly moderators: readonly string[];
   /** May people say something in their own words? Where children play, presets are enough. */
   readonly hasFreeText: boolean;
@@ -81,7 +83,15 @@ function placeIn(env: Environment) {
   const origin = env.ORIGIN || null;
   if (origin && !/^https?:\/\/[^/\s]+$/.test(origin))
     wrong('ORIGIN', env, 'as a browser says it, "https://carrom.example"');
-  return { host: env.HOST || 'localhost', port, isPortGiven: Boolean(env.PORT), trustProxy, origin };
+  if (!['on', 'off'].includes(env.ACCEPT_CLOCK || 'off')) wrong('ACCEPT_CLOCK', env, 'on or off');
+  return {
+    host: env.HOST || 'localhost',
+    port,
+    isPortGiven: Boolean(env.PORT),
+    trustProxy,
+    origin,
+    acceptClock: env.ACCEPT_CLOCK === 'on',
+  };
 }
 
 function partnersIn(env: Environment) {

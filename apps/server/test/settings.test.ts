@@ -10,6 +10,7 @@ describe('the settings', () => {
         isPortGiven: false,
         trustProxy: false,
         origin: null,
+        acceptClock: false,
         store: { kind: 'sqlite', path: 'data/opencarrom.db' },
         bus: null,
         nodeName: 'node',

@@ -29,7 +29,11 @@ export function startUpkeep({
   now,
   logger,
   meters,
-}: Pick<Services, 'settings' | 'store' | 'now' | 'logger' | 'meters'>): Upkeep {
+  deletesFrom,
+}: Pick<Services, 'settings' | 'store' | 'now' | 'logger' | 'meters'> & {
+  /** Milliseconds since 1970 before which no backup is deleted. */
+  readonly deletesFrom: number;
+}): Upkeep {
   const { store: place } = settings;
   let archivedAt = Number.NEGATIVE_INFINITY;
   let backup = { failures: 0, notBefore: Number.NEGATIVE_INFINITY };
@@ -51,7 +55,10 @@ export function startUpkeep({
     const at = now();
     if ((newest && at - newest.at < HOUR) || at < backup.notBefore) return;
     try {
-      const { file, matches, replayed, faults } = await makeBackup(path, at, { signal: closing.signal });
+      const { file, matches, replayed, faults } = await makeBackup(path, at, {
+        signal: closing.signal,
+        keepAll: at < deletesFrom,
+      });
       backup = { failures: 0, notBefore: Number.NEGATIVE_INFINITY };
       if (faults.length > 0) logger.error({ file, faults }, 'a backup has faults');
       else logger.info({ file, matches, replayed }, 'a backup was made');

@@ -1,8 +1,14 @@
+import { MOST_BEHIND_MS } from '../clock.js';
 import type { Services } from '../services.js';
 import { erase } from './erasing.js';
 import { ABSOLUTE, IDLE } from './stored-sessions.js';
 
 type Needs = Pick<Services, 'store' | 'now' | 'bus' | 'doorkeeper' | 'logger'>;
+
+interface CleaningNeeds extends Needs {
+  /** Milliseconds since 1970 before which nothing is deleted. */
+  readonly deletesFrom: number;
+}
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,7 +27,12 @@ export async function clean(needs: Needs): Promise<void> {
       change: db
         .deleteFrom('sessions')
         .where((where) =>
-          where.or([where('seen_at', '<=', at - IDLE), where('created_at', '<=', at - ABSOLUTE)]),
+          where.or([
+            where('seen_at', '<=', at - IDLE),
+            where('created_at', '<=', at - ABSOLUTE),
+            where('seen_at', '>', at + MOST_BEHIND_MS),
+            where('created_at', '>', at + MOST_BEHIND_MS),
+          ]),
         ),
     },
     {
@@ -54,8 +65,9 @@ async function guestsGone({ store: { db }, now }: Needs): Promise<string[]> {
 }
 
 /** Cleans every hour; what is given back stops it. */
-export function startCleaning(needs: Needs): () => void {
+export function startCleaning(needs: CleaningNeeds): () => void {
   const timer = setInterval(() => {
+    if (needs.now() < needs.deletesFrom) return;
     clean(needs).catch((err: unknown) => needs.logger.warn({ err }, 'old data could not be removed'));
   }, HOUR);
   timer.unref();

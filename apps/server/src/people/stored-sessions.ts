@@ -1,3 +1,4 @@
+import { MOST_BEHIND_MS } from '../clock.js';
 import type { Store } from '../store/store.js';
 import type { Visitor } from './visitor.js';
 
@@ -36,7 +37,9 @@ export async function findSessions(
   for (let from = 0; from < hashes.length; from += AT_ONCE)
     for (const row of await rowsOf(store, hashes.slice(from, from + AT_ONCE))) {
       const until = Math.min(row.seen_at + IDLE, row.created_at + ABSOLUTE);
-      if (until <= now) continue;
+      // A session from the future was made while the clock was wrong, and would outlive all others.
+      const isFromFuture = Math.max(row.seen_at, row.created_at) > now + MOST_BEHIND_MS;
+      if (until <= now || isFromFuture) continue;
       const earlier = found.get(row.hash)?.closure ?? null;
       found.set(row.hash, {
         person: {

@@ -40,6 +40,8 @@ export interface MadeBackup extends BackupCheck {
 interface BackupOptions {
   readonly signal?: AbortSignal | undefined;
   readonly reserveBytes?: number | undefined;
+  /** Keeps all earlier backups. */
+  readonly keepAll?: boolean | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ interface BackupOptions {
 export async function makeBackup(
   path: string,
   now: number,
-  { signal, reserveBytes = RESERVE_BYTES }: BackupOptions = {},
+  { signal, reserveBytes = RESERVE_BYTES, keepAll = false }: BackupOptions = {},
 ): Promise<MadeBackup> {
   const folder = backupFolder(path);
   const backups = backupsOf(path);
@@ -57,9 +59,8 @@ export async function makeBackup(
   assertRoom(path, folder, reserveBytes);
   const told = await apart({ path, folder, at: now }, signal).finally(() => removeParts(folder));
   if ('problem' in told) throw new Error(told.problem);
-  const made = backupsAmong([told.file]);
-  for (const { file } of backupsToDrop([...made, ...backups], now))
-    rmSync(join(folder, file), { force: true });
+  const outdated = keepAll ? [] : backupsToDrop([...backupsAmong([told.file]), ...backups], now);
+  for (const { file } of outdated) rmSync(join(folder, file), { force: true });
   return { file: join(folder, told.file), ...told.check };
 }
 

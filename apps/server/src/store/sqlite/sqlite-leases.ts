@@ -3,6 +3,8 @@ import { LEASE_MS } from '../node-row.js';
 import { type Taking, taking } from '../taking.js';
 
 const BEAT_MS = 1000;
+/** Milliseconds between beats while nothing is led: the next start compares its clock with them. */
+const IDLE_BEAT_MS = 3_600_000;
 /** After so many beats it is looked whether all that was led still goes on. */
 const LOOK_EVERY = 30;
 
@@ -23,8 +25,10 @@ export function sqliteLeases({
   now,
 }: Omit<Taking, 'ledUntil'> & { readonly now: () => number }): SqliteLeases {
   const led = new Set<string>();
+  let beatenAt = Number.NEGATIVE_INFINITY;
   const beat = () => {
-    const until = now() + LEASE_MS;
+    beatenAt = now();
+    const until = beatenAt + LEASE_MS;
     const row = db
       .insertInto('nodes')
       .values({ name: node, until })
@@ -46,7 +50,10 @@ export function sqliteLeases({
   };
   let beats = 0;
   const timer = setInterval(() => {
-    if (led.size === 0) return;
+    if (led.size === 0) {
+      if (now() - beatenAt >= IDLE_BEAT_MS) beat().catch(() => {});
+      return;
+    }
     beats += 1;
     // What fails here is told by what else is written or read then.
     const doing = beats % LOOK_EVERY === 0 ? forgetOver().then(beat) : beat();

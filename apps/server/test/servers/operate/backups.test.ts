@@ -212,6 +212,7 @@ describe('upkeep', () => {
       now: () => now,
       logger,
       meters,
+      deletesFrom: now,
     });
     await upkeep.look();
     await upkeep.look();
@@ -245,6 +246,7 @@ describe('upkeep', () => {
       now: () => now,
       logger: listening,
       meters,
+      deletesFrom: now,
     });
     expect(await meters.text()).not.toMatch(/^opencarrom_backup_age_seconds \d/m);
     const failuresAfter = async (minutes: number) => {
