@@ -3,6 +3,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api.js';
 import { framedPolicy, mayBeFramed, PERMISSIONS, POLICY } from './headers.js';
+import { BODY_BYTES } from './http/body-limits.js';
 import { FAILED, problemOf } from './http/faults.js';
 import { publishSchemas } from './http/openapi.js';
 import { Problem } from './http/problem.js';
@@ -42,8 +43,6 @@ interface TimeLimits {
 }
 
 const LIMITS: TimeLimits = { headers: 10_000, request: 20_000, check: 5_000 };
-/** Nothing that is asked for here has much to say. */
-const LARGEST_BODY = 64 * 1024;
 const READS = ['GET', 'HEAD'];
 const CSP = 'content-security-policy';
 
@@ -53,7 +52,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   const server = fastify({
     logger: log,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: BODY_BYTES.usual,
     // What is unknown is refused by name, never dropped or bent into shape.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     requestTimeout: limits.request,

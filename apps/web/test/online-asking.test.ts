@@ -73,4 +73,17 @@ describe('what the server is asked', () => {
     await served((response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
     expect(await problemOf(ask('GET', '/me'))).toMatchObject({ code: 'unreachable' });
   });
+
+  it.each([
+    [413, 'too-large'],
+    [429, 'too-many'],
+    [403, 'refused-on-the-way'],
+    [502, 'unreachable'],
+  ])('takes a page of HTML with status %i from a proxy for %s', async (status, code) => {
+    await served((response) => {
+      response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '9' });
+      response.end('<html><h1>Refused</h1></html>');
+    });
+    expect(await problemOf(asked('POST', '/events', {}))).toMatchObject({ code, retryAfter: 9 });
+  });
 });

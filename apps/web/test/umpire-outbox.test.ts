@@ -39,6 +39,8 @@ class Hall {
   readonly asked: string[] = [];
   /** Answers that are on the way when the network goes: it was done, and nobody hears so. */
   losesAnswers = false;
+  /** What stands before the server: throws what it does not let through. */
+  proxy: (log: BoardLog) => void = () => {};
   log: readonly Event[] = [];
   result: ToSend['result'] = null;
   sent: Sent = UNSENT;
@@ -66,6 +68,7 @@ class Hall {
       },
       boards: async (_, token, log) => {
         this.meet(`boards ${token} ${log.after}+${log.events.length}`);
+        this.proxy(log);
         this.take(log);
         if (this.losesAnswers) throw new ServerProblem('unreachable', '');
         return { have: this.had.length };
@@ -188,6 +191,114 @@ describe('the outbox of a phone at a table', () => {
     // Nothing waits any more: the phone says why its board is not seen, not that it is sending for ever.
     expect(hall.sent).toMatchObject({ waits: 0, unfollowed: 'a line that cannot be' });
   });
+
+  it('sends long lines in requests that proxies take', async () => {
+    const hall = new Hall();
+    hall.play(110);
+    const note = 'x'.repeat(1500);
+    hall.log = hall.log.map((event) => ({ ...event, note }) as Event);
+    const sizes: number[] = [];
+    hall.proxy = (log) => {
+      sizes.push(JSON.stringify(log).length);
+    };
+    await hall.outbox.send();
+    expect(hall.had).toHaveLength(110);
+    expect(Math.max(...sizes)).toBeLessThan(64 * 1024);
+  });
+
+  it('halves what is too large on the way, and gives up a single line that is', async () => {
+    const hall = new Hall();
+    hall.play(100, result(3));
+    hall.proxy = ({ events }) => {
+      if (events.length > 30) throw new ServerProblem('too-large', 'HTTP 413');
+    };
+    await hall.outbox.send();
+    expect(hall.had).toEqual(lines(100));
+    expect(hall.asked.slice(0, 4)).toEqual(['come', 'boards t1 0+100', 'boards t1 0+50', 'boards t1 0+25']);
+    const other = new Hall();
+    other.play(3, result(3));
+    other.proxy = () => {
+      throw new ServerProblem('too-large', 'HTTP 413');
+    };
+    expect(await other.outbox.send()).toEqual({ is: 'done' });
+    expect(other.sent).toMatchObject({ waits: 0, unfollowed: 'HTTP 413', result: { is: 'taken' } });
+  });
+
+  it('hands the result in though the lines do not come through now', async () => {
+    const hall = new Hall();
+    hall.play(4, result(3));
+    hall.proxy = () => {
+      throw new ServerProblem('unreachable', 'too slow');
+    };
+    expect(await hall.outbox.send()).toEqual({ is: 'unreached', after: null });
+    expect(hall.results).toHaveLength(1);
+    expect(hall.sent.waits).toBe(4);
+    hall.proxy = () => {};
+    expect(await hall.outbox.send()).toEqual({ is: 'done' });
+    expect(hall.had).toEqual(lines(4));
+    expect(hall.results).toHaveLength(1);
+  });
+
+  it.each([
+    ['is not stored now', 'failed', ['come', 'boards 12', 'results 12', 'boards 13', 'results 13'], true],
+    ['meets no network', 'unreachable', ['come', 'boards 12', 'results 12'], false],
+  ])(
+    'lets another match pass when the first %s, and asks no more than needed',
+    async (_, code, asked, passed) => {
+      const told: string[] = [];
+      const matches = [12, 13].map(
+        (match): Delivery => ({
+          id: `game ${match}`,
+          of: { ...OF, match },
+          changed: 'once',
+          read: async () => ({
+            log: { head, following: 'strokes', events: lines(2) },
+            result: result(match),
+          }),
+        }),
+      );
+      const sent = new Map<string, Sent>();
+      let rights: TableRights = {
+        event: 'ev',
+        table: 4,
+        key: 'p'.repeat(20),
+        let: null,
+        areTakenBack: false,
+      };
+      const failsFor = (match: number, what: string): void => {
+        told.push(`${what} ${match}`);
+        if (match === 12) throw new ServerProblem(code, 'no');
+      };
+      const outbox = new Outbox({
+        deliveries: async () => matches,
+        sent: (id) => sent.get(id) ?? UNSENT,
+        keepSent: (id, change) => sent.set(id, change),
+        deviceAt: () => 'd1',
+        rightsAt: () => rights,
+        keepRights: (kept) => {
+          rights = kept;
+        },
+        server: {
+          come: async () => {
+            told.push('come');
+            return { phone: 'p1', token: 't1' };
+          },
+          table: () => Promise.reject(new Error('not asked for here')),
+          boards: async (_event, _token, { match, after, events }) => {
+            failsFor(match, 'boards');
+            return { have: after + events.length };
+          },
+          results: async (_event, _token, { match }) => {
+            failsFor(match, 'results');
+            return { is: 'taken' };
+          },
+        },
+      });
+      expect(await outbox.send()).toEqual({ is: 'unreached', after: null });
+      expect(told).toEqual(asked);
+      expect(sent.get('game 13')?.result?.is === 'taken').toBe(passed);
+    },
+  );
 
   it('waits as long as the server says', async () => {
     const hall = new Hall();

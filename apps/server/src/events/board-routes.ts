@@ -14,6 +14,7 @@ import {
   WaitingDecision,
 } from '@opencarrom/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BODY_BYTES } from '../http/body-limits.js';
 import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
 import { tableAnswer } from './at-table.js';
@@ -34,9 +35,6 @@ interface WithId {
 const languageOf = ({ headers }: FastifyRequest): string | undefined => headers['accept-language'];
 
 const tags = ['boards'];
-/** In bytes: a whole board stroke by stroke, after an hour without a network. */
-const LARGEST_LOG = 2 * 1024 * 1024;
-const LARGEST_RESULT = 64 * 1024;
 
 export const boardRoutes: Routes = (api, services) => {
   keyRoutes(api, services);
@@ -116,7 +114,7 @@ function tableRoutes(api: FastifyInstance, services: Services): void {
   api.post<WithId & { Body: BoardLog }>(
     '/events/:id/boards',
     {
-      bodyLimit: LARGEST_LOG,
+      bodyLimit: BODY_BYTES.boardLog,
       schema: {
         tags,
         summary: 'A phone tells of its match, event by event',
@@ -151,7 +149,7 @@ function resultRoutes(api: FastifyInstance, services: Services): void {
   api.post<WithId & { Body: HandedResult }>(
     '/events/:id/results',
     {
-      bodyLimit: LARGEST_RESULT,
+      bodyLimit: BODY_BYTES.result,
       schema: {
         tags,
         summary: 'A phone hands in a result',
@@ -168,7 +166,7 @@ function resultRoutes(api: FastifyInstance, services: Services): void {
   api.post<WithId & { Body: CarriedResult }>(
     '/events/:id/carried',
     {
-      bodyLimit: LARGEST_RESULT,
+      bodyLimit: BODY_BYTES.result,
       schema: {
         tags,
         summary: 'Brings in a result that came without a network, as a code or a file',

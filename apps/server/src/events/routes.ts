@@ -18,6 +18,7 @@ import {
 } from '@opencarrom/protocol/schemas';
 import { writeEvent } from '@opencarrom/tournament';
 import type { FastifyInstance } from 'fastify';
+import { BODY_BYTES } from '../http/body-limits.js';
 import { hallAddresses } from '../http/hall-addresses.js';
 import type { Routes } from '../http/routes.js';
 import type { Services } from '../services.js';
@@ -34,11 +35,6 @@ import { atDesk, heldEvent, roleIn } from './staff.js';
 interface WithId {
   Params: { id: string };
 }
-
-/** In bytes: a whole event that was run elsewhere. */
-const LARGEST_EVENT = 16 * 1024 * 1024;
-/** A whole list of entries may come with one act. */
-const LARGEST_ACT = 1024 * 1024;
 
 const TAGS = ['events'];
 
@@ -67,7 +63,7 @@ function listRoutes(api: FastifyInstance, services: Services): void {
   api.post<{ Body: NewEvent }>(
     '/events',
     {
-      bodyLimit: LARGEST_ACT,
+      bodyLimit: BODY_BYTES.tournamentAction,
       schema: { tags: TAGS, summary: 'Opens an event', body: NewEvent, response: { 201: EventMade } },
     },
     async (request, reply) => {
@@ -79,7 +75,7 @@ function listRoutes(api: FastifyInstance, services: Services): void {
   api.post<{ Body: BroughtEvent }>(
     '/events/brought',
     {
-      bodyLimit: LARGEST_EVENT,
+      bodyLimit: BODY_BYTES.tournamentFile,
       schema: {
         tags: TAGS,
         summary: 'Takes in a whole event that was run elsewhere, as docs/event-format.md writes it',
@@ -170,7 +166,7 @@ function deskRoutes(api: FastifyInstance, services: Services): void {
   api.post<WithId & { Body: ActAsked }>(
     '/events/:id/acts',
     {
-      bodyLimit: LARGEST_ACT,
+      bodyLimit: BODY_BYTES.tournamentAction,
       schema: {
         tags: TAGS,
         summary: 'Does something to an event',

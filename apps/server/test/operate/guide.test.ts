@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LARGEST_BODY_BYTES } from '../../src/http/body-limits.js';
 import { makeMeters } from '../../src/meters.js';
 import { settingsIn } from '../../src/settings.js';
 
@@ -35,6 +36,14 @@ describe('the guide for hosts', () => {
 });
 
 describe('the files for hosts', () => {
+  it('let the largest body through that the server takes', () => {
+    const conf = readFileSync(at('deploy/nginx.conf'), 'utf8');
+    const [, megabytes = '0'] = /^ *client_max_body_size (\d+)m;$/m.exec(conf) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBe(LARGEST_BODY_BYTES);
+    // Caddy limits bodies only when it is told to.
+    expect(readFileSync(at('deploy/Caddyfile'), 'utf8')).not.toContain('request_body');
+  });
+
   const NOT_OURS = [
     'NODE_ENV',
     'POSTGRES_USER',

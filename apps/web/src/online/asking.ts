@@ -64,7 +64,27 @@ async function answerTo<T>(
 }
 
 async function refusalIn(response: Response): Promise<ServerProblem> {
-  const { error } = (await response.json()) as ProblemAnswer;
   const later = response.headers.get('retry-after');
-  return new ServerProblem(error.code, error.message, error.path ?? null, later ? Number(later) : null);
+  const retryAfter = later ? Number(later) || null : null;
+  const error = await problemIn(response);
+  return error
+    ? new ServerProblem(error.code, error.message, error.path ?? null, retryAfter)
+    : new ServerProblem(codeOf(response.status), `HTTP ${response.status}`, null, retryAfter);
+}
+
+/** Returns the server's own error, or `null` when something before the server answered, for example a proxy in HTML. */
+async function problemIn(response: Response): Promise<ProblemAnswer['error'] | null> {
+  const text = await response.text();
+  try {
+    return (JSON.parse(text) as Partial<ProblemAnswer> | null)?.error ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A proxy's refusal (4xx) is an answer: the same request would be refused again. Its 5xx says that the server is away. */
+function codeOf(status: number): string {
+  if (status === 413) return 'too-large';
+  if (status === 429) return 'too-many';
+  return status >= 400 && status < 500 ? 'refused-on-the-way' : 'unreachable';
 }

@@ -64,8 +64,10 @@ export interface OutboxPorts extends Door {
 /** `unreached`: it is tried again later, in so many seconds where the server said so. */
 export type Round = { readonly is: 'done' } | { readonly is: 'unreached'; readonly after: number | null };
 
-/** The server takes no more at once. */
+/** Log lines in one request at most, as the server takes them. */
 const MOST_LINES = 400;
+/** Bytes of log lines in one request at most: proxies often take bodies of 64 kB and no more. */
+const MOST_BYTES = 48 * 1024;
 
 /** Faults that pass by themselves: the same is sent again. */
 const PASSING: readonly string[] = [
@@ -79,8 +81,11 @@ const PASSING: readonly string[] = [
   'not-found',
 ];
 
-const passes = (problem: unknown): boolean =>
+const passes = (problem: unknown): problem is ServerProblem =>
   problem instanceof ServerProblem && PASSING.includes(problem.code);
+
+/** Faults of the way or of the whole server: other matches would meet them too. */
+const OF_ALL: readonly string[] = ['unreachable', 'too-many', 'unavailable'];
 
 /**
  * What phones at a table have to tell, from the device to the server. Everything is on the device first. Lines of a match
@@ -88,20 +93,26 @@ const passes = (problem: unknown): boolean =>
  * that what is sent twice counts once.
  */
 export class Outbox {
+  /** The server has answered something about the match that is being sent. */
+  private hasAnswered = false;
+
   constructor(private readonly ports: OutboxPorts) {}
 
-  /** Sends all that can be sent. */
+  /** Sends all that can be sent. A match that cannot be sent now lets the others pass. */
   async send(): Promise<Round> {
+    let round: Round = { is: 'done' };
     for (const delivery of await this.ports.deliveries()) {
       if (this.ports.sent(delivery.id).settled === delivery.changed) continue;
+      this.hasAnswered = false;
       try {
         await this.deliver(delivery);
       } catch (problem) {
         if (!passes(problem)) throw problem;
-        return { is: 'unreached', after: (problem as ServerProblem).retryAfter };
+        round = { is: 'unreached', after: problem.retryAfter };
+        if (OF_ALL.includes(problem.code) && !this.hasAnswered) return round;
       }
     }
-    return { is: 'done' };
+    return round;
   }
 
   private async deliver({ id, of, changed, read }: Delivery): Promise<void> {
@@ -116,10 +127,15 @@ export class Outbox {
     });
     if (!rights) return;
     try {
-      const areLinesDone = await this.sendLines(id, of, toSend, rights.token);
+      const lines = await this.sendLines(id, of, toSend, rights.token).catch((problem: unknown) => {
+        if (passes(problem)) return problem;
+        throw problem;
+      });
+      // The result counts, the lines are only looked at: it goes out also when they do not.
       await this.sendResult(id, of, toSend, rights.token);
       this.count(id, toSend);
-      if (areLinesDone) this.change(id, { settled: changed });
+      if (lines instanceof ServerProblem) throw lines;
+      if (lines) this.change(id, { settled: changed });
     } catch (problem) {
       if (!isTakenBack(problem)) throw problem;
       const known = this.ports.rightsAt(of.event, of.table);
@@ -132,8 +148,9 @@ export class Outbox {
     if (!log) return true;
     const last = log.events.length;
     let after = Math.min(this.ports.sent(id).have, last);
+    let most = MOST_LINES;
     while (after < last) {
-      const events = log.events.slice(after, after + MOST_LINES);
+      const events = batchOf(log.events, after, most);
       const { head, following } = log;
       const from = after;
       const answer = await this.ports.server
@@ -141,8 +158,13 @@ export class Outbox {
         .catch((problem: unknown) => {
           // The board is only looked at: what the server will not have of it keeps no result from going out.
           if (passes(problem) || isTakenBack(problem) || !(problem instanceof ServerProblem)) throw problem;
-          return { refused: problem.message };
+          return { refused: problem.message, isTooLarge: problem.code === 'too-large' };
         });
+      this.hasAnswered = true;
+      if ('refused' in answer && answer.isTooLarge && events.length > 1) {
+        most = Math.floor(events.length / 2);
+        continue;
+      }
       if ('refused' in answer) {
         // Nothing of it waits to be sent. Where the server follows it later after all, it says from where on.
         this.change(id, { have: last, unfollowed: answer.refused });
@@ -167,6 +189,7 @@ export class Outbox {
     };
     try {
       const { is, why } = await this.ports.server.results(of.event, token, { ...matchOf(of), report });
+      this.hasAnswered = true;
       this.change(id, { result: { hash, is, why: why ?? null } });
     } catch (problem) {
       if (passes(problem) || isTakenBack(problem) || !(problem instanceof ServerProblem)) throw problem;
@@ -184,6 +207,18 @@ export class Outbox {
   private change(id: string, change: Partial<Sent>): void {
     this.ports.keepSent(id, { ...this.ports.sent(id), ...change });
   }
+}
+
+/** Returns the lines after `after` that fit one request; at least one, however long it is. */
+function batchOf(events: readonly Event[], after: number, most: number): readonly Event[] {
+  let bytes = 0;
+  let end = after;
+  while (end < events.length && end - after < most) {
+    bytes += new TextEncoder().encode(JSON.stringify(events[end])).length + 1;
+    if (bytes > MOST_BYTES && end > after) break;
+    end += 1;
+  }
+  return events.slice(after, end);
 }
 
 const matchOf = ({ match, rubber, entrants }: OfEvent) => ({
