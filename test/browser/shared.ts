@@ -14,7 +14,8 @@ declare module 'vitest' {
 
 /** One browser and one server for all files of the lane: each opens contexts of its own in it. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const app = await serveApp();
+  // Many people come from this one machine.
+  const app = await serveApp({ LIMITS: 'off' });
   const browser = await chromium.launchServer({ ...windowlessHere(), args: ['--no-sandbox'] });
   provide('app', app.address);
   provide('chromium', browser.wsEndpoint());

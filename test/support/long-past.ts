@@ -1,7 +1,8 @@
 import { type Event, type Head, type MatchOutcome, replay } from '@opencarrom/match';
-import { makeLogger } from '../../apps/server/src/operate/logger.js';
-import { openStore } from '../../apps/server/src/store/open-store.js';
+import type { Change } from '../../apps/server/src/store/change.js';
+import type { Store } from '../../apps/server/src/store/store.js';
 import { playedMatch } from '../../apps/server/test/support/played-match.js';
+import { withStore } from './with-store.js';
 
 interface Board {
   readonly head: Head;
@@ -19,35 +20,38 @@ function playedBoard(seed: number): Board {
 }
 
 const DAY = 86_400_000;
-const OTHERS = ['Ravi Kulkarni', 'Meera', 'सुनीता देशपांडे', 'Tom O’Neill', 'Farid'] as const;
 
-/** The ids of those somebody has met, by their names. */
-export type Met = Readonly<Record<(typeof OTHERS)[number], string>>;
+/** The accounts of those somebody has met, by their names. */
+export const MET = {
+  'Ravi Kulkarni': 'past-person-0',
+  Meera: 'past-person-1',
+  'सुनीता देशपांडे': 'past-person-2',
+  'Tom O’Neill': 'past-person-3',
+  Farid: 'past-person-4',
+} as const;
 
 /**
  * Puts months of somebody's matches into a store that nobody serves from: rated ones and others, against people and
  * computers, public ones and by a link; all wait to be rated and counted, as after a deploy.
  */
-export async function putLongPast(setting: string, account: string, count: number): Promise<Met> {
+export function putLongPast(setting: string, account: string, count: number): Promise<void> {
+  return withStore(setting, (store) => putMatches(store, account, count));
+}
+
+async function putMatches({ db, write }: Store, account: string, count: number): Promise<void> {
   const now = Date.now();
-  const store = await openStore(
-    { store: { kind: 'sqlite', path: setting.replace(/^file:/, '') }, nodeName: 'past' },
-    { now: () => now, logger: makeLogger({ logLevel: 'silent', nodeName: 'past' }) },
-  );
-  const { db } = store;
   const boards = [1, 2, 3, 4, 5, 6].map(playedBoard);
-  const ids = OTHERS.map((_, index) => `past-person-${index}`);
-  const accounts = OTHERS.map((name, index) => ({
-    ...{
-      id: ids[index] ?? '',
-      name,
-      locale: null,
-      created_at: now - 200 * DAY,
-      upgraded_at: now - 199 * DAY,
-    },
-    ...{ seen_at: index === 0 ? now : now - DAY, role: null },
+  const ids = Object.values(MET);
+  const accounts = Object.entries(MET).map(([name, id], index) => ({
+    id,
+    name,
+    locale: null,
+    created_at: now - 200 * DAY,
+    upgraded_at: now - 199 * DAY,
+    seen_at: index === 0 ? now : now - DAY,
+    role: null,
   }));
-  await store.write([
+  const changes: Change[] = [
     { change: db.insertInto('accounts').values(accounts) },
     {
       change: db
@@ -55,7 +59,7 @@ export async function putLongPast(setting: string, account: string, count: numbe
         .set({ upgraded_at: now, created_at: now - 210 * DAY })
         .where('id', '=', account),
     },
-  ]);
+  ];
   for (let index = 0; index < count; index++) {
     const match = `past-match-${String(index).padStart(4, '0')}`;
     const board = boards[index % boards.length] as Board;
@@ -66,7 +70,7 @@ export async function putLongPast(setting: string, account: string, count: numbe
     const [own, across] = index % 5 < 3 ? (['A1', 'B1'] as const) : (['B1', 'A1'] as const);
     const seat = { match, token_hash: null };
     const errands = isRated ? (['results', 'rating'] as const) : (['results'] as const);
-    await store.write([
+    changes.push(
       {
         change: db.insertInto('matches').values({
           ...{ id: match, head: JSON.stringify(board.head), kind: isRated ? 'rated' : 'casual' },
@@ -99,8 +103,7 @@ export async function putLongPast(setting: string, account: string, count: numbe
           .insertInto('outbox')
           .values(errands.map((what) => ({ match, what, entered_at: endedAt, done_at: null }))),
       },
-    ]);
+    );
   }
-  await store.close();
-  return Object.fromEntries(OTHERS.map((name, index) => [name, ids[index]])) as Met;
+  await write(changes);
 }

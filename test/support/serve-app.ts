@@ -16,10 +16,10 @@ export interface ServedApp {
   readonly kill: () => Promise<void>;
 }
 
-/** The built app, served as it is to people: online play from an empty folder. */
-export async function serveApp(): Promise<ServedApp> {
+/** Serves the built app as people get it, with an empty folder for online play. */
+export async function serveApp(env: Readonly<Record<string, string>> = {}): Promise<ServedApp> {
   const folder = mkdtempSync(join(tmpdir(), 'opencarrom-app-'));
-  const { stop, ...served } = await serveFrom(folder, 0);
+  const { stop, ...served } = await serveWith({ ...env, PORT: '0', STORE: storeIn(folder) });
   return {
     ...served,
     stop: async () => {
@@ -31,8 +31,10 @@ export async function serveApp(): Promise<ServedApp> {
 
 /** The same from a folder in which a match may already be, on this port. */
 export function serveFrom(folder: string, port: number): Promise<ServedApp> {
-  return serveWith({ PORT: `${port}`, STORE: `file:${join(folder, 'opencarrom.db')}` });
+  return serveWith({ PORT: `${port}`, STORE: storeIn(folder) });
 }
+
+const storeIn = (folder: string): string => `file:${join(folder, 'opencarrom.db')}`;
 
 /** The same with whatever the environment is to say. */
 export async function serveWith(env: Readonly<Record<string, string>>): Promise<ServedApp> {

@@ -1,19 +1,18 @@
 import type { Me } from '@opencarrom/protocol';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { textOf, useStage } from '../stage.js';
-import { useHouse } from './house.js';
-import { comes, opens, type Person, sitTwo } from './people.js';
+import { useSharedHouse } from './house.js';
+import { beforeThePage, comes, opens, type Person, sitTwo } from './people.js';
 
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
+const house = useSharedHouse();
 
 /** Passkeys are for names, and this machine's is "localhost". */
 async function comesByName(...[name, options]: [string, Parameters<typeof comes>[2]?]): Promise<Person> {
   const person = await comes({ stage, house }, name, options);
-  const { address } = person.line;
-  return { ...person, line: { ...person.line, address: address.replace('127.0.0.1', 'localhost') } };
+  return { ...person, address: person.address.replace('127.0.0.1', 'localhost') };
 }
 
 /** A device with a finger on its sensor whenever it asks for one. */
@@ -29,8 +28,8 @@ async function withSensor(page: Page): Promise<void> {
 }
 
 /** A browser that has no passkeys among what it fills in: such a device would give its own at once, unasked. */
-const offersNone = (context: BrowserContext) =>
-  context.addInitScript(() => {
+const offersNone = (person: Person) =>
+  beforeThePage(person, () => {
     if ('PublicKeyCredential' in window)
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -42,8 +41,8 @@ const whoIsShown = (page: Page, name: string) =>
     .getByRole('button', { name: `You are ${name}` })
     .waitFor();
 
-async function meOf({ page, line }: Person): Promise<Me> {
-  return (await page.request.get(`${line.address}/api/me`)).json();
+async function meOf({ page, address }: Person): Promise<Me> {
+  return (await page.request.get(`${address}/api/me`)).json();
 }
 
 /** Plays a match to its end, as far as giving up goes. */
@@ -61,7 +60,7 @@ describe('an account', () => {
   it('is a guest’s who kept it with a passkey: signed out and in again, everything is there', async () => {
     const asha = await comesByName('Asha');
     const { page } = asha;
-    await offersNone(asha.context);
+    await offersNone(asha);
     await withSensor(page);
     await playsAMatch(asha);
     const { account: guest } = await meOf(asha);
@@ -243,7 +242,7 @@ describe('a family on one tablet', () => {
 
     // Another tab of the same browser, in which Bina comes to play.
     const tab = await context.newPage();
-    await tab.goto(`${tablet.line.address}/account/family`);
+    await tab.goto(`${tablet.address}/account/family`);
     await tab.getByText('plays now').waitFor();
     expect(await complaintsInAllThemes(tab)).toEqual([]);
     await press(tab, /^Bina$/);
@@ -256,12 +255,12 @@ describe('a family on one tablet', () => {
     await whoIsShown(tab, 'Asha');
 
     // Bina is taken off the tablet; nobody is left but Asha, who reads Hindi.
-    await tab.goto(`${tablet.line.address}/account/family`);
+    await tab.goto(`${tablet.address}/account/family`);
     await press(tab, 'Remove Bina from this device');
     await tab.getByText('Bina is a guest and has no way to sign in again').waitFor();
     await press(tab, /^Remove$/);
     await expect.poll(() => tab.getByRole('button', { name: /Bina/ }).count()).toBe(0);
-    await tab.goto(`${tablet.line.address}/account`);
+    await tab.goto(`${tablet.address}/account`);
     await tab.getByText('हिन्दी').last().click();
     await tab.getByText('इस डिवाइस पर मेहमान').waitFor();
     expect(await complaintsInAllThemes(tab)).toEqual([]);

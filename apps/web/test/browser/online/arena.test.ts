@@ -3,35 +3,28 @@ import { expect, it } from 'vitest';
 import { complaintsOn } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
-import { comes, opens, type Person } from './people.js';
+import { becomesGuest, comes, opens, type Person } from './people.js';
+import { useServerClock } from './server-clock.js';
 
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
-const MINUTE = 60_000;
+const clock = useServerClock();
+const house = useHouse({ LIMITS: 'off', ...clock.env });
+const HOUR_MS = 3_600_000;
 
-async function asks<T>({ page, line }: Person, method: string, path: string, data: object): Promise<T> {
-  const answer = await page.request.fetch(`${line.address}/api${path}`, {
-    ...{ method, data, headers: { origin: line.address } },
+async function asks<T>({ page, address }: Person, method: string, path: string, data: object): Promise<T> {
+  const answer = await page.request.fetch(`${address}/api${path}`, {
+    ...{ method, data, headers: { origin: address } },
   });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   const text = await answer.text();
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-/** Somebody the server knows, in a tab that knows it. */
-async function signsUp(person: Person): Promise<void> {
-  await opens(person, '/');
-  await asks(person, 'POST', '/guests', { name: person.name });
-  await person.context.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('opencarrom.online', '1');
-  });
-}
-
-/** An arena of one round that begins with the next minute, as a club has it every week. */
+/** Makes a club with a weekly arena of one round, which begins within the hour. */
 async function weeklyOf(keeper: Person): Promise<string> {
   await asks(keeper, 'PUT', '/me/password', { login: 'asha', password: 'long enough to keep' });
   const { id } = await asks<{ id: string }>(keeper, 'POST', '/clubs', { id: 'club', name: 'Tamarind Club' });
-  const begins = new Date(Date.now() + MINUTE);
+  const begins = new Date(Date.now() + HOUR_MS);
   await asks(keeper, 'POST', `/clubs/${id}/series`, {
     ...{ id: 'series', name: 'Evening arena', rulebook: 'icf', length: 'board', rounds: 1 },
     ...{ weekday: begins.getUTCDay(), time: begins.toISOString().slice(11, 16), zone: 'UTC' },
@@ -45,7 +38,7 @@ it('a weekly arena opens, is drawn, played and closed by itself, and two people 
     await comes({ stage, house }, 'Ravi', { reducedMotion: 'reduce' }),
   ] as const;
   const [asha, ravi] = people;
-  for (const person of people) await signsUp(person);
+  for (const person of people) await becomesGuest(person);
   const club = await weeklyOf(asha);
 
   // It stands open on the club's page, and whoever likes enters.
@@ -62,6 +55,7 @@ it('a weekly arena opens, is drawn, played and closed by itself, and two people 
   const page = new URL(ravi.page.url()).pathname;
 
   // With its hour it is drawn by nobody's hand. Both come, and the board opens before them.
+  clock.pass(HOUR_MS);
   for (const { page: own } of people) await own.getByRole('button', { name: 'I am here' }).click();
   for (const { page: own } of people) await own.locator('canvas').waitFor();
   const looker = await comes({ stage, house }, 'Meera', { phone: true, reducedMotion: 'reduce' });
@@ -81,7 +75,7 @@ it('a weekly arena opens, is drawn, played and closed by itself, and two people 
 it('in an event for pairs one sends the partner a link, and with their tap the pair is entered', async () => {
   const asha = await comes({ stage, house }, 'Asha', { phone: true, reducedMotion: 'reduce' });
   const bina = await comes({ stage, house }, 'Bina', { phone: true, hindi: true, reducedMotion: 'reduce' });
-  await signsUp(asha);
+  await becomesGuest(asha);
   const made = formatFrom('starwood', { groups: 2 });
   if ('error' in made) throw new Error(made.error.message);
   const { id } = await asks<{ id: string }>(asha, 'POST', '/events', {

@@ -1,10 +1,10 @@
 import { validateRecord } from '@opencarrom/match';
 import { describe, expect, it } from 'vitest';
 import { useStage } from '../stage.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import {
   allShowTheSame,
-  comes,
+  comesByLine,
   onAnotherDevice,
   onTurn,
   opens,
@@ -16,12 +16,12 @@ import {
 } from './people.js';
 
 const stage = useStage();
-const house = useHouse();
+const house = useSharedHouse();
 
 /** Two at one board with a stroke or two made, the one on turn first. */
 async function twoInMidMatch() {
-  const asha = await comes({ stage, house }, 'Asha', { phone: true });
-  const bina = await comes({ stage, house }, 'Bina');
+  const asha = await comesByLine({ stage, house }, 'Asha', { phone: true });
+  const bina = await comesByLine({ stage, house }, 'Bina');
   const players = [asha, bina];
   const path = await sitTwo(asha, bina);
   await playOn(players, house, path, 1);

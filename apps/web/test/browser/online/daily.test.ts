@@ -7,6 +7,7 @@ import { keysFor, strike, strokeBy } from '../shot-keys.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
 import { asks, becomesGuest, comes, opens, type Person } from './people.js';
+import { useServerClock } from './server-clock.js';
 
 /** A day whose shot is done by a few keys, and in more ways than one, of which that is one. */
 function dayOfWays(): { readonly day: string; readonly keys: readonly string[]; readonly way: number } {
@@ -22,11 +23,10 @@ function dayOfWays(): { readonly day: string; readonly keys: readonly string[]; 
 
 const DAY = dayOfWays();
 const NOON = `${DAY.day}T12:00:00Z`;
-/** It is that day at the server too. */
-const THAT_DAY = `const now = Date.now; const ahead = Date.parse("${NOON}") - now(); Date.now = () => now() + ahead;`;
 
 const stage = useStage();
-const house = useHouse({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THAT_DAY)}` });
+/** It is that day at the server too. */
+const house = useHouse(useServerClock(Date.parse(NOON) - Date.now()).env);
 
 const shot: Shot = shotOfDay(DAY.day);
 const sent = (strokes: DailySent['strokes']): DailySent => ({ shot: shot.id, tries: 1, strokes });

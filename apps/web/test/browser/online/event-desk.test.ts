@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import { asks, holdsAnEvent } from './organiser.js';
 import { opens } from './people.js';
 
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
+const house = useSharedHouse();
 const place = { stage, house };
 
 describe('the desk of an event', () => {

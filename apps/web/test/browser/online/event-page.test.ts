@@ -11,17 +11,17 @@ import {
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
+const house = useSharedHouse();
 
 /** An event in the middle of a round, on a server, and a way to act as the one who runs it. */
 async function heldEvent(
   template = 'european-swiss',
   { rounds, inRound = 2 }: { readonly rounds?: number; readonly inRound?: number } = { rounds: 5 },
 ) {
-  const { address } = await house.line();
+  const address = house.address();
   let cookie = '';
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${address}/api${path}`, {
@@ -137,7 +137,7 @@ describe('an event that everybody sees', () => {
   });
 
   it('says so where there is no such event', async () => {
-    const { address } = await house.line();
+    const address = house.address();
     const { page } = await stage.open({ forgiven: /404/ });
     await page.goto(`${address}/event/nothing-here`);
     await page.getByRole('heading', { name: 'There is no such event' }).waitFor();

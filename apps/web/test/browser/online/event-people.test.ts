@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { putAccount } from '../../../../../test/support/put-account.js';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
 import { asks, holdsAnEvent } from './organiser.js';
-import { becomesGuest, comes, opens, type Person } from './people.js';
+import { becomesGuest, beforeThePage, comes, opens, type Person, signsIn } from './people.js';
 
 /** Who runs a club or an event, who takes it over, and whose name is shown. */
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off', MODERATORS: 'meera' });
+const MEERA = { id: 'meera', name: 'Meera', login: 'meera', role: 'moderator' } as const;
+const house = useHouse({ LIMITS: 'off' }, (store) => putAccount(store, MEERA));
 const place = { stage, house };
 
 /** Somebody whom the server keeps: signed in by a password. */
@@ -92,8 +94,7 @@ it('an event goes to a helper; whose owner leaves for good goes by a moderator t
   await helper.page.getByText('Nobody is signed in here').waitFor();
 
   const meera = await comes(place, 'Meera');
-  await becomesGuest(meera);
-  await signsUp(meera, 'meera');
+  await signsIn(meera, MEERA.login);
   await opens(meera, '/moderation');
   await meera.page.getByRole('tab', { name: /^Events/ }).click();
   await meera.page.getByRole('heading', { name: 'Club evening' }).waitFor();
@@ -142,7 +143,7 @@ it('who does not want to be named is a number to everybody but the desk', async 
 it('tells who asked for it, and looks elsewhere, where the next match is', async () => {
   const { id, act } = await holdsAnEvent(place, 'Omi');
   const player = await comes(place, '', { phone: true });
-  await player.context.addInitScript(() => {
+  await beforeThePage(player, () => {
     if (location.protocol === 'about:') return;
     const told: string[] = [];
     const asked = {

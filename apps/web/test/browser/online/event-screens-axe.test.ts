@@ -10,12 +10,12 @@ import { expect, it } from 'vitest';
 import { complaintsOn } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { tooSmallToTouch } from '../touch-targets.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import { asks, holdsAnEvent } from './organiser.js';
 import { comes, opens, type Person } from './people.js';
 
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
+const house = useSharedHouse();
 
 /** What leads to the finals at the desk. */
 const FINALS = { en: 'Play finals first', hi: 'पहले फ़ाइनल खेलें' } as const;
@@ -86,11 +86,11 @@ it('the screens of an event that are opened seldom: nothing to complain of, in b
     const looks = async (screen: string) =>
       told.push(...(await complaintsOn(page, 'html', {})).map((each) => `${language} ${screen}: ${each}`));
     for (const [path, ready] of screens) {
-      await page.goto(person.line.address + path);
+      await page.goto(person.address + path);
       await page.locator(ready).first().waitFor();
       await looks(path);
     }
-    await page.goto(`${person.line.address}/events/${played}`);
+    await page.goto(`${person.address}/events/${played}`);
     await page.getByRole('button', { name: FINALS[language] }).first().click();
     await page.getByRole('dialog').waitFor();
     await looks('finals');

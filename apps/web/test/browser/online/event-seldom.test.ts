@@ -4,13 +4,13 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { textOf, useStage } from '../stage.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import { asks, holdsAnEvent } from './organiser.js';
 import { comes, opens, type Person } from './people.js';
 
 /** What is done at a desk once in a while, and must work then. */
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
+const house = useSharedHouse();
 const place = { stage, house };
 
 /** In the page: a camera before which codes are held up, one after the other, for as long as it is on. */

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { textOf, useStage } from '../stage.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import { comes, opens } from './people.js';
 
 const stage = useStage();
-const house = useHouse();
+const house = useSharedHouse();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const part = (page: Page, name: string) =>

@@ -2,11 +2,11 @@ import type { ClientFrame, ServerFrame } from '@opencarrom/protocol';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useStage } from '../stage.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import { allShowTheSame, comes, onTurn, opens, sitTwo, strokesOf } from './people.js';
 
 const stage = useStage();
-const house = useHouse();
+const house = useSharedHouse();
 
 /** The far base line on somebody's screen, as far as it differs from how it looked before: where, and how much. */
 interface Difference {

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { PASSWORD, putAccount } from '../../../../../test/support/put-account.js';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
 import { comes, onTurn, opens, type Person, sitTwo, strikes } from './people.js';
 
 const stage = useStage();
-const house = useHouse({ MODERATORS: 'meera', FREE_TEXT: 'on', LIMITS: 'off' });
+const MEERA = { id: 'meera', name: 'Meera', login: 'meera', role: 'moderator' } as const;
+const house = useHouse({ FREE_TEXT: 'on', LIMITS: 'off' }, (store) => putAccount(store, MEERA));
 
 /** Asks the server as this person's browser would, as whoever they are by now. */
-async function asks<T>({ page, line }: Person, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`${line.address}/api${path}`, {
-    ...{ method, headers: { origin: line.address } },
+async function asks<T>({ page, address }: Person, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(`${address}/api${path}`, {
+    ...{ method, headers: { origin: address } },
     ...(data ? { data } : {}),
   });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -93,7 +95,7 @@ it('a report is seen before it goes, reaches a moderator with all of it, and wha
     expect(await asks(person, 'POST', '/pairing', { length: 'board' })).toMatchObject({ match: null });
   const { id } = await asks<{ id: string }>(asha, 'POST', '/matches', MATCH);
   const elsewhere = await bina.context.newPage();
-  await elsewhere.goto(`${bina.line.address}/match/${id}`);
+  await elsewhere.goto(`${bina.address}/match/${id}`);
   await elsewhere.getByRole('button', { name: 'बैठें' }).click();
   await elsewhere.getByRole('alert').filter({ hasText: 'साथ नहीं खेलते' }).waitFor();
   await elsewhere.close();
@@ -102,7 +104,7 @@ it('a report is seen before it goes, reaches a moderator with all of it, and wha
   await asks(meera, 'POST', '/guests', { name: 'Meera' });
   await opens(meera, '/moderation');
   await meera.page.getByRole('heading', { name: 'This page is for moderators' }).waitFor();
-  await asks(meera, 'PUT', '/me/password', { login: 'meera', password: 'long enough' });
+  await asks(meera, 'POST', '/sign-in/password', { login: MEERA.login, password: PASSWORD });
   await meera.page.reload();
   await meera.page.getByRole('heading', { name: 'Bina' }).waitFor();
   for (const words of ['Stalling', 'Did not want to play.', 'Goodbye!'])
@@ -120,7 +122,7 @@ it('a report is seen before it goes, reaches a moderator with all of it, and wha
   const hush = bina.page.getByText(/फ़िलहाल सिर्फ़ ये बातें कहें .*: Played with words/);
   await hush.waitFor();
   const account = await bina.context.newPage();
-  await account.goto(`${bina.line.address}/account`);
+  await account.goto(`${bina.address}/account`);
   await account.getByText('अपील करें').click();
   await account.getByLabel('रोक क्यों हटाई जाए').fill('I had to go');
   expect(await complaintsInAllThemes(account)).toEqual([]);
@@ -167,7 +169,7 @@ it('who leaves in mid-match is told before what it costs, by whichever way', asy
   await asha.page.goBack();
   await question.waitFor();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await asha.page.waitForURL(`${asha.line.address}/`);
+  await asha.page.waitForURL(`${asha.address}/`);
 
   await bina.page.getByRole('button', { name: 'मेन्यू' }).click();
   await bina.page.getByRole('dialog').getByRole('link').last().click();
@@ -176,5 +178,5 @@ it('who leaves in mid-match is told before what it costs, by whichever way', asy
   expect(await complaintsInAllThemes(bina.page)).toEqual([]);
   await theirs.getByRole('button', { name: 'मैच में हार मानें' }).click();
   await expect.poll(() => theirs.isVisible()).toBe(false);
-  await bina.page.goto(bina.line.address);
+  await bina.page.goto(bina.address);
 });

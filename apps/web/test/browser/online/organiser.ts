@@ -1,7 +1,7 @@
 import { type EventAct, formatFrom } from '@opencarrom/tournament';
 import { expect } from 'vitest';
 import type { OpenOptions, Stage } from '../stage.js';
-import type { House } from './house.js';
+import type { SharedHouse } from './house.js';
 import { becomesGuest, comes, type Person } from './people.js';
 
 /** What somebody's own browser asks the server for. */
@@ -12,7 +12,7 @@ export async function asks<T>(
   data?: object,
   as?: string,
 ): Promise<T> {
-  const { address } = person.line;
+  const { address } = person;
   const answer = await person.page.request.fetch(`${address}/api${path}`, {
     method,
     headers: { origin: address, ...(as ? { authorization: as } : {}) },
@@ -27,7 +27,7 @@ const NAMES = ['Asha', 'Bina', 'Chitra', 'Devi'];
 
 /** A Swiss for four at two tables, as whoever runs it has it; nobody is paired yet. */
 export async function holdsAnEvent(
-  place: { readonly stage: Stage; readonly house: House },
+  place: { readonly stage: Stage; readonly house: SharedHouse },
   name: string,
   { rounds = 2, ...options }: Pick<OpenOptions, 'phone'> & { readonly rounds?: number } = {},
 ) {

@@ -1,21 +1,34 @@
 import { type MatchRecord, replay, strokesIn } from '@opencarrom/match';
 import type { MatchMade, NewOnlineMatch } from '@opencarrom/protocol';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Line } from '../../../../../scripts/servers/line.js';
+import { PASSWORD } from '../../../../../test/support/put-account.js';
 import { fingerprintOf } from '../../../src/play/online/fingerprint.js';
 import type { OpenOptions, Stage } from '../stage.js';
 import { drawAndLetGo, strikerSpot } from '../table.js';
 import { dragFinger } from '../touch.js';
-import type { House } from './house.js';
+import type { SharedHouse } from './house.js';
 
-/** Somebody with a device of their own and a line of their own to the server. */
+/** Somebody with a device of their own. */
 export interface Person {
   readonly name: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly line: Line;
+  /** Where the server is, for them. */
+  readonly address: string;
   readonly isPhone: boolean;
+}
+
+/** Somebody who reaches the server by a line that can be cut. */
+export interface PersonByLine extends Person {
+  readonly line: Line;
+}
+
+/** Where people come: the pages, and the server. */
+interface Place {
+  readonly stage: Stage;
+  readonly house: SharedHouse;
 }
 
 /** A server that is away is heard of in the console, as often as it is tried. */
@@ -27,20 +40,17 @@ const FRIENDLY: NewOnlineMatch = {
 };
 
 interface Arrival extends OpenOptions {
-  /** Which process they come to, where there are several. */
-  readonly first?: number;
   readonly hindi?: boolean;
-  /** On a line that is there already: another device behind the same router. */
-  readonly line?: Line;
+  /** Where the server is for them, if they do not come straight to it. */
+  readonly address?: string;
 }
 
 /** Somebody comes, by a browser of their own; strokes are skipped as soon as they are shown. */
 export async function comes(
-  { stage, house }: { readonly stage: Stage; readonly house: House },
+  { stage, house }: Place,
   name: string,
-  { first = 0, hindi = false, line, phone = false, settings = {}, ...more }: Arrival = {},
+  { hindi = false, address, phone = false, settings = {}, ...more }: Arrival = {},
 ): Promise<Person> {
-  const way = line ?? (await house.line({ first }));
   const visit = await stage.open({
     forgiven: ABOUT_THE_NETWORK,
     skipping: true,
@@ -48,19 +58,41 @@ export async function comes(
     settings: { name, ...(hindi ? { language: 'hi' } : {}), ...settings },
     ...more,
   });
-  return { name, page: visit.page, context: visit.context, line: way, isPhone: phone };
+  return {
+    name,
+    page: visit.page,
+    context: visit.context,
+    address: address ?? house.address(),
+    isPhone: phone,
+  };
+}
+
+/** The same by a line of their own; `first`: the process it leads to, where there are several. */
+export async function comesByLine(
+  place: Place,
+  name: string,
+  { first = 0, ...arrival }: Arrival & { readonly first?: number } = {},
+): Promise<PersonByLine> {
+  const line = await place.house.line({ first });
+  return { ...(await comes(place, name, { ...arrival, address: line.address })), line };
 }
 
 /** The same person at another device, signed in there as they are here. */
 export async function onAnotherDevice(
-  place: { readonly stage: Stage; readonly house: House },
+  place: Place,
   { name, context }: Person,
   arrival: Arrival = {},
-): Promise<Person> {
-  const device = await comes(place, name, arrival);
-  await device.context.addInitScript(noteBeenHere);
+): Promise<PersonByLine> {
+  const device = await comesByLine(place, name, arrival);
+  await beforeThePage(device, noteBeenHere);
   await device.context.addCookies(await context.cookies());
   return device;
+}
+
+/** Runs a script in each page of somebody before the app does, until the test ends. */
+export async function beforeThePage({ context }: Person, script: () => void): Promise<void> {
+  const added = await context.addInitScript(script);
+  onTestFinished(() => added.dispose());
 }
 
 /** In the page: this browser has been here before. A tab that is still empty keeps nothing. */
@@ -71,14 +103,20 @@ function noteBeenHere(): void {
 /** The server knows them from now on, and their browser that it does. */
 export async function becomesGuest(person: Person): Promise<void> {
   await asks(person, '/guests', { name: person.name });
-  await person.context.addInitScript(noteBeenHere);
+  await beforeThePage(person, noteBeenHere);
+}
+
+/** Signs in as somebody whom `putAccount` has put into the store, and tells their browser that the server knows them. */
+export async function signsIn(person: Person, login: string): Promise<void> {
+  await asks(person, '/sign-in/password', { login, password: PASSWORD });
+  await beforeThePage(person, noteBeenHere);
 }
 
 /** Asks the server as this person's browser would. */
-export async function asks<T>({ page, line }: Person, path: string, data: object): Promise<T> {
-  const answer = await page.request.post(`${line.address}/api${path}`, {
+export async function asks<T>({ page, address }: Person, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(`${address}/api${path}`, {
     data,
-    headers: { origin: line.address },
+    headers: { origin: address },
   });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
@@ -98,7 +136,7 @@ async function takesSeat(person: Person, path: string): Promise<void> {
 }
 
 /** Opens the board, in a tab that may have been elsewhere. */
-export const opens = ({ page, line }: Person, path: string) => page.goto(line.address + path);
+export const opens = ({ page, address }: Person, path: string) => page.goto(address + path);
 
 /** Sits two down at one board, and gives the path to it once both see it. */
 export async function sitTwo(
@@ -150,7 +188,12 @@ export async function strikes(person: Person, pull = 60): Promise<void> {
 }
 
 /** Whoever is on turn strikes, until the server has so many strokes more. */
-export async function playOn(people: readonly Person[], house: House, path: string, more = 1): Promise<void> {
+export async function playOn(
+  people: readonly Person[],
+  house: SharedHouse,
+  path: string,
+  more = 1,
+): Promise<void> {
   const wanted = strokesOf(await house.record(path)) + more;
   await expect
     .poll(async () => {
@@ -171,13 +214,17 @@ const shownBy = ({ page }: Person): Promise<string | null> =>
   page.locator('data[data-match]').getAttribute('value', { timeout: 2000 });
 
 /** What a page shows that shows the match as the server has it. */
-export async function writtenAt(house: House, path: string): Promise<string> {
+export async function writtenAt(house: SharedHouse, path: string): Promise<string> {
   const { head, events } = await house.record(path);
   return fingerprintOf(replay(head, events));
 }
 
 /** All of these pages come to show the match as the server has it. */
-export async function allShowTheSame(people: readonly Person[], house: House, path: string): Promise<void> {
+export async function allShowTheSame(
+  people: readonly Person[],
+  house: SharedHouse,
+  path: string,
+): Promise<void> {
   for (const person of people)
     await expect.poll(async () => (await shownBy(person)) === (await writtenAt(house, path))).toBe(true);
 }

@@ -1,49 +1,38 @@
 import type { Account, Profile } from '@opencarrom/protocol';
 import { expect, it } from 'vitest';
-import { type Met, putLongPast } from '../../../../../test/support/long-past.js';
+import { MET, putLongPast } from '../../../../../test/support/long-past.js';
+import { PASSWORD, putAccount } from '../../../../../test/support/put-account.js';
+import { played } from '../../support/played.js';
 import { complaintsInAllThemes } from '../accessible.js';
-import { useStage } from '../stage.js';
+import { textOf, useStage } from '../stage.js';
+import { BOTH_PERSONS, putGame } from '../table.js';
 import { useHouse } from './house.js';
-import { comes, opens, type Person } from './people.js';
+import { asks, comes, opens, type Person, signsIn } from './people.js';
+
+const ASHA = { id: 'asha-patil', name: 'Asha Patil', login: 'asha' };
+/** More than a page of the list has, and more than is fetched at once to be counted on the device. */
+const MATCHES = 104;
 
 const stage = useStage();
-const house = useHouse({ LIMITS: 'off' });
-const MATCHES = 90;
+/** Asha has played for months, which the server has yet to count. */
+const house = useHouse({ LIMITS: 'off' }, async (store) => {
+  await putAccount(store, ASHA);
+  await putLongPast(store, ASHA.id, MATCHES);
+});
 
-async function asks<T>({ page, line }: Person, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`${line.address}/api${path}`, {
-    ...{ method, headers: { origin: line.address } },
-    ...(data ? { data } : {}),
-  });
-  return answer.json();
-}
-
-/** Somebody comes back whose matches of months the server has yet to count. */
-async function comesBack(person: Person): Promise<{ readonly id: string; readonly met: Met }> {
-  const { account } = await asks<{ account: Account }>(person, 'POST', '/guests', { name: 'Asha Patil' });
-  await house.stop();
-  const met = await putLongPast(house.store(), account.id, MATCHES);
-  await house.start();
-  await expect
-    .poll(
-      async () => {
-        const { matches } = await asks<Profile>(person, 'GET', `/accounts/${account.id}`);
-        return matches.won + matches.lost;
-      },
-      { timeout: 120_000 },
-    )
-    .toBe(MATCHES);
-  await opens(person, '/settings');
-  await person.page.evaluate(() => localStorage.setItem('opencarrom.online', '1'));
-  return { id: account.id, met };
+async function countedAt({ address }: Person): Promise<number> {
+  const answer = await fetch(`${address}/api/accounts/${ASHA.id}`);
+  const { matches }: Profile = await answer.json();
+  return matches.won + matches.lost;
 }
 
 it('a player’s page, their matches and friends, after months of play', async () => {
   const asha = await comes({ stage, house }, 'Asha Patil', { phone: true });
   const { page } = asha;
-  const { id, met } = await comesBack(asha);
+  await signsIn(asha, ASHA.login);
+  await expect.poll(() => countedAt(asha)).toBe(MATCHES);
 
-  await opens(asha, `/player/${id}`);
+  await opens(asha, `/player/${ASHA.id}`);
   await page.getByRole('heading', { name: 'Asha Patil', level: 1 }).waitFor();
   await page.getByText(`${MATCHES} matches`, { exact: true }).waitFor();
   await page.getByText('Since you last played').waitFor();
@@ -82,7 +71,7 @@ it('a player’s page, their matches and friends, after months of play', async (
     .first()
     .waitFor();
 
-  await opens(asha, `/player/${met['Ravi Kulkarni']}`);
+  await opens(asha, `/player/${MET['Ravi Kulkarni']}`);
   await page.getByRole('button', { name: 'Add as a friend' }).click();
   await page.getByRole('button', { name: 'Remove Ravi Kulkarni from your friends' }).waitFor();
   await opens(asha, '/friends');
@@ -93,7 +82,7 @@ it('a player’s page, their matches and friends, after months of play', async (
 it('says in Hindi, at a desk, who has played nothing, who has left, and what needs a network', async () => {
   const bina = await comes({ stage, house }, 'Bina', { hindi: true });
   const { page } = bina;
-  const { account } = await asks<{ account: Account }>(bina, 'POST', '/guests', { name: 'Bina' });
+  const { account } = await asks<{ account: Account }>(bina, '/guests', { name: 'Bina' });
   const told: string[] = [];
   const sees = async (path: string, words: string) => {
     await opens(bina, path);
@@ -118,4 +107,46 @@ it('says in Hindi, at a desk, who has played nothing, who has left, and what nee
   await bina.context.setOffline(false);
   await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();
   await page.getByRole('heading', { name: 'Meera', level: 1 }).waitFor();
+});
+
+it('my carrom counts the matches of the account, each once, and has them without a network', async () => {
+  const asha = await comes({ stage, house }, 'Asha Patil', { phone: true });
+  const { page, context } = asha;
+  await asks(asha, '/sign-in/password', { login: ASHA.login, password: PASSWORD });
+  await expect.poll(() => countedAt(asha)).toBe(MATCHES);
+
+  await opens(asha, '/mine');
+  await page.getByText('No games yet').waitFor();
+  await page.evaluate(() => localStorage.setItem('opencarrom.online', '1'));
+  // A copy of one of them is on the device, and a game that is not the server's.
+  const head = { players: { A: ['Asha Patil'], B: ['Meera'] } } as const;
+  for (const id of ['past-match-0003', 'here-alone'])
+    await putGame(page, { id, ...played(head), controllers: BOTH_PERSONS });
+  await opens(asha, '/mine');
+  await page.getByText(`${MATCHES + 1} games`, { exact: true }).waitFor();
+  await page.getByText(`${MATCHES} of them played online`).waitFor();
+  expect(await complaintsInAllThemes(page)).toEqual([]);
+
+  // A game that shows an achievement may be on the server.
+  const shown = await page.getByRole('link', { name: /See the game/ }).all();
+  const links = await Promise.all(shown.map((mark) => mark.getAttribute('href')));
+  expect(links.join(' ')).toMatch(/\/match\/past-match-\d+/);
+  expect(links.join(' ')).toContain('/records/here-alone');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Table (CSV)' }).tap();
+  const lines = (await textOf(download)).trimEnd().split('\r\n').slice(1);
+  const ids = lines.map((row) => row.split(',')[0]);
+  expect([lines.length, new Set(ids).size]).toEqual([MATCHES + 1, MATCHES + 1]);
+  expect(lines.filter((row) => row.includes(',online,'))).toHaveLength(MATCHES - 1);
+
+  await context.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByText(`${MATCHES + 1} games`, { exact: true }).waitFor();
+  await page.getByText(/Not all of your online games could be fetched/).waitFor();
+  await context.unroute('**/api/**');
+
+  // Whoever signs out takes their matches along, but for the copy that is on the device.
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByText('2 games', { exact: true }).waitFor();
 });

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { complaintsInAllThemes, complaintsOn } from '../accessible.js';
 import { useStage } from '../stage.js';
-import { useHouse } from './house.js';
-import { comes, onTurn, playOn } from './people.js';
+import { useSharedHouse } from './house.js';
+import { comesByLine, onTurn, playOn } from './people.js';
 
 const stage = useStage();
-const house = useHouse();
+const house = useSharedHouse();
 
 /** What axe complains of on the page as it stands: on a phone in every theme, and at a desk, where colours are the same. */
 async function complaintsAt(page: Page): Promise<readonly string[]> {
@@ -17,19 +17,19 @@ async function complaintsAt(page: Page): Promise<readonly string[]> {
 }
 
 it('the way to a friend’s board, the board, and what goes wrong at it: nothing to complain of', async () => {
-  const [host, guest] = [await comes({ stage, house }, ''), await comes({ stage, house }, '')];
+  const [host, guest] = [await comesByLine({ stage, house }, ''), await comesByLine({ stage, house }, '')];
   const told: string[] = [];
   const sees = async (page: Page, screen: string) =>
     told.push(...(await complaintsAt(page)).map((complaint) => `${screen}: ${complaint}`));
 
-  await host.page.goto(`${host.line.address}/friend`);
+  await host.page.goto(`${host.address}/friend`);
   await host.page.getByLabel('Your name').fill('Asha');
   await sees(host.page, 'a friend');
   await host.page.getByRole('button', { name: 'Make the link' }).click();
   await host.page.getByRole('heading', { name: 'Your board is ready' }).waitFor();
   await sees(host.page, 'waiting');
   const { pathname } = new URL(host.page.url());
-  await guest.page.goto(guest.line.address + pathname);
+  await guest.page.goto(guest.address + pathname);
   await guest.page.getByRole('heading', { name: 'Asha invites you to play' }).waitFor();
   await guest.page.getByLabel('Your name').fill('Bina');
   await sees(guest.page, 'an invitation');
@@ -49,11 +49,12 @@ it('the way to a friend’s board, the board, and what goes wrong at it: nothing
   await sees(other.page, 'another device');
   await other.page.keyboard.press('Escape');
 
-  await onTheirTurn.line.cut();
+  onTheirTurn.line.cut();
+  onTheirTurn.line.breakOff();
   await onTheirTurn.page.getByText(/No network|Connection lost/).waitFor();
   await sees(onTheirTurn.page, 'no connection');
   await other.page.getByText(/is away/).waitFor();
   await sees(other.page, 'the other away');
-  await onTheirTurn.line.mend();
+  onTheirTurn.line.mend();
   expect(told).toEqual([]);
 });

@@ -3,20 +3,20 @@ import type { MatchMade, MatchSummary, RatingsAnswer } from '@opencarrom/protoco
 import { expect, it } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
-import { useHouse } from './house.js';
-import { allShowTheSame, comes, opens, type Person, playOn } from './people.js';
+import { useSharedHouse } from './house.js';
+import { allShowTheSame, becomesGuest, comes, opens, type Person, playOn } from './people.js';
 
 const stage = useStage();
-const house = useHouse();
+const house = useSharedHouse();
 const at = { stage, house };
 
 const pathOf = ({ page }: Person): string => new URL(page.url()).pathname;
 
 /** What the server says to this person's browser. */
-async function asked<T>({ page, line }: Person, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`${line.address}/api${path}`, {
+async function asked<T>({ page, address }: Person, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(`${address}/api${path}`, {
     method,
-    headers: { origin: line.address },
+    headers: { origin: address },
     ...(data ? { data } : {}),
   });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -40,13 +40,13 @@ it('three people and a computer: partners by sitting down, a board among four, a
   const bina = await comes(at, 'Bina', { phone: true });
   const chitra = await comes(at, 'Chitra', { phone: true });
   const people = [asha, bina, chitra];
-  await asha.page.goto(`${asha.line.address}/friend?discipline=doubles`);
+  await asha.page.goto(`${asha.address}/friend?discipline=doubles`);
   await asha.page.getByText(/Doubles · One board/).waitFor();
   await asha.page.getByRole('button', { name: 'Make the link' }).click();
   await asha.page.getByRole('heading', { name: 'Who sits where?' }).waitFor();
   const path = pathOf(asha);
 
-  await bina.page.goto(bina.line.address + path);
+  await bina.page.goto(bina.address + path);
   await bina.page.getByRole('heading', { name: 'Asha invites you to play' }).waitFor();
   await bina.page.getByRole('button', { name: 'Sit here, on the left' }).waitFor();
   expect(await complaintsInAllThemes(bina.page)).toEqual([]);
@@ -63,7 +63,7 @@ it('three people and a computer: partners by sitting down, a board among four, a
   await asha.page.getByText('opponent · level 1').waitFor();
   expect(await complaintsInAllThemes(asha.page)).toEqual([]);
 
-  await chitra.page.goto(chitra.line.address + path);
+  await chitra.page.goto(chitra.address + path);
   await chitra.page.getByRole('button', { name: /^Sit here/ }).click();
   for (const { page } of people) await page.locator('canvas').waitFor();
   for (const [person, near, far] of [
@@ -112,9 +112,7 @@ it('three people and a computer: partners by sitting down, a board among four, a
 it('a rated match goes on on another device, and its end tells what it did to the rating', async () => {
   const [asha, bina] = [await comes(at, 'Asha'), await comes(at, 'Bina', { phone: true })];
   for (const person of [asha, bina]) {
-    await asked(person, 'POST', '/guests', { name: person.name });
-    // As if the page itself had made them known.
-    await person.context.addInitScript(() => localStorage.setItem('opencarrom.online', '{}'));
+    await becomesGuest(person);
     await asked(person, 'PUT', '/me/password', {
       login: `${person.name}.rated`,
       password: 'a long enough phrase',
@@ -136,10 +134,10 @@ it('a rated match goes on on another device, and its end tells what it did to th
   await bina.page.getByRole('button', { name: 'Menu' }).click();
   await bina.page.getByRole('button', { name: 'Continue on another device' }).click();
   const link = (await bina.page.getByLabel('Link to your seat', { exact: true }).textContent()) ?? '';
-  const tablet = await comes(at, 'nobody', { line: bina.line });
+  const tablet = await comes(at, 'nobody');
   await tablet.page.goto(link);
   await tablet.page.getByRole('heading', { name: 'Asha – You' }).waitFor({ state: 'attached' });
-  expect(tablet.page.url()).toBe(bina.line.address + path);
+  expect(tablet.page.url()).toBe(bina.address + path);
   await bina.page.keyboard.press('Escape');
   await playOn([asha, tablet], house, path, 2);
   await allShowTheSame([asha, bina, tablet], house, path);
@@ -161,7 +159,7 @@ it('a rated match goes on on another device, and its end tells what it did to th
   await bina.page.getByText('Asha is your friend').waitFor();
 
   const onlooker = await comes(at, 'Dipa');
-  await onlooker.page.goto(onlooker.line.address + path);
+  await onlooker.page.goto(onlooker.address + path);
   await onlooker.page.getByText('Bina won').waitFor();
   await onlooker.page.getByRole('button', { name: 'Review' }).click();
   await onlooker.page.getByRole('heading', { name: 'Asha – Bina' }).waitFor();

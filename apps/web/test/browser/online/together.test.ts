@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { useStage } from '../stage.js';
 import { watches } from './crowd.js';
 import { type House, hasTwoProcesses, useHouse, useTwoProcesses } from './house.js';
-import { allShowTheSame, comes, onTurn, opens, playOn, sitTwo, strikes, writtenAt } from './people.js';
+import { allShowTheSame, comesByLine, onTurn, opens, playOn, sitTwo, strikes, writtenAt } from './people.js';
 
 const stage = useStage();
 
 /** Two on phones, each by another process where there are two, a desktop and nineteen more looking on. */
 async function gather(house: House) {
-  const asha = await comes({ stage, house }, 'Asha', { phone: true, first: 0 });
-  const bina = await comes({ stage, house }, 'Bina', { phone: true, first: 1 });
-  const chitra = await comes({ stage, house }, 'Chitra', { first: 1 });
+  const asha = await comesByLine({ stage, house }, 'Asha', { phone: true, first: 0 });
+  const bina = await comesByLine({ stage, house }, 'Bina', { phone: true, first: 1 });
+  const chitra = await comesByLine({ stage, house }, 'Chitra', { first: 1 });
   const path = await sitTwo(asha, bina);
   await opens(chitra, path);
   const crowd = await watches(house, path, 19);

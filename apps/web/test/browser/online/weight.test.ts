@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { useStage } from '../stage.js';
 import { readyToStrike } from '../table.js';
-import { useHouse } from './house.js';
+import { useSharedHouse } from './house.js';
 import { comes, makesMatch, opens, type Person } from './people.js';
 
 const stage = useStage();
-const house = useHouse();
+const house = useSharedHouse();
 
 /** In bytes, as they travel. */
 const MOST_FIRST = 40_000;
