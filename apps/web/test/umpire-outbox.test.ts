@@ -196,7 +196,7 @@ describe('the outbox of a phone at a table', () => {
     const hall = new Hall();
     hall.play(110);
     const note = 'x'.repeat(1500);
-    hall.log = hall.log.map((event) => ({ ...event, note }) as Event);
+    hall.log = hall.log.map((event) => Object.assign({}, event, { note }));
     const sizes: number[] = [];
     hall.proxy = (log) => {
       sizes.push(JSON.stringify(log).length);

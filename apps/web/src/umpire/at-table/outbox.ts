@@ -210,7 +210,7 @@ export class Outbox {
 }
 
 /** Returns the lines after `after` that fit one request; at least one, however long it is. */
-function batchOf(events: readonly Event[], after: number, most: number): readonly Event[] {
+function batchOf(events: readonly Event[], after: number, most: number): Event[] {
   let bytes = 0;
   let end = after;
   while (end < events.length && end - after < most) {
