@@ -4,6 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { serveApi } from './api.js';
 import { framedPolicy, mayBeFramed, PERMISSIONS, POLICY } from './headers.js';
 import { BODY_BYTES } from './http/body-limits.js';
+import { trustedProxies } from './http/client-address.js';
 import { FAILED, problemOf } from './http/faults.js';
 import { publishSchemas } from './http/openapi.js';
 import { Problem } from './http/problem.js';
@@ -51,7 +52,7 @@ export async function makeServer(served: Served): Promise<FastifyInstance> {
   const { folder, log = false, trustProxy = false, limits = LIMITS } = served;
   const server = fastify({
     logger: log,
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: trustProxy !== false && trustedProxies(trustProxy),
     bodyLimit: BODY_BYTES.usual,
     // What is unknown is refused by name, never dropped or bent into shape.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },

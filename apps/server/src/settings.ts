@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+
 /** What the environment says of a server; what it leaves out is as it is for one machine alone. */
 export interface Settings {
   readonly host: string;
@@ -151,11 +154,20 @@ function storeIn(value: string | undefined): StoreSetting | null {
   return place.startsWith('file:') && place.length > 5 ? { kind: 'sqlite', path: place.slice(5) } : null;
 }
 
-const ADDRESSES = /^[\da-fA-F.:]+(?:\/\d{1,3})?(?:,[\da-fA-F.:]+(?:\/\d{1,3})?)*$/;
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Refuses short forms as well, such as `10.1` for 10.0.0.1: whoever writes one means something else. */
+const isAddressRange = (range: string): boolean =>
+  NAMED_RANGES.includes(range) || isIP(range.replace(/\/.*$/, '')) > 0;
 
 function proxiesIn(value: string | undefined): TrustProxy | null {
   if (value === undefined || value === '' || value === 'off' || value === '0') return false;
   if (/^\d{1,2}$/.test(value)) return Number(value) <= 10 ? Number(value) : null;
-  return NAMED_RANGES.includes(value) || (/[.:]/.test(value) && ADDRESSES.test(value)) ? value : null;
+  const ranges = value.split(',');
+  try {
+    proxyAddr.compile(ranges);
+    return ranges.every(isAddressRange) ? value : null;
+  } catch {
+    return null;
+  }
 }
