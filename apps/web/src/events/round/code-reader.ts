@@ -11,7 +11,7 @@ interface DetectorMaker {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** Few laptops have a reader of their own: for those one is fetched, when it is first needed. */
+/** Returns the browser's own reader. Few laptops have one: for the others, ours is fetched when it is first needed. */
 export async function codeReader(): Promise<CodeReader> {
   const maker = (globalThis as { readonly BarcodeDetector?: DetectorMaker }).BarcodeDetector;
   const formats = (await maker?.getSupportedFormats().catch(() => [])) ?? [];
@@ -27,20 +27,19 @@ export async function codeReader(): Promise<CodeReader> {
 const LONGEST_SIDE = 1280;
 
 async function ourReader(): Promise<CodeReader> {
-  const { default: read } = await import('jsqr');
+  const { CAMERA, PHOTO, readCode } = await import('./read-code.js');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (picture) => {
-    const [wide, high] =
-      picture instanceof HTMLVideoElement
-        ? [picture.videoWidth, picture.videoHeight]
-        : [picture.width, picture.height];
+    const isCamera = picture instanceof HTMLVideoElement;
+    const wide = isCamera ? picture.videoWidth : picture.width;
+    const high = isCamera ? picture.videoHeight : picture.height;
     if (!context || wide === 0 || high === 0) return null;
     const scale = Math.min(1, LONGEST_SIDE / Math.max(wide, high));
     canvas.width = Math.round(wide * scale);
     canvas.height = Math.round(high * scale);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return read(data, width, height, { inversionAttempts: 'dontInvert' })?.data || null;
+    const frame = context.getImageData(0, 0, canvas.width, canvas.height);
+    return readCode(frame, isCamera ? CAMERA : PHOTO);
   };
 }
