@@ -9,6 +9,9 @@ import { whenToldToStop } from './operate/stopping.js';
 import { run } from './run.js';
 import { type Settings, settingsIn } from './settings.js';
 
+// Data, backups and secrets are for this user alone.
+process.umask(0o077);
+
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TRIES = 20;
 

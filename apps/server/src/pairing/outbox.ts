@@ -2,6 +2,7 @@ import type { Services } from '../services.js';
 import type { Change } from '../store/change.js';
 import type { OutboxRow } from '../store/pairing-tables.js';
 import type { Store } from '../store/store.js';
+import { StoreProblem } from '../store/store-problem.js';
 
 export type OutboxPorts = Pick<Services, 'store' | 'now' | 'logger'>;
 
@@ -26,9 +27,13 @@ export interface OutboxWorker {
 /** What was left undone by a process that died is found after so many milliseconds. */
 const LOOKS_EVERY = 5_000;
 const AT_ONCE = 50;
+/** A match that fails this often is set aside until the process starts again. */
+const MOST_FAILURES = 3;
+const MOST_SET_ASIDE = 500;
 
 export function startErrand(ports: OutboxPorts, errand: Errand): OutboxWorker {
   const ending = new AbortController();
+  const failures: Failures = new Map();
   let last: Promise<void> = Promise.resolve();
   let isAsked = false;
   const soon = (): void => {
@@ -37,7 +42,7 @@ export function startErrand(ports: OutboxPorts, errand: Errand): OutboxWorker {
     last = last
       .then(() => {
         isAsked = false;
-        return workOff(ports, errand, ending.signal);
+        return workOff(ports, errand, { signal: ending.signal, failures });
       })
       .catch((fault: unknown) =>
         ports.logger.error({ err: fault, what: errand.what }, 'what follows from matches was not done'),
@@ -55,20 +60,41 @@ export function startErrand(ports: OutboxPorts, errand: Errand): OutboxWorker {
   };
 }
 
-/** Does it for all that wait. */
-export async function workOff(ports: OutboxPorts, errand: Errand, signal?: AbortSignal): Promise<void> {
+/** How often each match has failed, by its id. */
+type Failures = Map<string, number>;
+
+interface WorkOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly failures?: Failures | undefined;
+}
+
+/** Does it for all matches that wait. A match that fails lets the others pass; a store that fails stops the work. */
+export async function workOff(
+  ports: OutboxPorts,
+  errand: Errand,
+  { signal, failures = new Map() }: WorkOptions = {},
+): Promise<void> {
   for (;;) {
+    const setAside = [...failures].flatMap(([match, count]) => (count >= MOST_FAILURES ? [match] : []));
     const waiting = await ports.store.db
       .selectFrom('outbox')
       .select('match')
       .where('what', '=', errand.what)
       .where('done_at', 'is', null)
+      .$if(setAside.length > 0, (query) => query.where('match', 'not in', setAside))
       .orderBy('entered_at', errand.first === 'newest' ? 'desc' : 'asc')
       .limit(AT_ONCE)
       .execute();
     for (const { match } of waiting) {
       if (signal?.aborted) return;
-      await doOne(ports, errand, match);
+      await doOne(ports, errand, match).catch((fault: unknown) => {
+        if (fault instanceof StoreProblem || failures.size >= MOST_SET_ASIDE) throw fault;
+        const count = (failures.get(match) ?? 0) + 1;
+        failures.set(match, count);
+        const isLast = count === MOST_FAILURES;
+        const said = isLast ? 'a match was set aside until the next start' : 'a match was not worked off';
+        ports.logger[isLast ? 'error' : 'warn']({ err: fault, match, what: errand.what }, said);
+      });
       if (errand.pause > 0) await new Promise((resolve) => setTimeout(resolve, errand.pause));
     }
     if (waiting.length < AT_ONCE) return;

@@ -2,6 +2,7 @@ import { SHORTEST_LOGIN } from '@opencarrom/protocol';
 import { Me, NewPassword, RecoveryCodes, SignedIn } from '@opencarrom/protocol/schemas';
 import { Problem } from '../http/problem.js';
 import type { Routes } from '../http/routes.js';
+import { countTry, HOUR } from '../http/tries.js';
 import { hashOf } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import { onConflict } from './conflicts.js';
@@ -14,6 +15,8 @@ import { signIn } from './sign-in.js';
 import { freshIn, removeWay, upgraded } from './ways-in.js';
 
 const CODES = 10;
+/** Password changes of one account: each costs a tenth of a second of a core. */
+const CHANGES = { times: 10, within: HOUR };
 
 /** A password with its name, and codes for when all else is lost. */
 export const credentialRoutes: Routes = (api, services) => {
@@ -34,13 +37,24 @@ export const credentialRoutes: Routes = (api, services) => {
       const login = loginIn(request.body);
       if (isReservedLogin(login, services.settings) && !(await hasLogin(account, login, store)))
         throw loginReserved();
+      await countTry(services, `password ${account}`, CHANGES);
       const row = { login, hash: await hashPassword(request.body.password), changed_at: now() };
       const change = store.db
         .insertInto('passwords')
         .values({ account, ...row })
         .onConflict((conflict) => conflict.column('account').doUpdateSet(row));
-      const also = [upgraded(account, store, now()), { change }];
-      return signIn({ account, request, reply, also }, services).catch(onConflict(loginTaken));
+      // Whoever knew the old password may be signed in by it.
+      const others = (await hasPassword(account, store)) ? await sessionsOf(account, store) : [];
+      const also = [
+        upgraded(account, store, now()),
+        { change },
+        ...(others.length > 0
+          ? [{ change: store.db.deleteFrom('sessions').where('account', '=', account) }]
+          : []),
+      ];
+      const answer = await signIn({ account, request, reply, also }, services).catch(onConflict(loginTaken));
+      services.doorkeeper.ended(others);
+      return answer;
     },
   );
 
@@ -92,6 +106,21 @@ export const credentialRoutes: Routes = (api, services) => {
 
 const loginReserved = () =>
   new Problem(409, 'login-taken', 'this name is kept for a moderator of this server', 'body.login');
+
+async function hasPassword(account: string, { db }: Store): Promise<boolean> {
+  const row = await db
+    .selectFrom('passwords')
+    .select('account')
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the hashes of all sessions of an account. */
+async function sessionsOf(account: string, { db }: Store): Promise<readonly string[]> {
+  const rows = await db.selectFrom('sessions').select('hash').where('account', '=', account).execute();
+  return rows.map(({ hash }) => hash);
+}
 
 /** Tells whether the account signs in by this login already. */
 async function hasLogin(account: string, login: string, { db }: Store): Promise<boolean> {

@@ -49,6 +49,7 @@ describe('the files for hosts', () => {
     'POSTGRES_USER',
     'POSTGRES_DB',
     'POSTGRES_PASSWORD',
+    'NATS_PASSWORD',
     'PGHOST',
     'PGUSER',
     'PGDATABASE',

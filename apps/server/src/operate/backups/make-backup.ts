@@ -28,7 +28,7 @@ export const backupFolder = (path: string): string => join(dirname(path), 'backu
 /** Returns the backups of a store's file, the newest first. */
 export function backupsOf(path: string): readonly (DatedBackup & { readonly path: string })[] {
   const folder = backupFolder(path);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return backupsAmong(readdirSync(folder)).map((backup) => ({ ...backup, path: join(folder, backup.file) }));
 }
 

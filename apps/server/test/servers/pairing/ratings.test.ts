@@ -47,6 +47,20 @@ const changesIn = ({ store: { db } }: Pick<Services, 'store'>) =>
   db.selectFrom('rating_changes').selectAll().orderBy('account').execute();
 
 describe.each(STORES)('ratings, in %s', (kind) => {
+  it('set a match aside that cannot be rated, and rate those after it', async () => {
+    const { services } = await clubOn(kind);
+    const { db } = services.store;
+    const broken = await endOne(services, ['asha', 'bina']);
+    await services.store.write([
+      { change: db.updateTable('matches').set({ head: 'not JSON' }).where('id', '=', broken) },
+    ]);
+    await endOne(services, ['chitra', 'devi']);
+    await rateWaiting(services);
+    expect((await ratingsIn(services)).map(({ account }) => account)).toEqual(['chitra', 'devi']);
+    const waiting = db.selectFrom('outbox').select('match').where('what', '=', 'rating');
+    expect(await waiting.where('done_at', 'is', null).execute()).toEqual([{ match: broken }]);
+  });
+
   it('change once, whoever was killed before it was done and however many do it then', async () => {
     const place = await placeFor(kind);
     const { services } = await clubOn(kind);

@@ -70,6 +70,32 @@ describe.each(STORES)('a password, on %s', (kind) => {
 });
 
 describe('a password', () => {
+  it('ends all other sessions when it is changed, and keeps the one that changed it', async () => {
+    const house = await openHouse();
+    const [asha, phone, thief] = [house.browser(), house.browser(), house.browser()];
+    await asha.comeIn();
+    await setPassword(asha, 'asha');
+    for (const other of [phone, thief]) await signIn(other, 'asha');
+    expect((await thief.ask('GET', '/me')).statusCode).toBe(200);
+    expect((await setPassword(asha, 'asha', 'another one entirely')).statusCode).toBe(200);
+    for (const other of [phone, thief]) expect((await other.ask('GET', '/me')).statusCode).toBe(401);
+    expect((await asha.ask('GET', '/me')).statusCode).toBe(200);
+    expect((await signIn(phone, 'asha', 'another one entirely')).statusCode).toBe(200);
+  });
+
+  it('is changed ten times in an hour, and then no more for a while', async () => {
+    const house = await openHouse();
+    const asha = house.browser();
+    await asha.comeIn();
+    const statuses = [];
+    for (let change = 1; change <= 11; change++)
+      statuses.push((await setPassword(asha, 'asha', `password number ${change}`)).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    house.pass(60 * MINUTE);
+    await signIn(asha, 'asha', 'password number 10');
+    expect((await setPassword(asha, 'asha')).statusCode).toBe(200);
+  });
+
   it('is tried five times in a quarter of an hour, and an unknown name is told the same', async () => {
     const house = await openHouse();
     const asha = house.browser();
