@@ -12,6 +12,7 @@ const PASSED = [
   'FIREFOX',
   'PLAYWRIGHT_BROWSERS_PATH',
   'npm_execpath',
+  'FONT_SET',
   'PATIENCE',
   'PROPERTY_SEED',
   'FONT_SET',
