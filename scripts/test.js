@@ -1,11 +1,9 @@
 // Every check of the project and every lane of its tests. This is what CI runs.
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { installDependencies } from './install.js';
 import { lackOfNode } from './node-here.js';
-import { endCommandsWithUs } from './suite/command.js';
-import { runSuite } from './suite/run-suite.js';
-import { RESULTS, suiteSteps } from './suite/steps.js';
+import { beginRun, runSuite } from './suite/run-suite.js';
+import { suiteSteps } from './suite/steps.js';
 
 const cores = availableParallelism();
 process.exitCode = isReady() && (await runSuite(suiteSteps(cores), { cores })) ? 0 : 1;
@@ -13,8 +11,6 @@ process.exitCode = isReady() && (await runSuite(suiteSteps(cores), { cores })) ?
 function isReady() {
   const lack = lackOfNode();
   if (lack) console.error(`OpenCarrom cannot be tested: ${lack}.`);
-  // Old results must never be counted as this run's.
-  rmSync(RESULTS, { recursive: true, force: true });
-  endCommandsWithUs();
+  beginRun();
   return !lack && installDependencies();
 }

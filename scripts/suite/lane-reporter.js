@@ -1,6 +1,7 @@
 // Vitest's report of a lane that scripts/test.js runs: each failure as soon as it is known, nothing about files that pass,
 // and the slowest files at the end. Failures and signs of life go to the parent process as messages.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { slowestOf } from './slowest-files.js';
 
 /** @typedef {import('vitest/node').TestModule} TestModule */
@@ -65,7 +66,7 @@ export default class LaneReporter {
     if (errors.length === 0) return;
     const parts = [name, ...errors.map((error) => indented(textOf(error)))];
     if (written) parts.push(indented(`It wrote:\n${written.trimEnd()}`));
-    tellParent({ failure: parts.join('\n') });
+    tellParent({ failure: stripVTControlCharacters(parts.join('\n')) });
   }
 }
 

@@ -1,14 +1,23 @@
 // Runs steps of the suite and reports them: a line when a step begins and ends, failures at once, and at the end a table,
 // all failures again, and the number of tests.
-import { runCommand } from './command.js';
+import { rmSync } from 'node:fs';
+import { endCommandsWithUs, runCommand } from './command.js';
 import { testEnvironment } from './environment.js';
 import { measure } from './measure.js';
 import { countsOf, tableOf } from './results.js';
 import { runSteps } from './schedule.js';
+import { RESULTS } from './steps.js';
 
 /** @typedef {import('./steps.js').SuiteStep} SuiteStep */
 /** @typedef {import('./lane-reporter.js').LaneMessage} LaneMessage */
 /** @typedef {(text: string) => void} Print */
+
+/** Prepares this process for one run of the suite. */
+export function beginRun() {
+  // Old results must never be counted as this run's.
+  rmSync(RESULTS, { recursive: true, force: true });
+  endCommandsWithUs();
+}
 
 /**
  * Resolves with whether all steps have passed, and every lane among them at least one test.
