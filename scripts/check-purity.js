@@ -1,7 +1,8 @@
-// The pure packages give the same bits everywhere: of Math they use only what every engine computes
-// exactly (√ and comparisons; sines and powers differ in the last bit), and they draw no chance. Other
-// forbidden globals (clock, console, network, …) are named in biome.jsonc, which cannot name parts of Math.
+// The pure packages give the same bits everywhere: they use only what every engine computes exactly (√ and comparisons;
+// sines and powers differ in the last bit), and draw no random numbers. Other forbidden globals (clock, console,
+// network, …) are named in biome.jsonc, which cannot name parts of Math.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { findInexact } from './purity/inexact.js';
 
 const PURE_PACKAGES = [
   'laws',
@@ -17,9 +18,6 @@ const PURE_PACKAGES = [
   'share',
   'shots',
 ];
-const EXACT = ['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'trunc', 'sign', 'imul', 'PI'];
-const OTHER_MATH = new RegExp(`\\bMath\\b(?!\\.(?:${EXACT.join('|')})\\b)`);
-const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 
 const folders = PURE_PACKAGES.map((name) => `packages/${name}/src`).filter((folder) => existsSync(folder));
 const filesOf = folders.map((folder) => ({ folder, files: sourcesIn(folder) }));
@@ -27,7 +25,7 @@ const filesOf = folders.map((folder) => ({ folder, files: sourcesIn(folder) }));
 const complaints = filesOf.flatMap(({ folder, files }) =>
   files.length === 0
     ? [`${folder}: not one file was read, so nothing was checked`]
-    : files.flatMap(findInexact),
+    : files.flatMap(complaintsIn),
 );
 const read = filesOf.flatMap(({ files }) => files).length;
 
@@ -43,11 +41,8 @@ function sourcesIn(folder) {
 }
 
 /** @param {string} file */
-function findInexact(file) {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line, index) =>
-    OTHER_MATH.test(line) && !COMMENT.test(line)
-      ? [`${file}:${index + 1}: of Math only ${EXACT.join(', ')} are the same on every machine`]
-      : [],
+function complaintsIn(file) {
+  return findInexact(readFileSync(file, 'utf8')).map(
+    ({ line, complaint }) => `${file}:${line}: ${complaint}`,
   );
 }

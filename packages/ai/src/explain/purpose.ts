@@ -208,11 +208,15 @@ const isBeforePocket = ({ equipment }: Table, at: Point): boolean => isByPocket(
 
 /** How many men lie together, two by two. */
 function pairs({ equipment }: Table, men: readonly { id: string; x: number; y: number }[]): number {
-  const near = (TOGETHER * equipment.man.diameter) ** 2;
+  const near = TOGETHER * equipment.man.diameter;
   const lying = men.filter(({ id }) => id !== 'striker');
   let count = 0;
   for (const [n, a] of lying.entries())
-    for (const b of lying.slice(n + 1)) if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 < near) count++;
+    for (const b of lying.slice(n + 1)) {
+      const dx = a.x - b.x;
+      const dy = a.y - b.y;
+      if (dx * dx + dy * dy < near * near) count++;
+    }
   return count;
 }
 

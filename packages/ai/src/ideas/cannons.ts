@@ -37,7 +37,9 @@ export function cannonAims(view: View, way: WayToPocket, hand: Hand, aims: Aim[]
   const { x, y, on } = view;
   for (let neighbour = 0; neighbour < 19; neighbour++) {
     if (on[neighbour] === 0 || neighbour === way.man || isManBarred(view, neighbour)) continue;
-    if ((x[neighbour] - x[way.man]) ** 2 + (y[neighbour] - y[way.man]) ** 2 > NEIGHBOURS ** 2) continue;
+    const dx = x[neighbour] - x[way.man];
+    const dy = y[neighbour] - y[way.man];
+    if (dx * dx + dy * dy > NEIGHBOURS * NEIGHBOURS) continue;
     for (const place of placesAlong(view, APART)) cannonsFrom(view, way, neighbour, place, hand, aims);
   }
 }

@@ -45,8 +45,8 @@ export function reboundAims(
       if (!isWayFree(view, place.x, place.y, bounce.x, bounce.y, g.reach, -1)) continue;
       if (!isWayFree(view, bounce.x, bounce.y, contact.x, contact.y, g.reach, way.man)) continue;
       for (const arrival of arrivals) {
-        const afterBounce = speedAtContact(view, way, contact, arrival) ** 2 + g.drag * bounce.second;
-        const speed = Math.sqrt(afterBounce / (bounce.left * bounce.left) + g.drag * bounce.first);
+        const afterBounce = square(speedAtContact(view, way, contact, arrival)) + g.drag * bounce.second;
+        const speed = Math.sqrt(afterBounce / square(bounce.left) + g.drag * bounce.first);
         if (speed <= hand.fastest) aims.push(aimFrom('rebound', way, place, bounce, speed, chance));
       }
     }
@@ -68,7 +68,11 @@ const comingFrom = ({ x, y }: Point, ux: number, uy: number, run: number): Point
   run > AT_ONCE ? { x, y } : { x: x - ux * AT_ONCE, y: y - uy * AT_ONCE };
 
 const lastTurnOf = ({ second, ux, uy }: TwoTurns, to: Point): Point =>
-  comingFrom(second, ux, uy, Math.sqrt((to.x - second.x) ** 2 + (to.y - second.y) ** 2));
+  comingFrom(second, ux, uy, distance(to, second));
+
+const square = (value: number): number => value * value;
+
+const distance = (a: Point, b: Point): number => Math.sqrt(square(a.x - b.x) + square(a.y - b.y));
 
 function contactOff(view: View, way: WayToPocket, turn: Point): ContactPoint | null {
   const contact = contactFor(turn, placeOf(view, way.man), way, strikerOnMan(view.measures));
@@ -148,14 +152,14 @@ function aimOffTwo(
   const found = directionOffTwo(view, place, contact, first, second, CLOSELY);
   if (!found) return null;
   const { turns } = found;
-  const lastRun = Math.sqrt((contact.x - turns.second.x) ** 2 + (contact.y - turns.second.y) ** 2);
+  const lastRun = distance(contact, turns.second);
   const run = turns.firstRun + turns.secondRun + lastRun;
   const slip = (run * hand.direction + hand.place) / (g.reach * contact.straight);
   const chance = chanceOfPot(g, way, slip);
   if (chance < LEAST_CHANCE || !areTurnsFree(view, place, turns, contact, way.man)) return null;
-  const afterSecond = speedAtContact(view, way, contact, TWICE_ARRIVAL) ** 2 + g.drag * lastRun;
-  const afterFirst = afterSecond / turns.secondLeft ** 2 + g.drag * turns.secondRun;
-  const speed = Math.sqrt(afterFirst / turns.firstLeft ** 2 + g.drag * turns.firstRun);
+  const afterSecond = square(speedAtContact(view, way, contact, TWICE_ARRIVAL)) + g.drag * lastRun;
+  const afterFirst = afterSecond / square(turns.secondLeft) + g.drag * turns.secondRun;
+  const speed = Math.sqrt(afterFirst / square(turns.firstLeft) + g.drag * turns.firstRun);
   return speed > hand.fastest ? null : aimFrom('double-rebound', way, place, found, speed, chance);
 }
 

@@ -62,7 +62,8 @@ export function readMen(value: unknown, equipment: Equipment): readonly PlacedMa
 function isInPocket({ x, y }: PlacedMan, equipment: Equipment): boolean {
   const dx = Math.abs(x) - pocketAt(equipment);
   const dy = Math.abs(y) - pocketAt(equipment);
-  return dx * dx + dy * dy < (equipment.pocket / 2) ** 2;
+  const radius = equipment.pocket / 2;
+  return dx * dx + dy * dy < radius * radius;
 }
 
 function readMan(value: unknown, path: string): PlacedMan {

@@ -52,7 +52,11 @@ function matched(from: readonly Point[], to: readonly Point[]): number {
   return sum;
 }
 
-const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+function apart(a: Point, b: Point): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
 
 function taskApart(a: Shot, b: Shot, see: (at: Point) => Point, isMirrored: boolean): number {
   if (nameOf(a.task, false) !== nameOf(b.task, isMirrored)) return OTHER_TASK;

@@ -56,8 +56,12 @@ const tableOf = (shot: Shot, { board, men }: ShotTable): Table => ({
 /** Do the men leave the striker that place? */
 function isPlaced(shot: Shot, { men }: ShotTable, stroke: Stroke): boolean {
   const { man, striker } = equipmentOfShot(shot);
-  const clear = ((man.diameter + striker.diameter) / 2) ** 2;
-  return men.every(({ x, y }) => (x - stroke.x) ** 2 + (y - stroke.y) ** 2 >= clear);
+  const clear = (man.diameter + striker.diameter) / 2;
+  return men.every((placed) => {
+    const dx = placed.x - stroke.x;
+    const dy = placed.y - stroke.y;
+    return dx * dx + dy * dy >= clear * clear;
+  });
 }
 
 /** A weak hand strikes as hard as it can. */

@@ -3,7 +3,7 @@ import { lineAt, readYaml } from './read-yaml.js';
 import type { SolFault } from './sol-fault.js';
 
 /** More than the events of a federation's whole life; a file that swells beyond it is meant to do harm. */
-export const MOST_SOL_BYTES = 16 * 2 ** 20;
+export const MOST_SOL_BYTES = 16 * 1024 * 1024;
 
 const GZIP = [0x1f, 0x8b];
 

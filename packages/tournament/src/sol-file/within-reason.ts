@@ -1,5 +1,5 @@
 /** A thousand players in fifteen rounds are a third of it. */
-const MOST_CHARACTERS = 2 * 2 ** 20;
+const MOST_CHARACTERS = 2 * 1024 * 1024;
 /** What separates entries, opens and closes them: they have half as many in one document, */
 const MOST_MARKS = 250_000;
 /** and a federation's whole life has about as many in all. */
