@@ -44,7 +44,10 @@ function pass(backends, agent, request, response) {
     const onward = httpRequest({ host: '127.0.0.1', port, method, path: url, headers, agent });
     backends.connected(port, onward);
     onward.once('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      response.writeHead(
+        answer.statusCode ?? 502,
+        headersOnward(answer, (name) => !OF_ONE_HOP.has(name)),
+      );
       answer.pipe(response);
       answer.once('error', () => response.destroy());
     });
@@ -105,13 +108,23 @@ function lead(backends, request, client, head) {
  * @returns {string[]}
  */
 function headersOf(request, goesOn) {
-  const { rawHeaders, socket, headers } = request;
+  const { socket, headers } = request;
+  const kept = headersOnward(request, (name) => !OURS.has(name) && goesOn(name));
+  const from = ['X-Forwarded-For', socket.remoteAddress ?? '', 'X-Forwarded-Proto', 'http'];
+  return [...kept, ...from, 'X-Forwarded-Host', headers.host ?? ''];
+}
+
+/**
+ * Returns the headers that go on, as they came: names and values in turn.
+ * @param {Request} message
+ * @param {(name: string) => boolean} goesOn
+ * @returns {string[]}
+ */
+function headersOnward({ rawHeaders }, goesOn) {
   const kept = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
-    if (!OURS.has(name.toLowerCase()) && goesOn(name.toLowerCase()))
-      kept.push(name, rawHeaders[index + 1] ?? '');
+    if (goesOn(name.toLowerCase())) kept.push(name, rawHeaders[index + 1] ?? '');
   }
-  const from = ['X-Forwarded-For', socket.remoteAddress ?? '', 'X-Forwarded-Proto', 'http'];
-  return [...kept, ...from, 'X-Forwarded-Host', headers.host ?? ''];
+  return kept;
 }

@@ -66,7 +66,7 @@ describe('one port for several processes', () => {
     });
   });
 
-  it('announces no body where there is none', async () => {
+  it('announces no body where there is none, and closes the connection when the client asks for it', async () => {
     const port = await backend('one');
     const at = await proxyTo(() => [port]);
     const client = connect(Number(at.split(':')[1]), '127.0.0.1');
@@ -75,6 +75,7 @@ describe('one port for several processes', () => {
     for await (const part of client) heard += part;
     expect(heard).toMatch(/^HTTP\/1.1 207 /);
     expect(heard.toLowerCase()).toContain('in-chunks: false');
+    expect(heard.toLowerCase()).toContain('connection: close');
   });
 
   it('asks the next where nobody is, but never twice for what changes something', async () => {
