@@ -12,6 +12,8 @@ import { psql } from './servers.js';
  * @property {readonly ServerProcess[]} processes
  * @property {import('../servers/postgres.js').Postgres} postgres
  * @property {import('../servers/nats.js').Nats} nats
+ * @property {Hall} hall
+ * @property {boolean} isTimed an untimed run waits for what happens at the tables, not for some seconds
  *
  * @typedef {object} Blow
  * @property {number} mostMs of silence at any table
@@ -20,8 +22,10 @@ import { psql } from './servers.js';
 
 /** A table strikes about so often, so that silence is the server's. */
 const THINK_MS = 100;
-const TABLES = 24;
+const MOST_TABLES = 24;
 const SETTLE_MS = 30_000;
+/** As `apps/server/src/store/node-row.ts` has it. */
+const LEASE_MS = 2000;
 const KILLED_MS = 2000;
 const OTHERWISE_MS = 5000;
 const HUNG_FOR_MS = 6000;
@@ -33,21 +37,23 @@ const DRAINED_MS = 10_000;
 const BLOWS = {
   killed: {
     mostMs: KILLED_MS,
-    strike: async (_, victim) => {
+    strike: async ({ hall, isTimed }, victim) => {
       await victim.kill();
-      await sleep(KILLED_MS * 2);
+      await (isTimed ? sleep(KILLED_MS * 2) : strokesAtEach(hall));
       await victim.start();
       return 'kill -9';
     },
   },
   hung: {
     mostMs: OTHERWISE_MS,
-    strike: async (_, victim) => {
+    strike: async ({ hall, isTimed }, victim) => {
       victim.signal('SIGSTOP');
-      await sleep(HUNG_FOR_MS);
+      const from = performance.now();
+      await (isTimed ? sleep(HUNG_FOR_MS) : firstTakenOver(hall));
+      const seconds = (performance.now() - from) / 1000;
       victim.signal('SIGCONT');
-      await sleep(2000);
-      return `SIGSTOP, SIGCONT after ${HUNG_FOR_MS / 1000} s`;
+      await (isTimed ? sleep(2000) : strokesAtEach(hall));
+      return `SIGSTOP, SIGCONT after ${seconds.toFixed(1)} s`;
     },
   },
   database: {
@@ -106,7 +112,7 @@ export const blows = {
  * @param {import('./scenario.js').Plan} plan
  * @param {import('./servers.js').PrivateServers} servers
  */
-async function withProcesses(count, { blows: names, seed, isTimed }, servers) {
+async function withProcesses(count, { blows: names, tables, seed, isTimed }, servers) {
   const [postgres, nats] = await Promise.all([servers.postgres(), servers.nats()]);
   const store = await servers.freshStore('postgres');
   /** @type {ServerProcess[]} */
@@ -120,18 +126,19 @@ async function withProcesses(count, { blows: names, seed, isTimed }, servers) {
     );
   watchWriters(store);
   const hall = await Hall.opened({
-    ...{ servers: processes, tables: TABLES, watchers: 1 },
+    ...{ servers: processes, tables: Math.min(tables, MOST_TABLES), watchers: 1 },
     ...{ clockSpeed: CLOCK_SPEED, doubles: 0.02, seed },
   });
   await hall.allReady();
   hall.playOn(THINK_MS);
   /** @type {import('./scenario.js').Check[]} */
   const checks = [];
+  const scene = { processes, postgres, nats, hall, isTimed };
   for (const [n, name] of names.entries()) {
     const blow = BLOWS[name];
     const victim = processes[n % count];
     if (!blow || !victim) throw new Error(`torture: ${name} is none of ${Object.keys(BLOWS).join(', ')}`);
-    const { said, silences } = await struck(blow, { processes, postgres, nats }, victim, hall);
+    const { said, silences } = await struck(blow, scene, victim);
     const longest = Math.max(...silences);
     checks.push({
       what: `${count} processes, ${name}: play goes on at every table within ${blow.mostMs / 1000} s`,
@@ -146,8 +153,9 @@ async function withProcesses(count, { blows: names, seed, isTimed }, servers) {
   return checks;
 }
 
-/** @param {Blow} blow @param {Scene} scene @param {ServerProcess} victim @param {Hall} hall */
-async function struck(blow, scene, victim, hall) {
+/** @param {Blow} blow @param {Scene} scene @param {ServerProcess} victim */
+async function struck(blow, scene, victim) {
+  const { hall } = scene;
   await allStruck(hall);
   const tables = [...hall.tables];
   for (const table of tables) table.watchSilence();
@@ -164,6 +172,22 @@ async function allStruck(hall) {
     for (const { match, pending, state } of silent().slice(0, 3))
       console.error(`  ${match} stands still at ${state?.seq}, waiting for ${pending?.id ?? 'nobody'}`);
   });
+}
+
+/** Resolves once ten strokes more were made at every table whose match goes on. @param {Hall} hall */
+async function strokesAtEach(hall) {
+  const before = [...hall.tables].map((table) => ({ table, commands: table.commands }));
+  const isBehind = () =>
+    before.some(({ table, commands }) => !table.isOver && table.commands <= commands + 10);
+  await until(() => !isBehind(), SETTLE_MS).catch(() => {});
+}
+
+/**
+ * Resolves once a table that was silent for most of a lease goes on, led by another process. That is the worst moment for
+ * the process that led it to wake up: other tables are just being taken over. @param {Hall} hall
+ */
+async function firstTakenOver(hall) {
+  await until(() => [...hall.tables].some(({ silence }) => silence.longest > LEASE_MS * 0.75), SETTLE_MS);
 }
 
 /** The database itself notes who wrote each row, and who led the match then. @param {string} store */

@@ -8,6 +8,8 @@ import { CLOCK_SPEED, ledgerChecks } from './scenario.js';
 
 /** So often a command is sent twice at once. */
 const DOUBLES = 0.02;
+/** An untimed run kills after so many strokes at each table. */
+const STROKES_BEFORE = 10;
 const LEAST_PLAY_MS = 1000;
 /** A process just started is slow for a while; where the rate is not reached by then, the kill comes all the same. */
 const MOST_PLAY_MS = 6000;
@@ -32,7 +34,7 @@ export const kill = {
     /** @type {number[]} */
     const pauses = [];
     for (let n = 1; n <= kills; n++) {
-      rates.push(await playUntil(hall, isTimed ? rate : 0));
+      rates.push(await (isTimed ? playUntil(hall, rate) : playSome(hall, STROKES_BEFORE * tables)));
       pauses.push(await killOnce(server, hall));
       console.log(
         `  kill ${n}: at ${rates.at(-1)?.toFixed(0)} strokes a second; all tables again after ${pauses.at(-1)?.toFixed(0)} ms`,
@@ -52,6 +54,13 @@ export const kill = {
     ];
   },
 };
+
+/** Plays until so many strokes more were acknowledged, and returns how many it were in a second. @param {Hall} hall @param {number} strokes */
+async function playSome(hall, strokes) {
+  const from = { acks: hall.acks, at: performance.now() };
+  await until(() => hall.acks - from.acks >= strokes, BACK_WITHIN_MS);
+  return (hall.acks - from.acks) / ((performance.now() - from.at) / 1000);
+}
 
 /** Plays until the last second had so many strokes, or it is time. @param {Hall} hall @param {number} rate */
 async function playUntil(hall, rate) {

@@ -19,15 +19,18 @@ import { tellGuard } from '../servers/tended.js';
  * @property {() => Promise<void>} end
  */
 
-/** @returns {PrivateServers} */
-export function privateServers() {
+/**
+ * @param {{ isDurable?: boolean }} [options]
+ * @returns {PrivateServers}
+ */
+export function privateServers({ isDurable = true } = {}) {
   /** @type {Promise<Postgres> | null} */
   let postgres = null;
   /** @type {Promise<Nats> | null} */
   let nats = null;
   let stores = 0;
   const startedPostgres = () => {
-    postgres ??= startPostgres();
+    postgres ??= startPostgres({ isDurable });
     return postgres;
   };
   return {

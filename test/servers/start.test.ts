@@ -11,7 +11,6 @@ const start = (port: number) =>
 describe('npm start', () => {
   it.each([
     ['SIGTERM', ({ pid = 0 }) => process.kill(pid, 'SIGTERM')],
-    ['SIGINT', ({ pid = 0 }) => process.kill(pid, 'SIGINT')],
     ['SIGKILL', ({ pid = 0 }) => process.kill(pid, 'SIGKILL')],
     ['Ctrl-C, which reaches all there are', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
   ] as const satisfies [string, (npm: ChildProcess) => unknown][])(

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { createDatabase } from '../../scripts/servers/postgres.js';
+import {
+  createDatabase,
+  type Postgres,
+  startPostgres as startDurablePostgres,
+} from '../../scripts/servers/postgres.js';
 
 // What is stopped, killed or paused in a test is a server of that file alone, and ended by it.
 export { startNats } from '../../scripts/servers/nats.js';
-export { startPostgres } from '../../scripts/servers/postgres.js';
+/** Tests cut no power, so their PostgreSQL need not wait for the disk. */
+export const startPostgres = (): Promise<Postgres> => startDurablePostgres({ isDurable: false });
 
 interface LanePostgres {
   readonly url: string;

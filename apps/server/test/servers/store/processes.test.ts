@@ -12,25 +12,17 @@ const takenFrom = (store: Store, match: string) =>
   expect.poll(() => store.leases.take(match)).toMatchObject({ epoch: 2 });
 
 describe('a file of SQLite', () => {
-  it('belongs to one process: another is told which, and gets it once that one is killed', async () => {
-    const place = await placeFor('sqlite');
-    const { child, kill } = await otherProcess(place.setting);
-    await expect(place.open()).rejects.toMatchObject({
-      code: 'store-away',
-      message: expect.stringContaining(`process ${child.pid}`),
-    });
-    await kill();
-    const store = await place.open();
-    expect(await store.isWritable()).toBe(true);
-  });
-
-  it('has everything that was acknowledged to a process that was killed', async () => {
+  it('belongs to one process: another is told which, and has everything acknowledged once that one is killed', async () => {
     const place = await placeFor('sqlite');
     const match = newId();
     const maker = await place.open();
     await putMatch(maker, match, { status: 'live' });
     await maker.close();
     const other = await otherProcess(place.setting);
+    await expect(place.open()).rejects.toMatchObject({
+      code: 'store-away',
+      message: expect.stringContaining(`process ${other.child.pid}`),
+    });
     await other.take(match);
     for (const seq of [1, 2, 3])
       expect(await other.enter(entryBy({ match, owner: other.node, epoch: 1 }, eventsFrom(seq)))).toBe(
@@ -38,6 +30,7 @@ describe('a file of SQLite', () => {
       );
     await other.kill();
     const store = await place.open();
+    expect(await store.isWritable()).toBe(true);
     expect(await store.log.read(match, 0)).toMatchObject([{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
     expect(await takeLead(store, match)).toMatchObject({ epoch: 2 });
   });
@@ -93,20 +86,16 @@ describe.skipIf(!hasPostgres)('processes on one PostgreSQL', () => {
     expect(await store.log.enter(entryBy(leader, eventsFrom(2)))).toBe('entered');
   });
 
-  it('take over from one that is stopped, which is refused when it wakes up', async () => {
-    const { store, other, match, byOther } = await twoOnOne();
+  it('take over from one that is stopped, which is refused when it wakes up, and from one whose main loop hangs', async () => {
+    const [{ store, other, match, byOther }, hung] = await Promise.all([twoOnOne(), twoOnOne()]);
     other.child.kill('SIGSTOP');
-    await takenFrom(store, match);
+    // Its threads go on.
+    await hung.other.hang(60_000);
+    await Promise.all([takenFrom(store, match), takenFrom(hung.store, hung.match)]);
     other.child.kill('SIGCONT');
     expect(await byOther(2)).toBe('fenced');
     expect(await store.log.read(match, 0)).toMatchObject([{ seq: 1 }]);
     await expect.poll(() => other.isHeld()).toBe(true);
     expect(await other.take(match)).toEqual({ ledBy: store.leases.node });
-  });
-
-  it('take over from one whose main loop hangs, though its threads go on', async () => {
-    const { store, other, match } = await twoOnOne();
-    await other.hang(60_000);
-    await takenFrom(store, match);
   });
 });

@@ -21,19 +21,25 @@ async function torture(
 }
 
 describe('the torture, in short', () => {
-  it.each(['sqlite', ...(hasPostgres ? ['postgres'] : [])])(
-    'kills under load and loses nothing that was acknowledged, on %s',
-    async (store) => {
-      const { code, said } = await torture('kill', '--store', store, '--kills', '1', '--tables', '8');
-      expect(said).toContain('ok: nothing acknowledged is lost');
-      expect(code, said).toBe(0);
-    },
-  );
+  it('kills a server under load and loses nothing that was acknowledged', async () => {
+    const { code, said } = await torture('kill', '--store', 'sqlite', '--kills', '2', '--tables', '4');
+    expect(said).toContain('ok: nothing acknowledged is lost');
+    expect(code, said).toBe(0);
+  });
 
   it.skipIf(!hasPostgres || !hasNats)(
-    'kills and hangs one of two processes, and every match goes on at the other',
+    'kills and hangs one of two processes on one PostgreSQL, and every match goes on at the other',
     async () => {
-      const { code, said } = await torture('blows', '--processes', '2', '--blow', 'killed,hung');
+      const { code, said } = await torture(
+        'blows',
+        '--processes',
+        '2',
+        '--blow',
+        'killed,hung',
+        '--tables',
+        '8',
+      );
+      expect(said).toContain('ok: nothing acknowledged is lost');
       expect(said).toContain('ok: 2 processes: no row was written by a process that no longer led');
       expect(code, said).toBe(0);
     },
