@@ -55,7 +55,7 @@ export default defineConfig({
         include: testsIn(''),
         exclude: SLOW_LANES.flatMap((folder) => testsIn(`${folder}/`)),
       }),
-      lane('sweep', { include: testsIn('sweep/') }),
+      lane('sweep', { include: testsIn('sweep/'), isolate: false }),
       lane('servers', {
         include: testsIn('servers/'),
         globalSetup: 'test/servers/shared.ts',

@@ -44,10 +44,9 @@ const ROOMS: readonly string[] = readdirSync('packages').filter((room) =>
   existsSync(`packages/${room}/package.json`),
 );
 
-/** Packs every package into a folder. All are built first, at once instead of each before it is packed. */
+/** Packs every package into a folder, as it is built. */
 export function packAll(into: string): readonly Packed[] {
   const which = ROOMS.flatMap((room) => ['--workspace', `packages/${room}`]);
-  run('npm', ['run', '--silent', 'build:packages'], '.');
   run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', into, ...which], '.');
   return ROOMS.map((room) => {
     const manifest = JSON.parse(readFileSync(`packages/${room}/package.json`, 'utf8')) as Manifest;
@@ -68,7 +67,7 @@ export function install(packages: readonly Packed[], folder: string): void {
     .filter((name) => packages.every((each) => each.name !== name));
   const tarballs = [
     ...packages.map(({ name, tarball }) => [name, tarball] as const),
-    ...[...new Set(others)].map((name) => [name, packInstalled(name, folder)] as const),
+    ...packInstalled([...new Set(others)], folder),
   ];
   const dependencies = Object.fromEntries(tarballs.map(([name, tarball]) => [name, `file:${tarball}`]));
   const manifest = { name: 'somebodys-app', private: true, type: 'module', dependencies };
@@ -77,14 +76,16 @@ export function install(packages: readonly Packed[], folder: string): void {
   lendPeers(packages, folder);
 }
 
-/** A package of somebody else's, from where it is installed here. */
-function packInstalled(name: string, into: string): string {
-  const file = run(
+/** Packs the packages of others from where they are installed here; returns each name with its tarball. */
+function packInstalled(names: readonly string[], into: string): readonly (readonly [string, string])[] {
+  const installed = names.map((name) => `./node_modules/${name}`);
+  const packed = run(
     'npm',
-    ['pack', '--silent', '--ignore-scripts', '--pack-destination', into, `./node_modules/${name}`],
+    ['pack', '--silent', '--ignore-scripts', '--pack-destination', into, ...installed],
     '.',
   );
-  return resolve(into, file.trim());
+  const files = packed.trim().split('\n');
+  return names.map((name, index) => [name, resolve(into, files[index] ?? '')]);
 }
 
 /** What an app must bring itself for some of the entries, and somebody's app has. */

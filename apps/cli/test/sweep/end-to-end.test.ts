@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { strikerAndOwn } from '../support/command-line.js';
+import { carrom as run, strikerAndOwn } from '../support/command-line.js';
 import { folderFor } from '../support/folder.js';
 
 const CARROM = 'apps/cli/bin/carrom.js';
@@ -31,9 +31,9 @@ describe('the command itself', () => {
     expect(JSON.parse(stdout).error.code).toBe('not-json');
   });
 
-  it.each(readdirSync(EXAMPLES))('answers the example %s', (file) => {
+  it.each(readdirSync(EXAMPLES))('answers the example %s', async (file) => {
     const command = file.slice(0, file.indexOf('-'));
-    const { status, stderr } = carrom([command, '--human', `${EXAMPLES}/${file}`]);
+    const { status, stderr } = await run([command, '--human', `${EXAMPLES}/${file}`]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
@@ -101,7 +101,19 @@ describe('the command itself', () => {
 
   it('ends its threads, says how far it came and gives the figures so far when Ctrl-C is pressed', async () => {
     const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
-    const play = ['play', '--white', '3', '--black', '3', '--boards', '1000', '--workers', '2'];
+    const play = [
+      'play',
+      '--white',
+      '2',
+      '--black',
+      '1',
+      '--seed',
+      '35',
+      '--boards',
+      '1000',
+      '--workers',
+      '2',
+    ];
     const child = spawn(process.execPath, [...terminal, CARROM, ...play]);
     let [told, answered] = ['', ''];
     child.stderr.on('data', (piece) => {

@@ -22,7 +22,8 @@ describe('a board reviewed from end to end', () => {
       '1',
     ];
     expect(await carrom([...played, '--record', record])).toMatchObject({ status: 0 });
-    const review = (workers: string) => carrom(['review', record, '--json', '--workers', workers]);
+    const review = (workers: string) =>
+      carrom(['review', record, '--json', '--simulations', '120', '--workers', workers]);
     const one = await review('1');
     expect(await review('2')).toEqual(one);
     const { strokes, players, boards } = answerOf(one);

@@ -184,15 +184,15 @@ describe('a SoL file that is only odd', () => {
   });
 
   it('tells thousands of players apart who have one guid', async () => {
-    const players = '- {guid: p}\n'.repeat(20_000);
+    const players = '- {guid: p}\n'.repeat(4000);
     const { stdout } = await importing(
-      `---\nplayers:\n${players}---\ncompetitors: [{players: [1]}, {players: [20000]}]\n`,
+      `---\nplayers:\n${players}---\ncompetitors: [{players: [1]}, {players: [4000]}]\n`,
     );
-    expect(JSON.parse(stdout).competitors).toEqual([{ players: ['p'] }, { players: ['p+20000'] }]);
+    expect(JSON.parse(stdout).competitors).toEqual([{ players: ['p'] }, { players: ['p+4000'] }]);
   });
 
-  it('finds the rates of thousands in a list of many more', async () => {
-    const numbers = Array.from({ length: 4000 }, (_, index) => index + 1);
+  it('finds the rates of a thousand players in a list of three thousand', async () => {
+    const numbers = Array.from({ length: 1000 }, (_, index) => index + 1);
     const rates = numbers.flatMap((player) =>
       ['2001', '2003', '2002'].map(
         (year) => `- {rating: 1, player: ${player}, date: ${year}-01-01, rate: ${year}}\n`,
@@ -203,7 +203,7 @@ describe('a SoL file that is only odd', () => {
     const { stdout } = await importing(`---\nplayers:\n${players}rates:\n${rates.join('')}${tourney}`);
     const { competitors } = JSON.parse(stdout);
     expect(competitors.every(({ rate }: { rate: number }) => rate === 2002)).toBe(true);
-    expect(competitors).toHaveLength(4000);
+    expect(competitors).toHaveLength(1000);
   });
 });
 

@@ -234,7 +234,7 @@ describe('a SoL file of any events', () => {
         expect(imported(yaml)).toEqual(events);
         expect(exported(imported(yaml))).toBe(yaml);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -27,10 +27,19 @@ const NAMES = { singles: { A: ['a'], B: ['b'] }, doubles: { A: ['a', 'c'], B: ['
 
 /** What a computer in this seat does now. */
 function deed(state: MatchState, player: Player, seed: number): Act | null {
-  const thinking = deedFor(state, player, { level, seed, budget: { simulations: 120 } });
+  const thinking = deedFor(state, player, { level, seed, budget: { simulations: 40 } });
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   return step.value?.act ?? null;
+}
+
+/** What the first of the computers that has anything to do does now. */
+function firstDeed(state: MatchState, seed: number): { by: Player; act: Act } | null {
+  for (const by of playersOf(state.head.discipline)) {
+    const act = deed(state, by, seed);
+    if (act) return { by, act };
+  }
+  return null;
 }
 
 /** A board with a computer in every seat; the stand-in is the umpire, and nothing else. */
@@ -46,13 +55,12 @@ function playBoard(
     // The players decide on claims themselves.
     const usual = standIn(now, dice, false);
     if (!usual) return { state: now, events, acts };
-    const player = playersOf(now.head.discipline).find((each) => deed(now, each, seed + given) !== null);
-    const act = player && deed(now, player, seed + given);
-    const command = player && act ? { ...usual, by: player, act } : usual;
+    const found = firstDeed(now, seed + given);
+    const command = found ? { ...usual, ...found } : usual;
     const decision = decide(now, command);
     if ('refusal' in decision)
       throw new Error(`${JSON.stringify(command)}: ${refusalMessage(decision.refusal)}`);
-    if (player) acts.push(command.act.type);
+    if (found) acts.push(command.act.type);
     else expect(command.by, `in ${phaseOf(now)}`).toBe('umpire');
     events.push(...decision.events);
     now = decision.state;

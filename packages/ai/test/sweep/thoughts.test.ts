@@ -205,11 +205,9 @@ describe('a won ending is not left to luck', () => {
       const table = tableOf({
         men: men(['w1', x, y], ['b1', -0.05, 0.33], ['b2', 0.05, 0.34], ['b3', 0, 0.27]),
       });
-      plain += 3 * best(table, level);
-      for (const seed of [1, 2, 3]) {
-        const thought = chooseStroke(table, { level: levelAt(level), seed });
-        if (thought) taken += winsOf(table, thought.stroke, level, 150, 98);
-      }
+      plain += best(table, level);
+      const thought = chooseStroke(table, { level: levelAt(level), seed: 1 });
+      if (thought) taken += winsOf(table, thought.stroke, level, 150, 98);
     }
     expect(taken / plain).toBeGreaterThan(0.88);
   });

@@ -9,10 +9,10 @@ import {
   type Touch,
 } from '../../src/index.js';
 import { flawOf, happenedBy } from './flaws.js';
-import { BOTH, boardsOf, claimsOf, SOME_OF, strokesOn } from './space.js';
+import { BOTH, boardsOf, claimsOf, SOME_OF, strokesOn, WHOLE_SPACE } from './space.js';
 import { Tally } from './tally.js';
 
-const A_FEW_MEN = [1, 2, 3, 9];
+const A_FEW_MEN = WHOLE_SPACE ? [1, 2, 3, 9] : [1, 2, 9];
 
 function tryOut(tally: Tally, book: Book, board: Board, stroke: StrokeFacts): void {
   if (impossibleStroke(board, stroke)) return;
@@ -38,8 +38,8 @@ describe('pieces that leave the board', () => {
                 for (const striker of BOTH)
                   tryOut(tally, book, board, { ...stroke, overboard: { white, black, queen, striker } });
     expect(tally.counterexample).toBeNull();
-    expect(tally.visited).toBeGreaterThan(300_000);
-  }, 60_000);
+    expect(tally.visited).toBeGreaterThan(150_000);
+  });
 });
 
 describe('contacts', () => {
@@ -70,5 +70,5 @@ describe('contacts', () => {
           }
     expect(tally.counterexample).toBeNull();
     expect(tally.visited).toBeGreaterThan(200_000);
-  }, 60_000);
+  });
 });

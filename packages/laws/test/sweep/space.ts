@@ -13,7 +13,12 @@ import {
 
 const QUEENS: readonly Queen[] = ['on-board', 'to-cover', 'covered-by-white', 'covered-by-black'];
 export const BOTH = [true, false] as const;
-export const MEN_ON_BOARD = upTo(MEN_PER_SIDE).slice(1);
+
+/** Does this run take the whole space of boards, as `npm run soak -- laws` does? */
+export const WHOLE_SPACE = process.env.SOAK_LAWS === 'all';
+
+/** Men that a side has on the board: few and many, enough for every due to be payable, in part, or not at all. */
+export const MEN_ON_BOARD = WHOLE_SPACE ? upTo(MEN_PER_SIDE).slice(1) : [1, 2, 3, 8, 9];
 
 /** From nought to `most`. */
 export function upTo(most: number): number[] {

@@ -21,7 +21,7 @@ import {
 } from '../../src/index.js';
 import { randomCommand } from './random-acts.js';
 
-const MATCHES = { observed: 120, simulated: 8 } as const;
+const MATCHES = { observed: 40, simulated: 4 } as const;
 const COMMANDS = 60;
 
 interface Played {

@@ -13,7 +13,7 @@ import {
 } from '../../src/index.js';
 import { randomCommand } from './random-acts.js';
 
-const MATCHES = 6;
+const MATCHES = 4;
 const COMMANDS = 250;
 
 interface Played {

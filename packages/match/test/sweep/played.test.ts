@@ -1,15 +1,23 @@
 import { ICF, openingRack } from '@opencarrom/physics';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide, PlayedStroke } from '../../src/index.js';
 import { simulated } from '../support/hall.js';
 
-const { simulate } = vi.hoisted(() => ({ simulate: vi.fn() }));
+/** Test files share their modules, so the physics may be loaded already: here everything is loaded anew. */
+const { simulate } = vi.hoisted(() => {
+  vi.resetModules();
+  return { simulate: vi.fn() };
+});
 
-/** Among the fast tests the physics would be loaded already: those share their modules. */
 vi.mock('@opencarrom/physics', async (original) => {
   const physics = await original<typeof import('@opencarrom/physics')>();
   simulate.mockImplementation(physics.simulate);
   return { ...physics, simulate };
+});
+
+afterAll(() => {
+  vi.doUnmock('@opencarrom/physics');
+  vi.resetModules();
 });
 
 const stroke = { x: 0, y: -0.2526, vx: 0, vy: 3 };

@@ -9,7 +9,9 @@ import { allShots } from '../../src/collection/index.js';
 import { chanceLeft, SHOT_THEMES, type Shot } from '../../src/index.js';
 
 const ICF_BOOK = bookOf('icf');
-const SLIPS = 200;
+/** Slips by which the shares of the collection were counted, and those counted here. */
+const SLIPS_SAID = 200;
+const SLIPS = 80;
 const NEAR_POCKET = 0.12;
 const FREE_GAP = 0.015;
 
@@ -123,8 +125,9 @@ function shareOf(shot: Shot, strokes: readonly Stroke[], level: number, dice: Di
   return done / SLIPS;
 }
 
-/** Two counts of 200 slips each differ by chance: four deviations of that, and what rounding takes. */
-const bandOf = (share: number): number => 4 * Math.sqrt((2 * (share * (1 - share) + 0.01)) / SLIPS) + 0.005;
+/** The two counts differ by chance: four deviations of that, and what rounding takes. */
+const bandOf = (share: number): number =>
+  4 * Math.sqrt((share * (1 - share) + 0.01) * (1 / SLIPS_SAID + 1 / SLIPS)) + 0.005;
 
 const shots = allShots();
 
