@@ -78,15 +78,13 @@ describe('axe finds nothing to complain of, in any theme', () => {
 
 /** Games and matches for the screens to show. */
 async function fillTheDevice(page: Page): Promise<void> {
-  await page.goto(stage.address);
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'begun', ...atTheBreak(), controllers: BOTH_PERSONS });
   await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
   await page.evaluate(
     (lessons) => localStorage.setItem('opencarrom.lessons', lessons),
     JSON.stringify({ version: 1, done: { hold: stepNamesOf('hold') } }),
   );
-  await putMatches(page, stage, {
+  await putMatches(page, {
     tossing: atTheHall([]),
     scoring: atTheHall(SAT),
     hall: atTheHall([...PLAYING, fell({ white: 2 })], { clocks: 'laws' }),

@@ -13,8 +13,6 @@ describe('on a phone, by touch', () => {
   it('a due is refused outside the circle, with its law, and placed inside', async () => {
     const { page } = await stage.open({ phone: true });
     const due = untilADueIsToBePlaced();
-    await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'due', ...due, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/play/due`);
     const put = page.getByRole('button', { name: 'Place it' });
@@ -114,8 +112,6 @@ describe('at a desk, by pointer', () => {
     const spread = afterStroke(opened, down, rest);
     const queened = afterStroke(spread, ['queen'], []);
     expect(queened.state.board?.table.queen).toBe('to-cover');
-    await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'queen', ...queened, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/play/queen`);
     await page.getByText('Cover the queen with this stroke').waitFor();

@@ -152,6 +152,7 @@ describe('the menu', () => {
 
   it('is like the score sheet, which "back" closes too', async () => {
     const { page } = await stage.open();
+    await page.goto(stage.address);
     await sitDown(page, stage, atTheBreak());
     await page.getByRole('button', { name: 'Score sheet' }).click();
     const sheet = page.getByRole('dialog', { name: 'Score sheet' });
@@ -166,6 +167,7 @@ describe('the menu', () => {
 
   it('left by a link or closed, leaves no step behind; loaded anew, it is gone', async () => {
     const { page } = await stage.open();
+    await page.goto(stage.address);
     await sitDown(page, stage, atTheBreak());
     const menu = page.getByRole('button', { name: 'Menu' }).last();
     await menu.click();

@@ -54,15 +54,8 @@ export const oneBoard = (A: string, B: string): Begun =>
     players: { A: [A], B: [B] },
   });
 
-/** Puts matches on the device of somebody who has opened nothing yet. */
-export async function putMatches(
-  page: Page,
-  { address }: Stage,
-  matches: Readonly<Record<string, Begun>>,
-): Promise<void> {
-  await page.goto(`${address}/umpire`);
-  // The list is shown once the device's store is open.
-  await page.locator('.files').waitFor();
+/** Puts matches on the device before the app is opened, or beside it. */
+export async function putMatches(page: Page, matches: Readonly<Record<string, Begun>>): Promise<void> {
   for (const [id, begun] of Object.entries(matches)) await putGame(page, { id, ...begun, controllers: {} });
 }
 

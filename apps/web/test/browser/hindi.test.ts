@@ -42,13 +42,11 @@ const SCREENS: readonly (readonly [path: string, ready: string])[] = [
 describe('in Hindi', () => {
   it('no English is left on the main screens', async () => {
     const { page } = await stage.open({ settings: { language: 'hi' } });
-    await page.goto(stage.address);
-    await page.locator('nav').first().waitFor();
     await putGame(page, { id: 'begun', ...atTheBreak(), controllers: BOTH_PERSONS });
     await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
     await putGame(page, { id: 'whole', ...played(), controllers: BOTH_PERSONS });
     const matches = { hall: atTheHall([...PLAYING, fell({ white: 2 })]), over: oneBoard('Asha', 'Bilal') };
-    await putMatches(page, stage, matches);
+    await putMatches(page, matches);
     const left: string[] = [];
     for (const [path, ready] of SCREENS) {
       await page.goto(stage.address + path);
@@ -64,8 +62,6 @@ describe('in Hindi', () => {
 
   it('the laws are told in Hindi, in the books and under a ruling, and by their Hindi words found', async () => {
     const { page } = await stage.open({ settings: { language: 'hi' } });
-    await page.goto(stage.address);
-    await page.locator('nav').first().waitFor();
     await putGame(page, { id: 'due', ...untilADueIsToBePlaced(), controllers: BOTH_PERSONS });
 
     await page.goto(`${stage.address}/laws/icf/72a`);

@@ -12,8 +12,6 @@ describe('records', () => {
     const game = played();
     const strokes = strokesOf(game);
     const one = await stage.open();
-    await one.page.goto(stage.address);
-    await one.page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(one.page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await one.page.goto(`${stage.address}/records`);
     const download = one.page.waitForEvent('download');
@@ -75,8 +73,6 @@ describe('records', () => {
 
   it('one damaged row shuts no screen, and can be saved as it is and deleted', async () => {
     const { page } = await stage.open();
-    await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'whole', ...played(), controllers: BOTH_PERSONS });
     await putRow(page, { id: 'x', head: null });
 
@@ -106,8 +102,6 @@ describe('records', () => {
     const strokes = strokesOf(game);
     const { page } = await stage.open({ settings: { rate: 0.25 } });
     await stopTheClock(page);
-    await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/records/whole`);
     const told = page.locator('[aria-live="polite"]', { hasText: /./ });
@@ -156,8 +150,6 @@ describe('records', () => {
     const { page } = await stage.open({ phone: true });
     const long = (letter: string) => letter.repeat(40);
     const players = { A: [long('A'), long('B')], B: [long('C'), long('D')] };
-    await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     const game = played({ discipline: 'doubles', players }, 7, 30);
     await putGame(page, { id: 'long', ...game, controllers: BOTH_PERSONS });
     for (const path of ['/records', '/records/long', '/']) {

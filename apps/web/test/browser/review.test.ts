@@ -14,8 +14,6 @@ const AGAINST_LEVEL_5 = { A1: { kind: 'person' }, B1: { kind: 'computer', level:
 const short = (): MatchRecord => played({}, 7, 14);
 
 async function openReview(page: Page, game: MatchRecord, controllers: object = BOTH_PERSONS): Promise<void> {
-  await page.goto(stage.address);
-  await page.getByRole('navigation').first().waitFor();
   await putGame(page, { id: 'short', ...game, controllers });
   await page.goto(`${stage.address}/records/short/review`);
   await page.getByRole('slider').waitFor();
@@ -58,8 +56,6 @@ describe('a review', () => {
     const game = short();
     const strokes = strokesOf(game);
     const { page } = await stage.open();
-    await page.goto(stage.address);
-    await page.getByRole('navigation').first().waitFor();
     await putGame(page, { id: 'short', ...game, controllers: AGAINST_LEVEL_5 });
     await page.goto(`${stage.address}/records/short`);
     await page.getByRole('link', { name: 'Review' }).click();
@@ -128,8 +124,6 @@ describe('a review', () => {
 
   it('says plainly what cannot be reviewed', async () => {
     const { page } = await stage.open();
-    await page.goto(stage.address);
-    await page.getByRole('navigation').first().waitFor();
     await putGame(page, { id: 'unbegun', ...played({}, 7, 3), controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/records/unbegun/review`);
     await page.getByRole('heading', { name: 'No stroke has been played yet.' }).waitFor();

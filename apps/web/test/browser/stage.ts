@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { inTime, PATIENCE } from '../../../../test/support/patience.js';
+import type { Download } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import { endVisit, openVisit, type Visit } from './visits.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +8,6 @@ declare module 'vitest' {
     readonly app: string;
   }
 }
-
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 /** The built app, served as it is to people, and a real browser to look at it with. */
 export interface Stage {
@@ -31,80 +28,24 @@ export interface OpenOptions {
   readonly forgiven?: RegExp;
 }
 
-interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Whatever the page complained of. */
-  readonly complaints: readonly string[];
-}
-
-/** In the page: an impatient person, who has seen enough of every stroke. */
-function skipStrokes(): void {
-  new MutationObserver(() => {
-    for (const button of document.querySelectorAll('button'))
-      if (/^(Skip|आगे बढ़ें)$/.test(button.textContent?.trim() ?? '')) button.click();
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** Playwright waits for ever for what a script in the page answers. */
-function limitEvaluate(page: Page): void {
-  const evaluate = page.evaluate.bind(page);
-  page.evaluate = ((script: string, argument: unknown) =>
-    inTime(evaluate(script, argument), () => `the page to answer ${script}`)) as Page['evaluate'];
-}
-
 /** Sets the stage for the tests of a file. Every visit ends with its test, and must not have complained. */
 export function useStage(): Stage {
   const address = inject('app');
-  let browser: Browser;
   const visits: Visit[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('chromium'));
-  });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const ended = visits.splice(0);
-    await Promise.all(ended.map(({ context }) => context.close()));
-    expect(ended.flatMap(({ complaints }) => complaints)).toEqual([]);
+    const passed = task.result?.state !== 'fail';
+    await Promise.all(ended.map((visit) => endVisit(visit, passed)));
+    const complaints = ended.flatMap((visit) => visit.complaints);
+    expect(complaints).toEqual([]);
   });
-  afterAll(() => browser?.close());
 
   return {
     address,
     open: async ({ phone = false, settings = {}, skipping = false, offline = false, ...more } = {}) => {
-      const { reducedMotion, forgiven } = more;
-      const context = await browser.newContext({
-        viewport: phone ? PHONE : DESKTOP,
-        hasTouch: phone,
-        isMobile: phone,
-        colorScheme: 'dark',
-        locale: 'en-GB',
-        baseURL: address,
-        serviceWorkers: offline ? 'allow' : 'block',
-        ...(reducedMotion ? { reducedMotion } : {}),
-      });
-      context.setDefaultTimeout(PATIENCE);
-      await context.addInitScript(
-        (chosen) => {
-          if (location.protocol === 'about:') return;
-          localStorage.setItem('opencarrom.settings', localStorage.getItem('opencarrom.settings') ?? chosen);
-        },
-        JSON.stringify({ volume: 0, rate: 2, ...settings }),
-      );
-      if (skipping) await context.addInitScript(skipStrokes);
-      const complaints: string[] = [];
-      const complain = (words: string) => {
-        if (!forgiven?.test(words)) complaints.push(words);
-      };
-      context.on('page', (opened) => {
-        limitEvaluate(opened);
-        opened.on('console', (message) => {
-          if (message.type() === 'error') complain(message.text());
-        });
-        opened.on('pageerror', (problem) => complain(problem.message));
-      });
-      const page = await context.newPage();
-      const visit = { page, context, complaints };
+      const { reducedMotion = null, forgiven } = more;
+      const visit = await openVisit({ phone, offline, reducedMotion }, { settings, skipping, forgiven });
       visits.push(visit);
       return visit;
     },
@@ -118,6 +59,8 @@ export async function leaveTheNetwork({ page, context }: Pick<Visit, 'page' | 'c
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
+  // An answer that is still on its way would be cut off.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 }
 

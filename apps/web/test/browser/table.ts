@@ -2,6 +2,7 @@ import { type Event, type Head, readRecord, writeRecord } from '@opencarrom/matc
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage.js';
 import { spotsOf } from './touch.js';
+import { reachStorage } from './visits.js';
 
 /** Reads a game as the browser keeps it. */
 export async function keptGame(page: Page, id: string): Promise<{ head: Head; events: Event[] }> {
@@ -41,50 +42,53 @@ export async function putGame(
     readonly controllers: object;
   },
 ): Promise<void> {
-  // Only what is kept: a state holds the way back to all that was before.
   const { id, head, events, controllers } = game;
-  const kept = { id, head, events, controllers };
-  await page.evaluate(async ({ id, head, events, controllers }) => {
-    const base = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('opencarrom');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const write = base.transaction(['games', 'events'], 'readwrite');
-    const now = new Date().toISOString();
-    write.objectStore('games').put({
-      id,
-      head,
-      controllers,
-      seed: 7,
-      begun: now,
-      changed: now,
-      over: false,
-      summary: { score: null, at: null },
-    });
-    for (const event of events) write.objectStore('events').put({ game: id, seq: event.seq, event });
-    await new Promise((resolve) => {
-      write.oncomplete = resolve;
-    });
-    base.close();
-  }, kept);
+  await reachStorage(page);
+  // By the clock of the page, which a test may have set.
+  const now = await page.evaluate(() => new Date().toISOString());
+  const row = {
+    id,
+    head,
+    controllers,
+    seed: 7,
+    begun: now,
+    changed: now,
+    over: false,
+    summary: { score: null, at: null },
+  };
+  await putRow(page, row, events);
 }
 
-/** Puts a row on the device as no version of the app would. */
-export const putRow = (page: Page, row: object): Promise<void> =>
-  page.evaluate(async (given) => {
-    const base = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('opencarrom');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const write = base.transaction('games', 'readwrite');
-    write.objectStore('games').put(given);
-    await new Promise((resolve) => {
-      write.oncomplete = resolve;
-    });
-    base.close();
-  }, row);
+/** Puts a row on the device, also one that no version of the app writes. */
+export async function putRow(
+  page: Page,
+  row: { readonly id: string; readonly [column: string]: unknown },
+  events: readonly Event[] = [],
+): Promise<void> {
+  await reachStorage(page);
+  await page.evaluate(
+    async ({ row, events }) => {
+      const base = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('opencarrom');
+        // As the app makes it, where it has not been opened yet.
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('events', { keyPath: ['game', 'seq'] });
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const write = base.transaction(['games', 'events'], 'readwrite');
+      write.objectStore('games').put(row);
+      for (const event of events) write.objectStore('events').put({ game: row.id, seq: event.seq, event });
+      await new Promise((resolve) => {
+        write.oncomplete = resolve;
+      });
+      base.close();
+    },
+    { row, events },
+  );
+}
 
 export const BOTH_PERSONS = { A1: { kind: 'person' }, B1: { kind: 'person' } };
 
@@ -95,8 +99,6 @@ export async function sitDown(
   game: { readonly head: Head; readonly events: readonly Event[] },
   controllers: object = BOTH_PERSONS,
 ): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'game', ...game, controllers });
   await page.goto(`${address}/play/game`);
   await page.locator('canvas').waitFor();

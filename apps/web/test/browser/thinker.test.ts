@@ -26,8 +26,6 @@ function deedHere(state: MatchState, player: Player): Act | undefined {
 }
 
 async function openGame(page: Page, controllers: object): Promise<void> {
-  await page.goto(stage.address);
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await putGame(page, { id: 'thought', ...atTheBreak(), controllers });
   await page.goto(`${stage.address}/play/thought`);
 }

@@ -13,7 +13,7 @@ const ID = 'hall';
 async function sitDown(begun: Begun, settings: Readonly<Record<string, unknown>> = {}) {
   const visit = await stage.open({ phone: true, settings });
   const { page } = visit;
-  await putMatches(page, stage, { [ID]: begun });
+  await putMatches(page, { [ID]: begun });
   await sitInTheChair(page, stage, ID);
   return visit;
 }
@@ -367,7 +367,7 @@ describe('the umpire’s console, on a phone', () => {
   it('never calls time by itself, but offers it once the clock has run out', async () => {
     const { page } = await stage.open({ phone: true });
     await stopTheClock(page);
-    await putMatches(page, stage, { [ID]: atTheHall([...PLAYING, fell()], { clocks: 'laws' }) });
+    await putMatches(page, { [ID]: atTheHall([...PLAYING, fell()], { clocks: 'laws' }) });
     await sitInTheChair(page, stage, ID);
     const callTime = key(page, 'Call time (15 s)');
     await untilSeen(callTime);

@@ -12,7 +12,7 @@ const game = (winner: 'A' | 'B'): readonly Act[] => [board(winner), board(winner
 
 async function inTheChair(begun: Begun): Promise<Page> {
   const { page } = await stage.open({ phone: true });
-  await putMatches(page, stage, { hall: begun });
+  await putMatches(page, { hall: begun });
   await sitInTheChair(page, stage, 'hall');
   return page;
 }
@@ -54,7 +54,7 @@ it('[icf:139] a game given up is told with its law and reason, on the card of a 
     await given.getByRole('button', { name: 'Law 139' }).waitFor();
   };
   await told(1);
-  await putMatches(page, stage, { second: atTheHall([...SAT, ...game('A'), givesUp]) });
+  await putMatches(page, { second: atTheHall([...SAT, ...game('A'), givesUp]) });
   await sitInTheChair(page, stage, 'second');
   await told(2);
 });
@@ -129,7 +129,7 @@ describe('a finished umpired match', () => {
     const { page } = await stage.open({ phone: true });
     const finish = [fell({ white: 4 }), fell({ white: 3 }), fell({ queen: true }), fell({ white: 2 })];
     const begun = atTheHall([...PLAYING, ...finish], { length: 'board' });
-    await putMatches(page, stage, { hall: begun });
+    await putMatches(page, { hall: begun });
     await page.goto(`${stage.address}/records`);
     await page.getByRole('link', { name: 'Replay: Asha – Bilal' }).tap();
     const place = page.getByRole('slider');

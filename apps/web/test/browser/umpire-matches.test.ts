@@ -18,8 +18,8 @@ describe('several matches side by side', () => {
       two: oneBoard('Chitra', 'Dev'),
       three: atTheHall([], { players: { A: ['Esha'], B: ['Farid'] } }),
     };
-    await putMatches(page, stage, matches);
-    await page.reload();
+    await putMatches(page, matches);
+    await page.goto(`${stage.address}/umpire`);
     const saved = page.waitForEvent('download');
     await key(page, 'Save all matches in one file').tap();
     const text = await textOf(saved);
@@ -42,7 +42,8 @@ describe('several matches side by side', () => {
 
   it('a record with a queen twice, or more men than there are, is refused by name', async () => {
     const { page } = await stage.open({ phone: true });
-    await putMatches(page, stage, {});
+    await page.goto(`${stage.address}/umpire`);
+    await page.getByText(/No matches yet/).waitFor();
     const sound = atTheHall([
       ...PLAYING,
       fell({ white: 1 }),
@@ -72,7 +73,7 @@ describe('the longest sheet there is', () => {
   for (const language of ['en', 'hi'] as const)
     it(`prints on one page of A4, in ${language}`, async () => {
       const { page } = await stage.open({ settings: { language } });
-      await putMatches(page, stage, { long: longest() });
+      await putMatches(page, { long: longest() });
       await page.goto(`${stage.address}/umpire/long/sheet`);
       await page.getByRole('table').waitFor();
       expect(await page.locator('tbody td:last-child').count()).toBe(25);

@@ -8,7 +8,7 @@ const stage = useStage();
 
 async function theLogOf(begun: Begun) {
   const { page } = await stage.open({ phone: true });
-  await putMatches(page, stage, { hall: begun });
+  await putMatches(page, { hall: begun });
   await sitInTheChair(page, stage, 'hall');
   await key(page, 'Log').tap();
   return page;

@@ -7,7 +7,8 @@ const stage = useStage();
 
 async function umpiring(begun: Begun) {
   const visit = await stage.open({ phone: true, offline: true });
-  await putMatches(visit.page, stage, { hall: begun });
+  await putMatches(visit.page, { hall: begun });
+  await visit.page.goto(`${stage.address}/umpire`);
   await leaveTheNetwork(visit);
   await sitInTheChair(visit.page, stage, 'hall');
   return visit;

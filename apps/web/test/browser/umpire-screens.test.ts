@@ -37,7 +37,7 @@ const SCREENS = [
 async function at(size: (typeof SCREENS)[number], begun: Begun): Promise<Page> {
   const { page } = await stage.open({ phone: true });
   await page.setViewportSize(size);
-  await putMatches(page, stage, { hall: begun });
+  await putMatches(page, { hall: begun });
   await sitInTheChair(page, stage, 'hall');
   return page;
 }

@@ -10,7 +10,7 @@ const BEGUN = atTheHall([...PLAYING, fell({ white: 1 }), fell()], { clocks: 'law
 
 async function inTheChair(begun: Begun = BEGUN) {
   const visit = await stage.open({ phone: true });
-  await putMatches(visit.page, stage, { hall: begun });
+  await putMatches(visit.page, { hall: begun });
   await sitInTheChair(visit.page, stage, 'hall');
   return visit;
 }

@@ -116,8 +116,6 @@ describe('what if', () => {
     const game = played({ clocks: 'laws' });
     const { page } = await stage.open({ skipping: true });
     await page.clock.install();
-    await page.goto(stage.address);
-    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     await putGame(page, { id: 'whole', ...game, controllers: BOTH_PERSONS });
     await page.goto(`${stage.address}/records/whole`);
     await page.getByRole('button', { name: /^Next/ }).click();
