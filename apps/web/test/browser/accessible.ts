@@ -25,6 +25,11 @@ export function complaintsInAllThemes(page: Page): Promise<readonly string[]> {
   return complaintsIn(page, 'html', looks);
 }
 
+/** Returns what axe complains of on the page as it stands, in one theme: for a screen whose colours another test sees in all. */
+export function complaintsInOneTheme(page: Page): Promise<readonly string[]> {
+  return complaintsIn(page, 'html', [{ theme: THEMES[0], rules: {} }]);
+}
+
 /** Returns what axe complains of in a part of the page, in the theme it stands in. */
 export function complaintsOn(page: Page, within: string, rules: RunOptions): Promise<readonly string[]> {
   return complaintsIn(page, within, [{ theme: null, rules }]);

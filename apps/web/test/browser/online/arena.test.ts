@@ -1,9 +1,9 @@
 import { formatFrom } from '@opencarrom/tournament';
 import { expect, it } from 'vitest';
-import { complaintsOn } from '../accessible.js';
+import { complaintsInOneTheme } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useHouse } from './house.js';
-import { becomesGuest, comes, opens, type Person } from './people.js';
+import { becomesGuest, comes, goesTo, opens, type Person } from './people.js';
 import { useServerClock } from './server-clock.js';
 
 const stage = useStage();
@@ -51,7 +51,7 @@ it('a weekly arena opens, is drawn, played and closed by itself, and two people 
     await person.page.getByRole('button', { name: 'Enter', exact: true }).click();
     await person.page.getByRole('heading', { name: 'You are in' }).waitFor();
   }
-  expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
+  expect(await complaintsInOneTheme(asha.page)).toEqual([]);
   const page = new URL(ravi.page.url()).pathname;
 
   // With its hour it is drawn by nobody's hand. Both come, and the board opens before them.
@@ -69,7 +69,7 @@ it('a weekly arena opens, is drawn, played and closed by itself, and two people 
   await looker.page.getByText('The event is over').first().waitFor();
   const first = looker.page.getByRole('region', { name: 'Champions' }).getByRole('listitem').first();
   expect(await first.textContent()).toContain('Asha');
-  expect(await complaintsOn(looker.page, 'html', {})).toEqual([]);
+  expect(await complaintsInOneTheme(looker.page)).toEqual([]);
 });
 
 it('in an event for pairs one sends the partner a link, and with their tap the pair is entered', async () => {
@@ -89,21 +89,21 @@ it('in an event for pairs one sends the partner a link, and with their tap the p
   await asha.page.getByRole('button', { name: 'Enter with a partner' }).tap();
   const link = asha.page.getByLabel('The link for your partner', { exact: true });
   const address = new URL((await link.textContent()) ?? '');
-  expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
+  expect(await complaintsInOneTheme(asha.page)).toEqual([]);
   // Whoever comes by it is nobody to the server yet, and speaks Hindi.
   await opens(bina, address.pathname + address.hash);
   await bina.page.getByRole('heading', { name: 'Asha की ओर से न्योता' }).waitFor();
-  expect(await complaintsOn(bina.page, 'html', {})).toEqual([]);
+  expect(await complaintsInOneTheme(bina.page)).toEqual([]);
   await bina.page.getByRole('button', { name: 'Asha के साथ खेलें' }).tap();
   await bina.page.getByRole('heading', { name: 'आपका नाम दर्ज है' }).waitFor();
   await asha.page.getByRole('heading', { name: 'You are in' }).waitFor();
-  await opens(asha, `/event/${id}/entrants`);
+  await goesTo(asha.page, `/event/${id}/entrants`);
   await asha.page.getByText('Asha & Bina').first().waitFor();
 
   // At its desk nobody is typed in, for such a name could come to no match; and there are no tables.
-  await opens(asha, `/events/${id}/entries`);
+  await goesTo(asha.page, `/events/${id}/entries`);
   await asha.page.getByText('Online, everybody enters from their own account.').waitFor();
   expect(await asha.page.getByLabel('Player 1').count()).toBe(0);
   expect(await asha.page.getByRole('link', { name: 'Boards' }).count()).toBe(0);
-  expect(await complaintsOn(asha.page, 'html', {})).toEqual([]);
+  expect(await complaintsInOneTheme(asha.page)).toEqual([]);
 });

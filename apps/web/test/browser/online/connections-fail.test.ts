@@ -21,7 +21,7 @@ const house = useSharedHouse();
 /** Two at one board with a stroke or two made, the one on turn first. */
 async function twoInMidMatch() {
   const asha = await comesByLine({ stage, house }, 'Asha', { phone: true });
-  const bina = await comesByLine({ stage, house }, 'Bina');
+  const bina = await comesByLine({ stage, house }, 'Bina', { phone: true });
   const players = [asha, bina];
   const path = await sitTwo(asha, bina);
   await playOn(players, house, path, 1);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsInAllThemes } from '../accessible.js';
+import { complaintsInAllThemes, complaintsInOneTheme } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useSharedHouse } from './house.js';
 import { asks, holdsAnEvent } from './organiser.js';
-import { opens } from './people.js';
+import { goesTo, opens } from './people.js';
 
 const stage = useStage();
 const house = useSharedHouse();
@@ -45,14 +45,14 @@ describe('the desk of an event', () => {
       .getByRole('region', { name: 'Next step' })
       .getByRole('button', { name: 'Give the prizes' })
       .waitFor();
-    expect(await complaintsInAllThemes(page)).toEqual([]);
+    expect(await complaintsInOneTheme(page)).toEqual([]);
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Close the event' }).press('Enter');
     await page.getByText('The event is over.').waitFor();
-    await opens(person, `/events/${id}/history`);
+    await goesTo(page, `/events/${id}/history`);
     await page.getByText(/^Event closed\./).waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
-    await opens(person, `/events/${id}/boards`);
+    await goesTo(page, `/events/${id}/boards`);
     await page.getByRole('button', { name: 'Show the code of table 2' }).click();
     await page.getByRole('img', { name: /umpire of table 2/ }).waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);

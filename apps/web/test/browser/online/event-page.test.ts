@@ -12,6 +12,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { complaintsInAllThemes } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useSharedHouse } from './house.js';
+import { goesTo } from './people.js';
 
 const stage = useStage();
 const house = useSharedHouse();
@@ -45,10 +46,12 @@ async function heldEvent(
   const log = happenings.slice(0, drawn + 1).reduce(evolveEvent, emptyLog);
   await post('/guests', { name: 'Asha' });
   const { id } = (await post('/events/brought', { id: 'brought', text: writeEvent(log) })) as { id: string };
+  const path = `/event/${id}`;
   const open = log.state.stages[0]?.matches.find(({ result }) => result === null);
   if (!open || open.b === null) throw new Error('no match is open');
   return {
-    at: (part = '') => `${address}/event/${id}${part}`,
+    at: (part = '') => `${address}${path}${part}`,
+    path,
     match: { ...open, b: open.b },
     act: (act: EventAct) => post(`/events/${id}/acts`, { id: act.type, act }),
     report: (a: number, b: number) =>
@@ -70,13 +73,13 @@ describe('an event that everybody sees', () => {
     await page.getByText('1 of 4 results in').first().waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
 
-    await page.goto(event.at(`/entrant/${event.match.a}`));
+    await goesTo(page, `${event.path}/entrant/${event.match.a}`);
     await page.getByRole('heading', { name: 'So far' }).waitFor();
     await page.getByText('25 – 11').waitFor();
     await page.getByText('Nothing is drawn for you yet').waitFor();
     expect(await complaintsInAllThemes(page)).toEqual([]);
     for (const part of ['/standings', '/matches', '/entrants', `/match/${event.match.number}`]) {
-      await page.goto(event.at(part));
+      await goesTo(page, event.path + part);
       await page.locator('main nav').first().waitFor();
       expect([part, await complaintsInAllThemes(page)]).toEqual([part, []]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -95,7 +98,7 @@ describe('an event that everybody sees', () => {
       .getByText(/^Sun \d\d:\d\d$/)
       .first()
       .waitFor();
-    await page.goto(event.at('/standings'));
+    await goesTo(page, `${event.path}/standings`);
     await page.getByText('Semi-finals: loser').first().waitFor();
   });
 

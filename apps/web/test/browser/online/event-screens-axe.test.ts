@@ -7,12 +7,12 @@ import {
   writeEvent,
 } from '@opencarrom/tournament';
 import { expect, it } from 'vitest';
-import { complaintsOn } from '../accessible.js';
+import { complaintsInOneTheme } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { tooSmallToTouch } from '../touch-targets.js';
 import { useSharedHouse } from './house.js';
 import { asks, holdsAnEvent } from './organiser.js';
-import { comes, opens, type Person } from './people.js';
+import { comes, goesTo, opens, type Person } from './people.js';
 
 const stage = useStage();
 const house = useSharedHouse();
@@ -83,14 +83,15 @@ it('the screens of an event that are opened seldom: nothing to complain of, in b
       const kept = JSON.parse(localStorage.getItem('opencarrom.settings') ?? '{}');
       localStorage.setItem('opencarrom.settings', JSON.stringify({ ...kept, language: spoken }));
     }, language);
+    await opens(person, '/');
     const looks = async (screen: string) =>
-      told.push(...(await complaintsOn(page, 'html', {})).map((each) => `${language} ${screen}: ${each}`));
+      told.push(...(await complaintsInOneTheme(page)).map((each) => `${language} ${screen}: ${each}`));
     for (const [path, ready] of screens) {
-      await page.goto(person.address + path);
+      await goesTo(page, path);
       await page.locator(ready).first().waitFor();
       await looks(path);
     }
-    await page.goto(`${person.address}/events/${played}`);
+    await goesTo(page, `/events/${played}`);
     await page.getByRole('button', { name: FINALS[language] }).first().click();
     await page.getByRole('dialog').waitFor();
     await looks('finals');
@@ -142,13 +143,14 @@ it('on a phone, whatever can be touched on the screens of an event is as large a
     '/clubs',
   ];
   const told: string[] = [];
+  await opens(person, '/');
   for (const path of screens) {
-    await opens(person, path);
+    await goesTo(page, path);
     await page.locator(':is(main, .embed) h1:not(.for-readers)').first().waitFor();
     await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
     told.push(...(await tooSmallToTouch(page)).map((each) => `${path}: ${each}`));
   }
-  await opens(person, `/events/${id}`);
+  await goesTo(page, `/events/${id}`);
   await page.getByRole('button', { name: /^Result, Table 2/ }).click();
   await page.getByRole('dialog').waitFor();
   told.push(...(await tooSmallToTouch(page)).map((each) => `result: ${each}`));

@@ -1,7 +1,7 @@
 import type { LobbyAnswer, MatchMade, NewOnlineMatch, SignedIn } from '@opencarrom/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { complaintsInAllThemes, complaintsOn } from '../accessible.js';
+import { complaintsInAllThemes, complaintsInOneTheme } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { type House, useHouse } from './house.js';
 import { comes, comesByLine, onTurn, opens, strikes } from './people.js';
@@ -140,7 +140,7 @@ describe('the lobby', () => {
         await page.goto(address + path);
         await page.locator('main canvas').first().waitFor();
         // Neither size nor language changes a colour.
-        const complaints = phone ? await complaintsInAllThemes(page) : await complaintsOn(page, 'html', {});
+        const complaints = phone ? await complaintsInAllThemes(page) : await complaintsInOneTheme(page);
         expect([path, hindi, complaints]).toEqual([path, hindi, []]);
       }
     }

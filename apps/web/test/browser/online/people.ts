@@ -84,7 +84,7 @@ export async function onAnotherDevice(
   arrival: Arrival = {},
 ): Promise<PersonByLine> {
   const device = await comesByLine(place, name, arrival);
-  await beforeThePage(device, noteBeenHere);
+  await noteBeenHere(device);
   await device.context.addCookies(await context.cookies());
   return device;
 }
@@ -95,21 +95,22 @@ export async function beforeThePage({ context }: Person, script: () => void): Pr
   onTestFinished(() => added.dispose());
 }
 
-/** In the page: this browser has been here before. A tab that is still empty keeps nothing. */
-function noteBeenHere(): void {
-  if (location.protocol !== 'about:') localStorage.setItem('opencarrom.online', '1');
+/** Tells somebody's browser that it has been here before. A tab that is still empty keeps nothing. */
+async function noteBeenHere({ page, address }: Person): Promise<void> {
+  if (!page.url().startsWith(address)) await page.goto(`${address}/robots.txt`);
+  await page.evaluate(() => localStorage.setItem('opencarrom.online', '1'));
 }
 
 /** The server knows them from now on, and their browser that it does. */
 export async function becomesGuest(person: Person): Promise<void> {
   await asks(person, '/guests', { name: person.name });
-  await beforeThePage(person, noteBeenHere);
+  await noteBeenHere(person);
 }
 
 /** Signs in as somebody whom `putAccount` has put into the store, and tells their browser that the server knows them. */
 export async function signsIn(person: Person, login: string): Promise<void> {
   await asks(person, '/sign-in/password', { login, password: PASSWORD });
-  await beforeThePage(person, noteBeenHere);
+  await noteBeenHere(person);
 }
 
 /** Asks the server as this person's browser would. */
@@ -137,6 +138,18 @@ async function takesSeat(person: Person, path: string): Promise<void> {
 
 /** Opens the board, in a tab that may have been elsewhere. */
 export const opens = ({ page, address }: Person, path: string) => page.goto(address + path);
+
+/** Shows another screen of the app that is open. It is mounted anew, but the app is not loaded anew. */
+export const goesTo = (page: Page, path: string): Promise<void> => page.evaluate(showScreen, path);
+
+async function showScreen(path: string): Promise<void> {
+  // By way of an address where there is nothing: two tabs of one screen would keep what they share.
+  for (const to of ['/nowhere', path]) {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
 
 /** Sits two down at one board, and gives the path to it once both see it. */
 export async function sitTwo(

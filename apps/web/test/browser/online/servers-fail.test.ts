@@ -11,7 +11,7 @@ describe('a server on a file', () => {
 
   it('is killed and restarted in mid-match, and everything goes on where it was', async () => {
     const asha = await comes({ stage, house }, 'Asha', { phone: true });
-    const bina = await comes({ stage, house }, 'Bina');
+    const bina = await comes({ stage, house }, 'Bina', { phone: true });
     const players = [asha, bina];
     const path = await sitTwo(asha, bina);
     await strikes(await onTurn(players));

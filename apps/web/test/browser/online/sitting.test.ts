@@ -1,7 +1,7 @@
 import { competitorOf, type Event, type Player, strokesIn, validateRecord } from '@opencarrom/match';
 import type { MatchMade, MatchSummary, RatingsAnswer } from '@opencarrom/protocol';
 import { expect, it } from 'vitest';
-import { complaintsInAllThemes } from '../accessible.js';
+import { complaintsInAllThemes, complaintsInOneTheme } from '../accessible.js';
 import { useStage } from '../stage.js';
 import { useSharedHouse } from './house.js';
 import { allShowTheSame, becomesGuest, comes, opens, type Person, playOn } from './people.js';
@@ -152,8 +152,9 @@ it('a rated match goes on on another device, and its end tells what it did to th
     const { history } = await asked<RatingsAnswer>(person, 'GET', `/accounts/${account.id}/ratings`);
     const { before = 0, after = 0 } = history[0] ?? {};
     await person.page.getByText(`${Math.round(before)} → ${Math.round(after)}`).waitFor();
-    expect(await complaintsInAllThemes(person.page)).toEqual([]);
   }
+  expect(await complaintsInAllThemes(asha.page)).toEqual([]);
+  expect(await complaintsInOneTheme(bina.page)).toEqual([]);
   await bina.page.getByRole('button', { name: 'More' }).click();
   await bina.page.getByRole('button', { name: 'Add Asha as a friend' }).click();
   await bina.page.getByText('Asha is your friend').waitFor();
